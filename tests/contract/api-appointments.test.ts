@@ -11,7 +11,7 @@ const FOUND = { success: 'true', slots: [{ initTime: '0900', endTime: '0920' }] 
 const NO_EXTRAS = { priceCents: null, serviceText: null, generalText: null, scheduleId: null, serviceId: null };
 
 describe('the slot search', () => {
-  it.each(['custom-buscarhuecos-dash', 'custom-buscarhuecos-slash'])('reads the recorded answer %s', async (name) => {
+  it.each(['custom-buscarhuecos-dash', 'custom-buscarhuecos-slash'])('reads the recorded response %s', async (name) => {
     answeringAsRecorded(name);
     const answer = await searchSlots('ca', QUERY);
     expect(answer).toMatchObject({
@@ -32,14 +32,14 @@ describe('the slot search', () => {
     ]);
   });
 
-  it('asks in the language of the page for the day as day, month and year', async () => {
+  it('sends the language of the page and the day as day, month and year', async () => {
     answeringAsRecorded('custom-buscarhuecos-dash');
     await searchSlots('ca', QUERY);
     expect(upstream.calls).toEqual(['GET /api/citas/buscarhuecos?centromedico=1&fecha=14-12-2026&prueba=testPCR']);
     expect(upstream.headers[0]).toMatchObject({ accept: 'application/ld+json', 'x-locale-front': 'ca' });
   });
 
-  it('asks anew each time, and for nothing but what it was given', async () => {
+  it('sends a new call each time, with only the given fields', async () => {
     answering(FOUND);
     await searchSlots('es', { ...QUERY, clinicId: '1&prueba=x' });
     await searchSlots('es', { ...QUERY, clinicId: '1&prueba=x' });
@@ -52,18 +52,18 @@ describe('the slot search', () => {
     expect(await searchSlots('es', QUERY)).toEqual({ kind: 'none', priceCents: 4500 });
   });
 
-  it('passes on what the upstream says for people', async () => {
+  it("returns the upstream's error text for visitors", async () => {
     answeringAsRecorded('custom-buscarhuecos-error-string');
     const text = 'La agenda de este centro no está disponible.';
     expect(await searchSlots('es', QUERY)).toEqual({ kind: 'refused', text });
   });
 
-  it.each([{ code: 12 }, null, undefined, '', ' ', 7.5, ['x']])('has no text for the error %j', async (error) => {
+  it.each([{ code: 12 }, null, undefined, '', ' ', 7.5, ['x']])('returns no text for the error %j', async (error) => {
     answering({ success: 'false', error });
     expect(await searchSlots('es', QUERY)).toEqual({ kind: 'refused', text: '' });
   });
 
-  it('reads markup in an error as text', async () => {
+  it('returns markup in an error as plain text', async () => {
     answering({ success: false, error: '<b>Cerrado</b> &amp; <script>x</script>' });
     expect(await searchSlots('es', QUERY)).toEqual({ kind: 'refused', text: 'Cerrado &' });
   });
@@ -74,7 +74,7 @@ describe('the slot search', () => {
   });
 
   it.each([[null], [[]], ['text'], [{}], [{ slots: [] }], [{ code: 500, message: 'x' }], [{ success: null }]])(
-    'does not read %j as an answer',
+    'rejects the response %j',
     async (body) => {
       answering(body);
       await expect(searchSlots('es', QUERY)).rejects.toMatchObject({ code: 'unexpected_shape' });
@@ -86,7 +86,7 @@ describe('the slot search', () => {
     expect(await searchSlots('es', QUERY)).toMatchObject({ kind: 'offered' });
   });
 
-  it.each([['false'], [false], [0], ['0'], ['no']])('reads success %j as none', async (success) => {
+  it.each([['false'], [false], [0], ['0'], ['no']])('reads success %j as false', async (success) => {
     answering({ ...FOUND, success });
     expect(await searchSlots('es', QUERY)).toEqual({ kind: 'refused', text: '' });
   });
@@ -174,7 +174,7 @@ describe('the availability of an hour', () => {
     expect(await isSlotFree('es', { ...QUERY, start: '0920' })).toBe(expected);
   });
 
-  it('is not guessed from something else', async () => {
+  it('is not inferred from other fields', async () => {
     answering({ available: true });
     await expect(isSlotFree('es', { ...QUERY, start: '0920' })).rejects.toMatchObject({ code: 'unexpected_shape' });
   });
@@ -191,7 +191,7 @@ describe('a request', () => {
   it.each([
     ['custom-solicitar-ok', { kind: 'accepted', paymentUrl: null, reference: null }],
     ['custom-solicitar-false', { kind: 'refused' }],
-  ])('reads the recorded answer %s', async (name, outcome) => {
+  ])('reads the recorded response %s', async (name, outcome) => {
     answeringAsRecorded(name);
     expect(await requestAppointment('en', request, context)).toEqual(outcome);
     expect(upstream.calls).toEqual(['POST /api/citas/solicitar']);
@@ -213,19 +213,19 @@ describe('a request', () => {
     });
   });
 
-  it('does not lead to the recorded payment, which is at another server', async () => {
+  it('does not lead to the recorded payment, which is on another server', async () => {
     answeringAsRecorded('custom-solicitar-pay');
     const failed = requestAppointment('es', request, context);
     await expect(failed).rejects.toMatchObject({ code: 'unexpected_shape' });
     await expect(failed).rejects.not.toThrow(/N0001/);
   });
 
-  it.each([[{}], [null], [{ error: 'x' }], [[]], ['ok']])('does not read %j as an answer', async (body) => {
+  it.each([[{}], [null], [{ error: 'x' }], [[]], ['ok']])('rejects the response %j', async (body) => {
     answering(body);
     await expect(requestAppointment('es', request, context)).rejects.toMatchObject({ code: 'unexpected_shape' });
   });
 
-  it('is sent once, whatever comes back', async () => {
+  it('is sent once, whatever the response', async () => {
     answering({}, 503);
     await expect(requestAppointment('es', request, context)).rejects.toMatchObject({ code: 'unavailable' });
     expect(upstream.calls).toHaveLength(1);

@@ -25,7 +25,7 @@ afterAll(() => {
   replay.server.close();
 });
 
-/** A post as recorded, with some fields replaced, read through a server that answers only it. */
+/** A recorded post with some fields replaced, read through a server that returns only this post. */
 async function postWith(change: Record<string, unknown>, recording = 'slug-ok') {
   const upstream = await new Loopback().start();
   const posts = wp.get(recording)?.body;
@@ -37,7 +37,7 @@ async function postWith(change: Record<string, unknown>, recording = 'slug-ok') 
 }
 
 describe('listPosts', () => {
-  it('gives the newest posts as cards with decoded titles, local dates and pictures of this site', async () => {
+  it('returns the newest posts as cards with decoded titles, local dates and pictures of this site', async () => {
     const posts = await listPosts(blog, 3);
     expect(posts.map(({ slug, title, dateIso }) => ({ slug, title, dateIso }))).toEqual([
       {
@@ -56,7 +56,7 @@ describe('listPosts', () => {
   });
 
   it.each(['post-featured-image-deleted', 'post-featured-image-rest-forbidden'])(
-    'lists %s beside the others, without a picture',
+    'lists %s with the others, without a picture',
     async (recording) => {
       const upstream = await new Loopback().start();
       const bodies = [wp.get('slug-ok')?.body, wp.get(recording)?.body];
@@ -68,7 +68,7 @@ describe('listPosts', () => {
     },
   );
 
-  it('leaves out what is no post, and throws when the answer is no list', async () => {
+  it('omits items that are not posts, and throws when the response is not a list', async () => {
     const upstream = await new Loopback().start();
     const posts = [wp.get('slug-ok')?.body, { slug: 'sin-fecha' }, null].flat();
     upstream.answer = (_request, response) => json(response, 200, posts, 'application/json');
@@ -89,12 +89,12 @@ describe('listPosts', () => {
     await upstream.stop();
   });
 
-  it('shows no picture of a host the content policy refuses', async () => {
+  it('shows no picture from a host that the content policy refuses', async () => {
     const elsewhere = { 'wp:featuredmedia': [{ source_url: 'https://i0.example.test/a.jpg' }] };
     expect((await postWith({ _embedded: elsewhere }))?.picture).toBeNull();
   });
 
-  it('says what a picture shows and keeps its point in sight, where the blog knows them', async () => {
+  it('returns the description and the focus point of a picture where the blog has them', async () => {
     const shown = async (more: object) => {
       const image = { source_url: '/wp-content/uploads/a.jpg', ...more };
       return (await postWith({ _embedded: { 'wp:featuredmedia': [image] } }))?.picture;
@@ -107,12 +107,12 @@ describe('listPosts', () => {
       expect(await shown({ alt_text: '', meta })).toMatchObject({ alt: null, focus: null });
   });
 
-  it('cuts the day from the date, whatever the zone of the machine', async () => {
+  it('takes the day from the date, whatever the time zone of the machine', async () => {
     expect((await postWith({ date: '2026-11-06T23:59:59' }))?.dateIso).toBe('2026-11-06');
     expect((await postWith({ date: '2026-11-06T00:00:00' }))?.dateIso).toBe('2026-11-06');
   });
 
-  it('makes no call without a blog, and never asks for more than 100', async () => {
+  it('makes no call without a blog, and never requests more than 100 posts', async () => {
     const before = replay.calls.length;
     expect(await listPosts(none, 10)).toEqual([]);
     expect(replay.calls).toHaveLength(before);
@@ -120,7 +120,7 @@ describe('listPosts', () => {
     expect(replay.calls.at(-1)).toContain('per_page=100');
   });
 
-  it('throws, and does not answer an empty list, when the blog fails', async () => {
+  it('throws when the blog fails, and does not return an empty list', async () => {
     const upstream = await new Loopback().start();
     upstream.answer = (_request, response) => json(response, 500, '<h1>Error</h1>', 'text/html');
     await expect(listPosts({ ...none, blogUrl: upstream.origin }, 3)).rejects.toMatchObject({ code: 'unavailable' });
@@ -140,7 +140,7 @@ describe('listPosts', () => {
 });
 
 describe('getPost', () => {
-  it('gives a post whole', async () => {
+  it('returns a complete post', async () => {
     expect(await getPost(blog, 'salud-bienestar-que-es-un-check-up')).toMatchObject({
       content: expect.stringContaining('<a href="https://example.test/?a=1&amp;b=2" rel="noopener noreferrer"'),
       excerpt: 'Primer párrafo sin etiquetas. Segundo párrafo con enlace.',
@@ -152,11 +152,11 @@ describe('getPost', () => {
     expect((await getPost(blog, slug))?.slug).toBe('col·laboracio-amb-lesport-catala');
   });
 
-  it.each(['no-existe', 'futura'])('hides %s: unknown, a draft or for later', async (slug) => {
+  it.each(['no-existe', 'futura'])('hides %s: unknown, a draft or scheduled', async (slug) => {
     expect(await getPost(blog, slug)).toBeNull();
   });
 
-  it('answers null for an unknown slug and, without a call, for an empty one', async () => {
+  it('returns null for an unknown slug, and makes no call for an empty one', async () => {
     expect(await getPost(blog, 'no-existe')).toBeNull();
     const before = replay.calls.length;
     expect(await getPost(blog, '')).toBeNull();
@@ -170,7 +170,7 @@ describe('getPost', () => {
     },
   );
 
-  it('gives a protected post no content', async () => {
+  it('returns a protected post without content', async () => {
     const post = await postWith({}, 'post-password-protected');
     expect(post).toMatchObject({ isProtected: true, content: null });
     expect(post?.head).toMatchObject({ isIndexable: false, description: null, meta: [], jsonLd: null });
@@ -185,7 +185,7 @@ describe('getPost', () => {
 });
 
 describe('the head of a post', () => {
-  it('comes from head_tags, without the address, pictures and generator of the blog', async () => {
+  it('is built from head_tags, without the address, pictures and generator of the blog', async () => {
     const head = (await getPost(blog, 'salud-bienestar-que-es-un-check-up'))?.head;
     expect(head).toMatchObject({
       title: 'Salud & bienestar: ¿qué es un «check-up»? – Blog de salud',
@@ -200,7 +200,7 @@ describe('the head of a post', () => {
     ]);
   });
 
-  it('comes from yoast_head_json without head_tags, and from the post itself without either', async () => {
+  it('falls back to yoast_head_json, and to the post itself', async () => {
     const yoast_head_json = { title: 'T', description: 'D', robots: { index: 'noindex' }, schema: { a: '</script>' } };
     expect((await postWith({ head_tags: undefined, yoast_head_json }))?.head).toMatchObject({
       title: 'T',

@@ -26,7 +26,7 @@ describe('the look-up of a booking', () => {
   };
   const body = () => wire.get('custom-comprobar-ok')?.body as object;
 
-  it('reads the recorded answer, in the language it was asked in', async () => {
+  it('reads the recorded response, in the requested language', async () => {
     answeringAsRecorded('custom-comprobar-ok');
     expect(await findBooking('es', 'N0001', anybody)).toEqual(recorded);
     expect(await findBooking('en', 'N0001', anybody)).toMatchObject({ service: 'Nasopharyngeal PCR' });
@@ -34,18 +34,18 @@ describe('the look-up of a booking', () => {
     expect(upstream.headers.map((headers) => headers['x-locale-front'])).toEqual(['es', 'en']);
   });
 
-  it('passes on the text of the recorded error', async () => {
+  it('returns the text of the recorded error', async () => {
     answeringAsRecorded('custom-comprobar-error');
     const answer = await findBooking('es', 'X');
     expect([answer, isRefusedBooking(answer)]).toEqual([{ error: 'No se ha encontrado la cita.' }, true]);
   });
 
-  it.each([{ code: 1 }, true, 404])('has no text for the error %j', async (error) => {
+  it.each([{ code: 1 }, true, 404])('returns no text for the error %j', async (error) => {
     answering({ error });
     expect(await findBooking('es', 'X')).toEqual({ error: null });
   });
 
-  it.each([{ error: '' }, { error: null }, { error: false }])('reads a booking that says %j', async (error) => {
+  it.each([{ error: '' }, { error: null }, { error: false }])('reads a booking with %j', async (error) => {
     answering({ ...body(), ...error });
     expect(await findBooking('es', 'N0001', anybody)).toEqual(recorded);
   });
@@ -57,7 +57,7 @@ describe('the look-up of a booking', () => {
     expect(await findBooking('es', 'N0001', ({ patientName }) => patientName === 'Aina')).toEqual({ error: null });
   });
 
-  it('shows the booking of a number that cannot be guessed, and none of a sequential number', async () => {
+  it('shows the booking of an unguessable number, and none for a sequential number', async () => {
     const numcita = 'q7Zx0B_eTn-4VhKd9LwSgA';
     answering({ ...body(), numcita });
     expect(await findBooking('es', numcita)).toEqual({ ...recorded, numcita });
@@ -79,7 +79,7 @@ describe('the look-up of a booking', () => {
     expect(await findBooking('es', 'N0001', anybody)).toMatchObject(expected);
   });
 
-  it('reads what our own backend adds: reference, end, price and changes of the calendar entry', async () => {
+  it('reads the fields of our own backend: reference, end, price and changes of the calendar entry', async () => {
     const added = { referencia: '7KQF-M2TX', horafin: '09:40', secuencia: 2, precio: '45.00', pagado: true };
     answering({ ...body(), ...added, generaltext: '<p>Trae el DNI.</p>' });
     expect(await findBooking('es', 'N0001', anybody)).toMatchObject({
@@ -94,7 +94,7 @@ describe('the look-up of a booking', () => {
     expect(await findBooking('es', 'N0001', anybody)).toMatchObject({ sequence: 0, priceCents: null });
   });
 
-  it('says a test it does not know as it was sent, and leaves out what is not there', async () => {
+  it('returns an unknown test name unchanged, and omits missing fields', async () => {
     answering({ nombre: 'Ana', servicio: 'Test &amp; más', numcita: null, direccion: '', telefono: ' ' });
     expect(await findBooking('es', 'N0001', anybody)).toMatchObject({
       service: 'Test & más',
@@ -103,7 +103,7 @@ describe('the look-up of a booking', () => {
     });
   });
 
-  it.each([[null], [{}], ['x'], [{ code: 500, message: 'x' }]])('does not read %j as a booking', async (sent) => {
+  it.each([[null], [{}], ['x'], [{ code: 500, message: 'x' }]])('rejects the booking %j', async (sent) => {
     answering(sent);
     await expect(findBooking('es', 'N0001', anybody)).rejects.toMatchObject({ code: 'unexpected_shape' });
   });

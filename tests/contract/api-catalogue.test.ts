@@ -31,7 +31,7 @@ afterAll(() => {
 describe.each(SAME_CATALOGUE)('a server with %s', (_name, flavour) => {
   beforeEach(() => replay.setFlavour(flavour));
 
-  it('gives the clinics of the group and the associated ones, in its order', async () => {
+  it('returns the clinics of the group and the associated ones, in its order', async () => {
     expect((await listOwnClinics('es')).map((clinic) => clinic.slug)).toEqual([
       'alzira',
       'barcelona-diagonal',
@@ -47,7 +47,7 @@ describe.each(SAME_CATALOGUE)('a server with %s', (_name, flavour) => {
     ]);
   });
 
-  it('gives a clinic whole, and null for an unknown slug', async () => {
+  it('returns a complete clinic, and null for an unknown slug', async () => {
     expect(await getClinic('es', 'valencia-centro')).toMatchObject({
       id: '1',
       name: 'Clínica Valencia Centro',
@@ -85,7 +85,7 @@ describe.each(SAME_CATALOGUE)('a server with %s', (_name, flavour) => {
     ]);
   });
 
-  it('gives the picture of a clinic, and none for one without', async () => {
+  it('returns the picture of a clinic, or null', async () => {
     const [own, without] = await Promise.all([getClinic('es', 'valencia-centro'), listOwnClinics('es')]);
     expect(await getPicture('es', own?.picture ?? null)).toEqual({
       url: '/media/api/clinica-valencia-centro-98efb8b193f0b.jpg',
@@ -98,7 +98,7 @@ describe.each(SAME_CATALOGUE)('a server with %s', (_name, flavour) => {
     expect(await getPicture('es', none?.picture ?? null)).toBeNull();
   });
 
-  it('gives a speciality with what its page shows', async () => {
+  it('returns a speciality with the content of its page', async () => {
     const speciality = await getSpeciality('ca', 'medicina-deportiva');
     if (!speciality) throw new Error('the speciality is missing');
     expect(speciality).toMatchObject({
@@ -152,7 +152,7 @@ describe.each(SAME_CATALOGUE)('a server with %s', (_name, flavour) => {
     expect(doctors.find((doctor) => doctor.id === '10')).toMatchObject({ specialities: [], clinics: [] });
   });
 
-  it('gives a test with its rows, columns and pictures', async () => {
+  it('returns a test with its rows, columns and pictures', async () => {
     const test = await getTest('es', 'prueba-de-esfuerzo');
     expect(test).toMatchObject({
       rows: [
@@ -171,7 +171,7 @@ describe.each(SAME_CATALOGUE)('a server with %s', (_name, flavour) => {
     expect(await getTest('es', 'x')).toBeNull();
   });
 
-  it('gives products with prices in cents', async () => {
+  it('returns products with prices in cents', async () => {
     expect(await getProduct('es', 'rm-rodilla')).toMatchObject({
       priceCents: 14990,
       left: { title: 'Incluye', body: '<ul><li>Consulta</li><li>Informe</li></ul>' },
@@ -187,7 +187,7 @@ describe.each(SAME_CATALOGUE)('a server with %s', (_name, flavour) => {
     });
   });
 
-  it('gives pages by key, also one with a slash, and their banner', async () => {
+  it('returns pages by key, also one with a slash, and their banner', async () => {
     const home = await getPage('es', 'home');
     expect(home).toMatchObject({ key: 'home', content: '<h2>Inicio</h2><p>Contenido de <strong>Inicio</strong>.</p>' });
     expect((await getPage('es', 'clinicas/centros-asociados'))?.key).toBe('clinicas/centros-asociados');
@@ -195,7 +195,7 @@ describe.each(SAME_CATALOGUE)('a server with %s', (_name, flavour) => {
     expect(home && (await getPageBanner('es', home))?.pictures).toHaveLength(3);
   });
 
-  it('gives the configuration with only what is there', async () => {
+  it('returns the configuration with only its present fields', async () => {
     expect(await getConfiguration('es')).toEqual({
       analyticsId: 'G-XXXXXXXXXX',
       heatmapId: '1234567',

@@ -8,7 +8,7 @@ const { upstream, answering } = formsUpstream();
 const QUERY = { clinicId: '1', specialityId: '2', doctorId: null, from: null };
 
 describe('the hours of consultations', () => {
-  it('are read by day, whatever the spelling of an hour, and what no clock or calendar has is left out', async () => {
+  it('are read by day, in any notation of an hour, and impossible hours and days are omitted', async () => {
     answering({
       success: true,
       dias: [
@@ -36,7 +36,7 @@ describe('the hours of consultations', () => {
     expect(upstream.calls).toEqual(['GET /api/citas/huecosconsulta?centromedico=1&especialidad=2']);
   });
 
-  it('are those of a doctor, from a day on, where that is asked for', async () => {
+  it('are limited to a doctor and a first day on request', async () => {
     answering({ success: true, dias: [] });
     expect(await findConsultHours('es', { ...QUERY, doctorId: '7', from: '2026-12-20' })).toEqual([]);
     expect(upstream.calls).toEqual([
@@ -44,14 +44,14 @@ describe('the hours of consultations', () => {
     ]);
   });
 
-  it('are none where the clinic has no agenda, nor with an upstream that has no such call', async () => {
+  it('are empty where the clinic has no agenda, and with an upstream without such a call', async () => {
     answering({ success: false });
     expect(await findConsultHours('es', QUERY)).toBeNull();
     upstream.answer = (_request, response) => json(response, 404, { 'hydra:description': 'Not Found' });
     expect(await findConsultHours('es', QUERY)).toBeNull();
   });
 
-  it('fail where the upstream does', async () => {
+  it('fail when the upstream fails', async () => {
     answering({ dias: 'x' });
     await expect(findConsultHours('es', QUERY)).rejects.toMatchObject({ code: 'unexpected_shape' });
   });

@@ -4,11 +4,11 @@ import { getDoctor } from '@/lib/catalogue/doctors';
 import { forgetRecent } from '@/lib/upstream/recent-slugs';
 import { apiUpstream } from '../support/api-upstream';
 
-describe('on a server whose records carry no relations', () => {
+describe('getDoctor on a server whose records carry no relations', () => {
   const upstream = apiUpstream();
   const doctor = (id: number) => ({ '@id': `/api/medicos/${id}`, id, nombre: `Dra. Número ${id}` });
 
-  it('only the doctor that was asked for is joined', async () => {
+  it('joins only the requested doctor', async () => {
     upstream.answer = (request, response) =>
       json(response, 200, {
         'hydra:member': request.url?.startsWith('/api/medicos?')
@@ -21,7 +21,7 @@ describe('on a server whose records carry no relations', () => {
     expect(asked.every((call) => call.includes('/api/medicos/41/'))).toBe(true);
   });
 
-  it('a doctor who vanished is a failure until the deletion is notified', async () => {
+  it('treats a missing doctor as a failure until the deletion is notified', async () => {
     upstream.answer = (_request, response) => json(response, 200, { 'hydra:member': [] });
     await expect(getDoctor('es', 'dra-numero-41-41')).rejects.toMatchObject({ code: 'unavailable' });
     expect(await getDoctor('ca', 'dra-numero-41-41')).toBeNull();

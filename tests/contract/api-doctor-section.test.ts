@@ -8,7 +8,7 @@ import { forgetState } from '../support/process-state';
 const upstream = apiUpstream();
 const doctor = (id: number) => ({ '@id': `/api/medicos/${id}`, id, nombre: `Dra. Apellido ${id}`, centromedicos: [] });
 
-/** How many doctors there are, and whether the whole list comes; the first part of it always does. */
+/** Number of doctors, and whether the whole list is returned; its first part always is. */
 let total: number;
 let isWhole: boolean;
 
@@ -28,20 +28,20 @@ beforeEach(() => {
   };
 });
 
-describe('the doctors of a section', () => {
-  it('are all doctors, where there are few', async () => {
+describe('the doctors section', () => {
+  it('contains all doctors when there are few', async () => {
     expect((await listDoctorRowsForSection('es')).map(({ id }) => id)).toEqual(['1', '2', '3']);
   });
 
-  it('are not waited for while a list of many is read for the first time', async () => {
+  it('does not wait while a long list is read for the first time', async () => {
     [total, isWhole] = [MOST_READ + 1, false];
     await expect(listDoctorRowsForSection('es')).rejects.toThrow('read for the first time');
   });
 
-  it('are waited for once a list of many was read, as long as any list', async () => {
+  it('waits once a long list was read, as for any other list', async () => {
     await listDoctorRowsForSection('es');
     storeDoctorCount(MOST_READ + 1);
     isWhole = false;
-    expect(await listDoctorRowsForSection('es')).toHaveLength(3); // the last good answer, once the read is given up
+    expect(await listDoctorRowsForSection('es')).toHaveLength(3); // the last good response, once the read is abandoned
   });
 });

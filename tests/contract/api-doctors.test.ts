@@ -18,7 +18,7 @@ describe('a doctor by address', () => {
   describe.each(SAME_CATALOGUE)('on a server with %s', (_name, flavour) => {
     beforeEach(() => replay.setFlavour(flavour));
 
-    it('is the one of the list, whatever text precedes the id', async () => {
+    it('equals the one of the list, whatever text precedes the id', async () => {
       const [first] = (await getDoctorPage('es', 1))?.doctors ?? [];
       expect(first?.specialities.length).toBeGreaterThan(0);
       expect(await getDoctor('es', `otras-palabras-${first?.id}`)).toEqual({
@@ -27,7 +27,7 @@ describe('a doctor by address', () => {
       });
     });
 
-    it('is null when no doctor has the id', async () => {
+    it('returns null for an unknown id', async () => {
       expect(await getDoctor('es', 'dra-nadie-99999')).toBeNull();
     });
   });

@@ -15,7 +15,7 @@ beforeEach(() => {
   upstream.calls.length = 0;
 });
 
-/** Answers by the start of the path; anything else is a 404. */
+/** Responds by the start of the path, otherwise with 404. */
 function routes(table: Record<string, unknown>) {
   upstream.answer = (request: IncomingMessage, response: ServerResponse) => {
     const found = Object.keys(table).find((path) => request.url?.split('?')[0] === path);
@@ -77,7 +77,7 @@ describe('the doctors page', () => {
     expect(upstream.calls.filter((call) => /media_objects\/|medicos\//.test(call))).toEqual([]);
   });
 
-  it('still shows the doctors, without what could not be read, when every join fails', async () => {
+  it('still shows the doctors, without the missing parts, when every join fails', async () => {
     routes({ '/api/medicos': list(doctors.slice(0, 2)) });
     expect((await getDoctorPage('es', 1))?.doctors ?? []).toMatchObject([
       { id: '1', picture: null, languages: [], specialities: [], clinics: [] },
@@ -85,7 +85,7 @@ describe('the doctors page', () => {
     ]);
   });
 
-  it('asks the sub-resources of a doctor whose record carries no relations', async () => {
+  it('requests the sub-resources of a doctor whose record carries no relations', async () => {
     routes({
       ...everything,
       '/api/medicos': list([named('medicos', 1)]),
@@ -100,7 +100,7 @@ describe('the doctors page', () => {
 });
 
 describe('clinics', () => {
-  it('asks a clinic for its specialities when its record does not carry them', async () => {
+  it('requests the specialities of a clinic when its record does not carry them', async () => {
     routes({
       '/api/centromedicos': list([named('centromedicos', 1)]),
       '/api/centromedicos/1/especialidads': list([named('especialidads', 3), named('especialidads', 8)]),
@@ -108,14 +108,14 @@ describe('clinics', () => {
     expect((await listOwnClinics('es')).map((clinic) => clinic.specialityIds)).toEqual([['3', '8']]);
   });
 
-  it('leaves out a record without a name and shows the others', async () => {
+  it('omits a record without a name and shows the others', async () => {
     routes({
       '/api/centromedicos': list([{ id: 1 }, 'text', null, { ...named('centromedicos', 2), especialidads: [] }]),
     });
     expect((await listOwnClinics('es')).map((clinic) => clinic.id)).toEqual(['2']);
   });
 
-  it('treats the absence of a clinic that was there as a failure until it is forgotten', async () => {
+  it('treats the absence of a known clinic as a failure until it is forgotten', async () => {
     routes({ '/api/centromedicos': list([{ ...named('centromedicos', 1), especialidads: [] }]) });
     expect((await getClinic('es', 'u1'))?.id).toBe('1');
     routes({ '/api/centromedicos': list([]) });
@@ -126,7 +126,7 @@ describe('clinics', () => {
     expect(await getClinic('es', 'u1')).toBeNull();
   });
 
-  it('throws, and does not answer null, when the upstream fails or answers an error with 200', async () => {
+  it('throws when the upstream fails or sends an error with 200, and does not return null', async () => {
     upstream.answer = (_request, response) => json(response, 500, {});
     await expect(getClinic('es', 'u3')).rejects.toMatchObject({ code: 'unavailable' });
     routes({ '/api/centromedicos': { code: 500, message: 'x' } });
@@ -137,7 +137,7 @@ describe('clinics', () => {
 describe('pictures', () => {
   const refs = (count: number) => numbers(count).map((id) => `/api/media_objects/${id}` as MediaRef);
 
-  it('reads few one by one and many as a list', async () => {
+  it('are read one by one when few, and as a list when many', async () => {
     const table = Object.fromEntries(numbers(13).map((id) => [`/api/media_objects/${id}`, media(id)]));
     routes({ ...table, '/api/media_objects': list(numbers(13).map(media)) });
     expect((await listPictures('es', refs(12))).size).toBe(12);
@@ -147,12 +147,12 @@ describe('pictures', () => {
     expect(upstream.calls).toEqual(['GET /api/media_objects?pagination=false']);
   });
 
-  it('reads many one by one when the server has no list', async () => {
+  it('are read one by one when the server has no list', async () => {
     routes(Object.fromEntries(numbers(13).map((id) => [`/api/media_objects/${id}`, media(id)])));
     expect((await listPictures('es', refs(13))).size).toBe(13);
   });
 
-  it('has the text of its language and the point that stays in sight, and none that CSS would not read', async () => {
+  it('have the text of their language and a focus point, if the point is valid CSS', async () => {
     const answers = { ...media(1), alternativo: 'Sala <b>blanca</b>', foco: '50% 20%' };
     routes({ '/api/media_objects/1': answers, '/api/media_objects/2': { ...media(2), foco: 'url(x)' } });
     const [one, other] = await Promise.all(
@@ -162,19 +162,19 @@ describe('pictures', () => {
     expect(other).toMatchObject({ alt: null, focus: null });
   });
 
-  it.each([{ code: 404 }, { contentUrl: null }, { contentUrl: 7 }, {}])('reads %j as no picture', async (body) => {
+  it.each([{ code: 404 }, { contentUrl: null }, { contentUrl: 7 }, {}])('rejects the picture %j', async (body) => {
     routes({ '/api/media_objects/1': body });
     expect(await getPicture('es', '/api/media_objects/1' as MediaRef)).toBeNull();
   });
 });
 
 describe('optional', () => {
-  it('answers the fallback for a failure and the value otherwise', async () => {
+  it('returns the value, or the fallback after a failure', async () => {
     expect(await optional(Promise.resolve(1), 0)).toBe(1);
     expect(await optional(Promise.reject(new Error('down')), 0)).toBe(0);
   });
 
-  it('passes on the signals of the framework', async () => {
+  it('rethrows the signals of the framework', async () => {
     const signal = Object.assign(new Error('NEXT_NOT_FOUND'), { digest: 'NEXT_HTTP_ERROR_FALLBACK;404' });
     await expect(optional(Promise.reject(signal), 0)).rejects.toBe(signal);
   });

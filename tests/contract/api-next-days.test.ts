@@ -8,7 +8,7 @@ const { upstream, answering } = formsUpstream();
 const QUERY = { clinicId: '1', day: '2026-12-13', test: 'testPCR' } as const;
 const NOTHING = { here: null, nearby: [], canWait: false };
 
-/** Answers as an upstream without the call: hours by day, 'none' for the rest, 'never' holds the answer back. */
+/** Responds as an upstream without the call: hours by day, 'none' for the rest, 'never' keeps the response open. */
 function answeringDays(days: Record<string, 'never' | 'broken' | string[]>): void {
   upstream.answer = (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://api');
@@ -23,7 +23,7 @@ function answeringDays(days: Record<string, 'never' | 'broken' | string[]>): voi
 }
 
 describe('the next days with hours of our own backend', () => {
-  it('are asked for in one call, in the language of the page', async () => {
+  it('are requested in one call, in the language of the page', async () => {
     answering({
       success: true,
       espera: true,
@@ -51,14 +51,14 @@ describe('the next days with hours of our own backend', () => {
     expect(await findNextDays('es', QUERY)).toEqual(NOTHING);
   });
 
-  it('throw on a failure, which is not searched around', async () => {
+  it('throw on a failure, without a search day by day', async () => {
     answering({}, 500);
     await expect(findNextDays('es', QUERY)).rejects.toMatchObject({ code: 'unavailable' });
     expect(upstream.calls).toHaveLength(1);
   });
 });
 
-describe('the next days with hours of an upstream that cannot say them', () => {
+describe('the next days with hours of an upstream without such a call', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: new Date('2026-12-01T10:00:00Z') });
   });
@@ -66,7 +66,7 @@ describe('the next days with hours of an upstream that cannot say them', () => {
     vi.useRealTimers();
   });
 
-  it('are the first of the fourteen after the day, searched at once', async () => {
+  it('are the first ones of the fourteen after the day, searched at once', async () => {
     answeringDays({ '2026-12-17': ['1600', '0930'], '2026-12-18': ['0900'], '2026-12-15': 'broken' });
     expect(await findNextDays('es', QUERY)).toEqual({
       here: { day: '2026-12-17', start: '0930', count: 2 },
@@ -78,12 +78,12 @@ describe('the next days with hours of an upstream that cannot say them', () => {
     expect(new Set(days).size).toBeLessThanOrEqual(14);
   });
 
-  it('are asked for from today on when the day is over', async () => {
+  it('are searched from today on when the day is in the past', async () => {
     answeringDays({ '2026-12-01': ['1800'] });
     expect((await findNextDays('es', { ...QUERY, day: '2026-11-01' })).here?.day).toBe('2026-12-01');
   });
 
-  it('are nothing when no day has hours', async () => {
+  it('are empty when no day has hours', async () => {
     answeringDays({});
     expect(await findNextDays('es', { ...QUERY, clinicId: '7' })).toEqual(NOTHING);
     expect(upstream.calls.filter((call) => call.includes('buscarhuecos?centromedico=7'))).toHaveLength(14);

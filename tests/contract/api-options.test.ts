@@ -15,7 +15,7 @@ afterAll(() => {
 });
 
 const TYPED = 'lencia';
-/** What the contract lets a list be asked with; a search by name is not among it. */
+/** The query parameters that the contract allows for a list; a search by name is not among them. */
 const KNOWN_PARAMETERS = /^(?:pagination|page|itemsPerPage|order\[\w+\]|otro|locale|_locale|paraprofesional)$/;
 
 async function namesOf(list: OptionList, text: string, context: OptionContext = {}): Promise<string[]> {
@@ -37,7 +37,7 @@ describe.each(SAME_CATALOGUE)('the options of the forms, from a server with %s',
     expect(await namesOf('contacto-clinicas', 'no hay ninguna')).toEqual([]);
   });
 
-  it('are found by id, with what goes with another choice', async () => {
+  it('are found by id, with the options that fit another choice', async () => {
     const ask = (list: OptionList, id: string) => searchOptions({ locale: 'es', list, context: {}, text: '', id });
     expect(await ask('contacto-clinicas', '1')).toMatchObject({ records: [{ id: '1' }], total: 1 });
     expect(await ask('contacto-clinicas', '999999')).toEqual({ records: [], total: 0 });
@@ -47,7 +47,7 @@ describe.each(SAME_CATALOGUE)('the options of the forms, from a server with %s',
     expect(forCardiology.length).toBeLessThan(everywhere.length);
   });
 
-  it('are asked of the server as the lists they are, without what was typed', async () => {
+  it('are requested as complete lists, without the typed text', async () => {
     await namesOf('contacto-clinicas', TYPED);
     await namesOf('producto-productos', TYPED);
     await namesOf('bonos-clinicas', TYPED);

@@ -15,11 +15,11 @@ import { TAGS } from '@/lib/upstream/tags';
 import { apiUpstream } from '../support/api-upstream';
 
 const upstream = apiUpstream();
-/** When the tags expired last, as the framework keeps it. */
+/** When each tag last expired, as the framework stores it. */
 let expiredAt = 0;
 vi.mock('next/cache', () => ({ unstable_cache: () => async () => expiredAt }));
 
-/** The pictures that the upstream has, by path; a list is answered with `record` as its only member. */
+/** The pictures of the upstream by path; a list is returned with `record` as its only member. */
 let pictures: Record<string, string> = {};
 let record: Record<string, unknown> = {};
 
@@ -43,7 +43,7 @@ const asked = () =>
 const aRecord = (more: object = {}) => ({ id: 7, nombre: 'Uno', urlseo: 'uno', ...more });
 const JOINED = { especialidads: [], centromedicos: [], etiquetas: [], equipamientos: [] };
 
-/** What shows a picture, the path it is asked for at, and how its address gets to a page. */
+/** The owner of the picture, its path, and how its address reaches a page. */
 const SHOWN: [what: string, path: string, read: () => Promise<string | null | undefined>][] = [
   ['a clinic', 'centromedicos/7/fotografia', async () => urlOf((await getClinic('es', 'uno'))?.picture)],
   ['a speciality', 'especialidads/7/icono', async () => urlOf((await getSpeciality('es', 'uno'))?.icon)],
@@ -62,15 +62,15 @@ const machine = async (tag: typeof TAGS.machines | typeof TAGS.equipment) =>
   (await listMachinesAt('es', `/api/${tag}`, tag))[0]?.picture?.url;
 const bannerPicture = async () => (await readBanner('es', '/api/banners'))?.pictures[0]?.url;
 
-describe('a record that does not say which picture it has', () => {
-  it.each(SHOWN)('is asked for it: %s at %s', async (_what, path, read) => {
+describe('a record that does not name its picture', () => {
+  it.each(SHOWN)('causes a request for it: %s at %s', async (_what, path, read) => {
     record = aRecord(JOINED);
     pictures = { [`/api/${path}`]: 'uno.jpg' };
     expect(await read()).toBe('/media/api/uno.jpg');
     expect(asked()).toContain(`/api/${path}`);
   });
 
-  it('is asked only once when it has none, until its tags expire', async () => {
+  it('causes only one request when it has none, until its tags expire', async () => {
     record = aRecord();
     const read = async () => urlOf((await getTest('es', 'uno'))?.picture);
     for (const _ of [1, 2, 3]) expect(await read()).toBeUndefined();
@@ -80,20 +80,20 @@ describe('a record that does not say which picture it has', () => {
     expect(await read()).toBe('/media/api/nueva.jpg');
   });
 
-  it('is asked again after a failure, which says nothing', async () => {
+  it('causes a new request after a failure', async () => {
     upstream.answer = (_request, response) => json(response, 500, {});
     const ref = '/api/pruebas/7/fotografia' as MediaRef;
     for (const _ of [1, 2]) await expect(getPicture('es', ref)).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('costs a long list no more calls than a page waits for', async () => {
+  it('adds no more calls to a long list than a page waits for', async () => {
     const refs = Array.from({ length: 500 }, (_, id) => `/api/medicos/${id}/fotografia` as MediaRef);
     expect((await listPictures('es', refs)).size).toBe(0);
     expect(asked()).toHaveLength(120);
   });
 });
 
-describe('a record that says which picture it has', () => {
+describe('a record that names its picture', () => {
   const named = { fotografia: '/api/media_objects/3', icono: '/api/media_objects/3', imagen1: null, imagen2: null };
 
   it.each(SHOWN.filter(([, path]) => !path.endsWith('4')))('is not asked for it: %s', async (_what, _path, read) => {
@@ -110,7 +110,7 @@ describe('a record that says which picture it has', () => {
     expect(asked()).toEqual(['/api/media_objects/3']);
   });
 
-  it.each(SHOWN)('has none when it says null: %s at %s', async (_what, _path, read) => {
+  it.each(SHOWN)('has no picture when the field is null: %s at %s', async (_what, _path, read) => {
     const none = { fotografia: null, icono: null, imagen1: null, imagen2: null };
     record = aRecord({
       ...JOINED,

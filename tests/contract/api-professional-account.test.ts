@@ -19,7 +19,7 @@ describe.each([
   ['registration', 'custom-register', () => register(registration, CALLER)],
   ['forgotten password', 'custom-forgot', () => sendPasswordLink('ana@example.test', CALLER)],
 ])('a %s', (_, name, call) => {
-  it('is taken as recorded, without a bearer', async () => {
+  it('is accepted as recorded, without a bearer', async () => {
     answeringAsRecorded(`${name}-ok`);
     expect(await call()).toEqual({ kind: 'ok', value: null });
     expect(upstream.headers[0]?.authorization).toBeUndefined();
@@ -35,7 +35,7 @@ describe.each([
   });
 
   it.each([{ success: 'true' }, { success: 1, error: '' }, { success: true, error: null }])(
-    'is taken in %j',
+    'is accepted in %j',
     async (body) => {
       answering(body);
       expect(await call()).toEqual({ kind: 'ok', value: null });
@@ -52,7 +52,7 @@ describe.each([
     expect(await call()).toEqual({ kind: 'refused', text });
   });
 
-  it.each([{}, [], null, { id: 7 }])('is nothing anybody knows of in %j', async (body) => {
+  it.each([{}, [], null, { id: 7 }])('is unknown in %j', async (body) => {
     answering(body);
     await expect(call()).rejects.toMatchObject({ code: 'unexpected_shape' });
   });
@@ -68,7 +68,7 @@ describe.each([
   });
 });
 
-it('a registration is sent under the names of the wire', async () => {
+it('a registration is sent with the names of the wire', async () => {
   answeringAsRecorded('custom-register-ok');
   await register(registration, CALLER);
   const { calls } = upstream;
@@ -84,7 +84,7 @@ it('a new password is sent with the token of its link', async () => {
   expect([upstream.calls, sent]).toEqual([['POST /api/profesionales/resetpassword'], [{ token: 't', password: 'p' }]]);
 });
 
-it('a token is ended with itself', async () => {
+it('a token is revoked with itself as the bearer', async () => {
   answering({ success: true });
   await endToken('a.b.c');
   expect(upstream.calls).toEqual(['DELETE /api/profesionales/sesion']);

@@ -34,7 +34,7 @@ describe('the login', () => {
   });
 
   it.each(['login-wrong-password-401', 'login-unknown-user-401', 'login-empty-password'])(
-    'is refused alike in the recorded answer %s',
+    'is refused with the same result in the recorded response %s',
     async (name) => {
       answeringAsRecorded(name);
       await expect(logIn(CREDENTIALS, CALLER)).rejects.toMatchObject({ code: 'unauthorized', status: 401 });
@@ -96,13 +96,13 @@ describe('the first-access check', () => {
     expect(await isFirstAccess(ACCOUNT, CALLER)).toEqual({ kind: 'refused', text: 'Profesional no encontrado' });
   });
 
-  it.each([{}, { success: null }, [], null])('does not read %j as an answer', async (body) => {
+  it.each([{}, { success: null }, [], null])('rejects the response %j', async (body) => {
     answering(body);
     await expect(isFirstAccess(ACCOUNT, CALLER)).rejects.toMatchObject({ code: 'unexpected_shape' });
   });
 
   it.each(['jwt-invalid-401', 'jwt-missing-401', 'jwt-tampered-401', 'jwt-wrong-scheme-401'])(
-    'has a bearer that is worth nothing in the recorded answer %s',
+    'has a worthless bearer in the recorded response %s',
     async (name) => {
       answeringAsRecorded(name);
       await expect(isFirstAccess(ACCOUNT, CALLER)).rejects.toMatchObject({ code: 'unauthorized', status: 401 });
@@ -110,7 +110,7 @@ describe('the first-access check', () => {
   );
 });
 
-describe('the own data', () => {
+describe("the professional's own data", () => {
   it('are read as recorded', async () => {
     answeringAsRecorded('custom-misdatos');
     expect(await readAccount(ACCOUNT, CALLER)).toEqual({ kind: 'ok', value: PROFESSIONAL });
@@ -135,7 +135,7 @@ describe('the own data', () => {
     expect(await readAccount(ACCOUNT, CALLER)).toEqual({ kind: 'ok', value });
   });
 
-  it('read markup as text', async () => {
+  it('have markup turned into text', async () => {
     answering({ nombre: '<b>Ana</b> &amp; <script>x</script>' });
     expect(await readName(ACCOUNT, CALLER)).toBe('Ana &');
   });
@@ -146,7 +146,7 @@ describe('the own data', () => {
     expect(await readName(ACCOUNT, CALLER)).toBe(ACCOUNT.username);
   });
 
-  it('are not those of a session that is over, whatever the status of the answer', async () => {
+  it('are refused for an ended session, whatever the status of the response', async () => {
     answering({ code: 401, message: 'Expired JWT Token' });
     await expect(readAccount(ACCOUNT, CALLER)).rejects.toMatchObject({ code: 'unauthorized', status: 401 });
   });
@@ -155,7 +155,7 @@ describe('the own data', () => {
 describe('a call back', () => {
   const callback = { phone: '600', window: '09:00-11:00', reason: 'Otros', acceptsTerms: true } as const;
 
-  it('is asked for under the names of the wire', async () => {
+  it('is sent with the names of the wire', async () => {
     answeringAsRecorded('custom-callback-ok');
     const caller = { ...CALLER, idempotencyKey: 'key-number-1' };
     expect(await askForCallback(ACCOUNT, PROFESSIONAL, callback, caller)).toEqual({ kind: 'ok', value: null });
@@ -173,10 +173,10 @@ describe('a call back', () => {
   });
 });
 
-describe('the change of the password', () => {
+describe('the change of password', () => {
   const change = { oldPassword: 'Inicial123', password: 'Nueva123' };
 
-  it('answers the token that follows, as recorded', async () => {
+  it('returns the new token, as recorded', async () => {
     answeringAsRecorded('custom-upgrade-ok');
     const token = recorded('custom-upgrade-ok', 'token');
     expect(await changePassword(ACCOUNT, change, CALLER)).toEqual({ kind: 'ok', value: token });
@@ -190,7 +190,7 @@ describe('the change of the password', () => {
   });
 
   it.each([{}, { success: true }, { token: '' }, { token: 'x', error: 'No' }])(
-    'has not happened in %j',
+    'counts as failed in the response %j',
     async (body) => {
       answering(body);
       expect(await changePassword(ACCOUNT, change, CALLER)).toMatchObject({ kind: 'refused' });

@@ -11,7 +11,7 @@ const product = { productId: '3', clinicId: '5', ...person, phone: '600123456', 
 const contact = { clinicId: '5', ...person, phone: null, message: 'Hola' };
 
 describe('a product request', () => {
-  it('goes under the names of the wire, once, in the language of the page', async () => {
+  it('is sent once with the names of the wire, in the language of the page', async () => {
     answeringAsRecorded('custom-reserva-ok');
     expect(await requestProduct(product, sender)).toEqual({ kind: 'accepted', reference: null });
     expect(upstream.calls).toEqual(['POST /api/reservas/solicitar']);
@@ -44,7 +44,7 @@ describe('a product request', () => {
     expect(await requestProduct(product, sender)).toMatchObject({ kind });
   });
 
-  it.each([{}, [], { error: 'x' }, { success: null }])('does not take %j for an answer', async (body) => {
+  it.each([{}, [], { error: 'x' }, { success: null }])('rejects the response %j', async (body) => {
     answering(body);
     await expect(requestProduct(product, sender)).rejects.toMatchObject({ code: 'unexpected_shape' });
   });
@@ -57,7 +57,7 @@ describe('a product request', () => {
 });
 
 describe('a message', () => {
-  it('goes with the address of the visitor', async () => {
+  it('is sent with the address of the visitor', async () => {
     answeringAsRecorded('custom-contacto-ok');
     expect(await sendContact(contact, sender)).toEqual({ kind: 'accepted', reference: null });
     expect(upstream.calls).toEqual(['POST /api/contactos/solicitar']);
@@ -73,19 +73,19 @@ describe('a message', () => {
     ]);
   });
 
-  it('goes without the address when it is unknown', async () => {
+  it('is sent without the address when it is unknown', async () => {
     answering({ success: true });
     await sendContact(contact, { ...sender, visitorAddress: null });
     expect(sent[0]).not.toHaveProperty('ip');
     expect(upstream.headers[0]).not.toHaveProperty('x-forwarded-for');
   });
 
-  it('brings back the number of our own backend as plain text', async () => {
+  it('returns the number from our own backend as plain text', async () => {
     answering({ success: true, referencia: ' <b>7KQF-M2TX-9RWA</b> ' });
     expect(await sendContact(contact, sender)).toEqual({ kind: 'accepted', reference: '7KQF-M2TX-9RWA' });
   });
 
-  it('throws with the fields a server of the framework refuses', async () => {
+  it('throws with the fields that a server of the framework refuses', async () => {
     answeringAsRecorded('validation-422');
     const fields = ['nombre', 'email', 'mensaje'].map((field) => expect.objectContaining({ field }));
     await expect(sendContact(contact, sender)).rejects.toMatchObject({ code: 'invalid', violations: fields });
@@ -100,7 +100,7 @@ describe('a request about personal data', () => {
     ...{ phone: null, bookingReference: '7KQF-M2TX', message: 'Hola' },
   };
 
-  it('goes under the names of the wire, once, and its number is read', async () => {
+  it('is sent once with the names of the wire, and its number is read', async () => {
     answering({ success: true, referencia: '7KQF-M2TX-9RWA' });
     expect(await sendRights(asked, sender)).toEqual({ kind: 'accepted', reference: '7KQF-M2TX-9RWA' });
     expect(upstream.calls).toEqual(['POST /api/derechos/solicitar']);

@@ -11,7 +11,7 @@ const wire = recordings('api');
 const NOTHING = { specialities: [], doctors: [], clinics: [], associated: [], products: [] };
 
 let sent = '';
-/** Answers a search with a body, and the lists of the catalogue with what is in the table; anything else fails. */
+/** Responds to a search with a body, and to the catalogue lists from the table; anything else fails. */
 function answering(found: unknown, lists: Record<string, unknown[]> = {}) {
   upstream.answer = (request: IncomingMessage, response: ServerResponse) => {
     if (request.method === 'POST' && request.url === '/api/buscador') {
@@ -33,7 +33,7 @@ const CARDIOLOGY = { id: '3', name: 'Cardiología', slug: 'cardiologia', service
 const whole = { '@id': '/api/especialidads/3', ...cardiology };
 
 describe('a search', () => {
-  it('reads the recorded answer without another call and says what language it wants', async () => {
+  it('reads the recorded response without another call and sends the language', async () => {
     answering(wire.get('custom-buscador')?.body);
     expect(await searchUpstream('en', 'card')).toEqual({ ...NOTHING, specialities: [CARDIOLOGY] });
     expect(upstream.calls).toEqual(['POST /api/buscador']);
@@ -41,7 +41,7 @@ describe('a search', () => {
     expect(JSON.parse(sent)).toEqual({ busqueda: 'card' });
   });
 
-  it('is asked anew each time', async () => {
+  it('is sent again each time', async () => {
     answering(wire.get('custom-buscador-none')?.body);
     expect(await searchUpstream('es', 'zzzz')).toEqual(NOTHING);
     expect(await searchUpstream('es', 'zzzz')).toEqual(NOTHING);
@@ -59,13 +59,13 @@ describe('a search', () => {
     expect(await searchUpstream('es', 'card')).toEqual({ ...NOTHING, specialities: [CARDIOLOGY] });
   });
 
-  it.each([[[]], [{ especialidades: null, medicos: null }]])('reads %j as nothing found', async (found) => {
+  it.each([[[]], [{ especialidades: null, medicos: null }]])('reads %j as no results', async (found) => {
     answering(found);
     expect(await searchUpstream('es', 'card')).toEqual(NOTHING);
   });
 
   it.each([[null], ['text'], [{}], [{ code: 500, message: 'x' }], [{ especialidades: 'x' }], [[1]]])(
-    'does not read %j as nothing found',
+    'does not read %j as no results',
     async (found) => {
       answering(found);
       await expect(searchUpstream('es', 'card')).rejects.toMatchObject({ code: 'unexpected_shape' });
@@ -107,7 +107,7 @@ describe('a found record', () => {
     });
   });
 
-  it('is still there, without what is missing, when the lists cannot be read', async () => {
+  it('is returned without the missing fields when the lists cannot be read', async () => {
     answering({ especialidades: [{ id: 8, nombre: 'Podología' }], medicos: [{ id: 1 }, 7, null] });
     expect(await searchUpstream('es', 'x')).toEqual({
       ...NOTHING,
@@ -115,7 +115,7 @@ describe('a found record', () => {
     });
   });
 
-  it('that is a clinic flagged as another centre is associated, once', async () => {
+  it('that is a clinic flagged as another centre is listed once, as associated', async () => {
     const clinic = { id: 1, nombre: 'Propia', urlseo: 'propia', region: 'valencia', otro: 0 };
     const other = { id: 2, nombre: 'Ajena', urlseo: 'ajena', region: 'valencia', otro: '1' };
     answering({ centromedicos: [clinic, other, clinic], otroscentromedicos: [{ ...other, otro: false }] });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => replay.server.close());
 afterEach(() => vi.unstubAllEnvs());
 
-/** The frame of every page on the recorded answers; the environment is read once, so each reading is a fresh one. */
+/** The frame of every page from the recorded responses; the environment is read once, so each reading is a fresh one. */
 async function shell(settings: Record<string, string> = {}) {
   for (const [name, value] of Object.entries({ API_URL: replay.origin, ...settings })) vi.stubEnv(name, value);
   vi.resetModules();
@@ -27,7 +27,7 @@ describe('getShell', () => {
     ]);
   });
 
-  it('gives no link to a speciality without page', async () => {
+  it('has no link to a speciality without a page', async () => {
     const { specialityMenu } = await shell();
     expect(specialityMenu[0]?.entries.at(-1)).toEqual({ name: 'Nutrición y dietética', slug: null });
   });
@@ -42,7 +42,7 @@ describe('getShell', () => {
     expect(social.map(({ network }) => network)).toEqual(['facebook', 'instagram', 'linkedin']);
   });
 
-  it('leads to a page of the site, in the language of the visitor, where no address is configured', async () => {
+  it('links to a page of the site, in the language of the visitor, where no address is configured', async () => {
     const { links } = await shell();
     expect(links).toEqual({
       results: '/en/mi-portal-salud',
@@ -54,12 +54,12 @@ describe('getShell', () => {
     });
   });
 
-  it('uses the addresses that are configured', async () => {
+  it('uses the configured addresses', async () => {
     const { links } = await shell({ RESULTS_URL: 'https://results.example', JOBS_URL: 'https://jobs.example/' });
     expect([links.results, links.jobs]).toEqual(['https://results.example', 'https://jobs.example']);
   });
 
-  it('is there, without menus, when nothing can be read', async () => {
+  it('is returned without menus when nothing can be read', async () => {
     const { specialityMenu, clinicMenu, social, brand } = await shell({
       API_URL: 'http://127.0.0.1:9',
       BRAND_NAME: 'Grupo X',
@@ -67,7 +67,7 @@ describe('getShell', () => {
     expect([specialityMenu, clinicMenu, social, brand]).toEqual([[], [], [], 'Grupo X']);
   });
 
-  it('has a notice only for days to come', async () => {
+  it('has a notice only for future days', async () => {
     expect((await shell({ NOTICE_DATES: '2020-01-01' })).notice).toBeNull();
     expect((await shell({ NOTICE_DATES: '2999-01-02,2020-01-01,2999-01-01' })).notice?.dates).toEqual([
       '2999-01-01',

@@ -4,13 +4,13 @@ import { engines } from '@/backend/tests/support/backend-engines';
 import { emptyTables } from '@/backend/tests/support/empty-tables';
 import { type Recorded, recorded, shapeOf } from '@/tests/support/wire-shape';
 
-/** What our answers say besides: a reason beside the error, a number to refer to a message by. */
+/** Additional fields of our responses: a reason beside the error, a reference number for a message. */
 const ADDITIONS = ['.reason', '.referencia', '.navegador', '.usuario'];
 const STRANGER = 'otro@example.test';
 const SETTLED = 'profesional@example.test';
 const FIRST = 'primera@example.test';
 
-describe.each(engines)('accounts and requests answer as recorded ($name)', (engine) => {
+describe.each(engines)('accounts and requests match the recorded responses ($name)', (engine) => {
   let test: AccountsApp;
   let bearers: Record<string, Record<string, string>> = {};
   let firstPassword = '';
@@ -25,7 +25,7 @@ describe.each(engines)('accounts and requests answer as recorded ($name)', (engi
     await emptyTables(test.db, 'attempt');
   });
 
-  /** Sends a recorded request with our own token and, where the recording was not strict, a body we take. */
+  /** Sends a recorded request with our own token and, where the recording was lenient, a body that we accept. */
   const compare = async (name: string, body?: unknown, as?: string) => {
     const { request, status, headers, body: theirs }: Recorded = recorded('api', name);
     const { Authorization: _theirs, ...sent } = request.headers ?? {};
@@ -112,7 +112,7 @@ describe.each(engines)('accounts and requests answer as recorded ($name)', (engi
     await compare('custom-upgrade-ok', change, FIRST);
   });
 
-  it('forgotten passwords and registrations, without telling who has an account', async () => {
+  it('forgotten passwords and registrations, without revealing who has an account', async () => {
     await compare('custom-forgot-ok');
     await compare('custom-forgot-error');
     await compare('custom-register-ok');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, openTestApp, type TestApp } from '@/backend/tests/support/backend-engines';
 import { comparable, protocolTerms, recorded, shapeOf } from '@/tests/support/wire-shape';
 
-/** Forms, accounts, appointments, search; and two routes the recording server had for itself. */
+/** Forms, accounts, appointments, search; and two routes that only the recording server had. */
 const NOT_OF_THE_CATALOGUE =
   /^(custom|firsttime|jwt|login|validation|deserialize|unsupported-media|forbidden|error-500)/;
 
@@ -29,7 +29,7 @@ const SAME_CASE_HERE: Record<string, string> = {
   'test-fotografia-none-404': '/api/pruebas/2/fotografia',
 };
 
-/** What our records say beyond the recorded ones: the clinics of a test, the terms of a voucher. */
+/** Fields that our records have and recorded ones do not: the clinics of a test, the terms of a voucher. */
 const beyond = (name: string) => [
   ...(/prueba|^test/.test(name) ? ['hydra:member[].centromedicos'] : []),
   ...['.validezmeses', '.regalable'],
@@ -39,7 +39,7 @@ const names = readdirSync('tests/fixtures/wire/api')
   .map((file) => file.replace('.json', ''))
   .filter((name) => !NOT_OF_THE_CATALOGUE.test(name));
 
-describe.each(engines)('the API on $name answers as the recorded server did', (engine) => {
+describe.each(engines)('the API on $name matches the recorded server', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await openTestApp(engine);
@@ -65,6 +65,6 @@ describe.each(engines)('the API on $name answers as the recorded server did', (e
   });
 });
 
-it('compares every recorded answer of the catalogue', () => {
+it('compares every recorded response of the catalogue', () => {
   expect(names.length).toBe(138);
 });

@@ -5,7 +5,7 @@ import { type BookingApp, notedPayment, openBookingApp } from '@/backend/tests/s
 import { normalRequest, slotRequest } from '@/backend/tests/support/booking-requests';
 import { comparable, recorded, shapeOf } from '@/tests/support/wire-shape';
 
-/** Questions of the recording that have another clinic here. */
+/** Recorded requests that have another clinic here. */
 const SAME_CASE_HERE: Record<string, string> = {
   'custom-buscarhuecos-taken': '/api/citas/buscarhuecos?centromedico=1&fecha=14-12-2026&prueba=testPCR&initTime=2300',
   'custom-buscarhuecos-error-object': '/api/citas/buscarhuecos?centromedico=4&fecha=14-12-2026&prueba=otra',
@@ -13,7 +13,7 @@ const SAME_CASE_HERE: Record<string, string> = {
 
 const SEARCHES = ['dash', 'slash', 'none', 'available', 'taken', 'error-string', 'error-object'];
 
-describe.each(engines)('the appointments on $name answer as the recorded server did', (engine) => {
+describe.each(engines)('the appointments on $name match the recorded server', (engine) => {
   let test: BookingApp;
   beforeAll(async () => {
     test = await openBookingApp(engine, { createPayment: notedPayment, now: () => new Date('2026-11-20T12:00:00Z') });
@@ -52,7 +52,7 @@ describe.each(engines)('the appointments on $name answer as the recorded server 
 
   it('custom-solicitar-ok, -pay and -false', async () => {
     const dia = '14-12-2026';
-    // The reference is ours; another client leaves it unread.
+    // The reference is ours; another client ignores it.
     const submitted = async (body: object) => {
       const response = await test.submit(body);
       const { referencia, ...like } = await response.json();
@@ -62,7 +62,7 @@ describe.each(engines)('the appointments on $name answer as the recorded server 
     const normal = await expectLike(await submitted(normalRequest()), 'custom-solicitar-ok');
     expect(normal.answered).toEqual(normal.body);
     await expectLike(await submitted(slotRequest({ dia })), 'custom-solicitar-pay');
-    // Ours says 422 and which field; the body is the recorded one beyond that.
+    // Ours returns 422 and the field; the rest of the body is the recorded one.
     const refused = await test.submit(slotRequest({ dia, nombre: '' }));
     const { violations, ...like } = await refused.json();
     expect([refused.status, like]).toEqual([422, recorded('api', 'custom-solicitar-false').body]);
@@ -74,7 +74,7 @@ describe.each(engines)('the appointments on $name answer as the recorded server 
       `update booking set status = 'confirmed', hold_until = null where status = 'held' returning numcita`,
     );
     const answer = await test.app.request(`/api/citas/comprobar?numcita=${held?.numcita}`);
-    // What we add to the recorded answer; another client leaves it unread.
+    // Our addition to the recorded response; another client ignores it.
     const { referencia, horafin, secuencia, precio, pagado, generaltext, consentimiento, ...like } =
       await answer.json();
     expect({ referencia, horafin, secuencia, precio, pagado, generaltext, consentimiento }).toEqual({
@@ -91,7 +91,7 @@ describe.each(engines)('the appointments on $name answer as the recorded server 
     expect(none.answered).toEqual(none.body);
   });
 
-  it('lets a browser of another origin ask, as the other calls do', async () => {
+  it('allows requests from another origin, as the other calls do', async () => {
     const preflight = await test.app.request('/api/citas/solicitar', { method: 'OPTIONS' });
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
   });

@@ -18,7 +18,7 @@ describe.each(engines)('the search on $name', (engine) => {
   const search = async (busqueda: unknown, headers?: Record<string, string>) =>
     await (await post(JSON.stringify({ busqueda }), headers)).json();
 
-  it.each(['custom-buscador', 'custom-buscador-none'])('answers as recorded: %s', async (name) => {
+  it.each(['custom-buscador', 'custom-buscador-none'])('matches the recorded response: %s', async (name) => {
     const { request, status, headers, body } = recorded('api', name);
     const response = await post(JSON.stringify(request.body));
     expect(response.status).toBe(status);
@@ -31,7 +31,7 @@ describe.each(engines)('the search on $name', (engine) => {
     expect(answered).toMatchObject(name === 'custom-buscador-none' ? (body as object) : {});
   });
 
-  it('answers a few fields of each record, doctors with their specialities', async () => {
+  it('returns a few fields of each record, doctors with their specialities', async () => {
     expect(await search('ruiz')).toMatchObject({
       medicos: [
         {
@@ -53,7 +53,7 @@ describe.each(engines)('the search on $name', (engine) => {
     expect(await search('genética')).toMatchObject({ especialidades: [] });
   });
 
-  it('answers in the language of the header, in Spanish without it', async () => {
+  it('responds in the language of the header, in Spanish without it', async () => {
     expect(await search('zoology', { 'X-LOCALE-FRONT': 'en' })).toMatchObject({
       especialidades: [{ id: 3, nombre: 'Zoology of allergies' }],
     });

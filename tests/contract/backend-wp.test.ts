@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, openTestApp, type TestApp } from '@/backend/tests/support/backend-engines';
 import { comparable, recorded, shapeOf } from '@/tests/support/wire-shape';
 
-/** Recorded answer, and the same case in the small catalogue. */
+/** A recorded response, and the same case in the small catalogue. */
 const CASES: [name: string, path: string][] = [
   ['cors-get', '/wp-json/wp/v2/posts?per_page=1'],
   ['error-bad-post-401', '/wp-json/wp/v2/posts'],
@@ -28,7 +28,7 @@ const CASES: [name: string, path: string][] = [
   ['slug-unknown', '/wp-json/wp/v2/posts?_embed&slug=no-existe'],
 ];
 
-/** Keys that depend on the record and not on the shape, or that this blog leaves out. */
+/** Keys that depend on the record and not on the shape, or that this blog omits. */
 const leftOut = (name: string): string[] => [
   // Pictures are not drawn to know how much they weigh; WordPress sent no file sizes either before 6.0.
   '.filesize',
@@ -36,15 +36,15 @@ const leftOut = (name: string): string[] => [
   '.predecessor-version',
   // The recorded picture of these two is too small to have the larger variants.
   ...(name.startsWith('slug-percent') ? ['.sizes.large', '.sizes.medium_large'] : []),
-  // The part of the list kept here has no protected post.
+  // This part of the list has no protected post.
   ...(name === 'list-embed-100' ? ['._embedded.replies'] : []),
 ];
 /** Feeds, oEmbed and editing addresses that this blog does not have. */
 const isHeadTag = (line: string) => line.includes('head_tags[]');
-/** Lists of the recording also hold posts with a deleted or a private picture, which the small catalogue has not. */
+/** Lists of the recording also hold posts with a deleted or a private picture, which the small catalogue lacks. */
 const isMixedList = (name: string) => /^(list-embed|slug-empty)/.test(name);
 
-describe.each(engines)('the blog on $name answers as the recorded WordPress did', (engine) => {
+describe.each(engines)('the blog on $name matches the recorded WordPress', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await openTestApp(engine);
@@ -71,7 +71,7 @@ describe.each(engines)('the blog on $name answers as the recorded WordPress did'
     if (status !== 200) expect(answered).toMatchObject({ code: (body as { code: string }).code });
   });
 
-  it('answers a preflight', async () => {
+  it('accepts a preflight request', async () => {
     const { request, status, headers } = recorded('wp', 'cors-preflight');
     const response = await test.app.request('/wp-json/wp/v2/posts', { method: 'OPTIONS', headers: request.headers });
     expect(response.status).toBe(status);

@@ -3,7 +3,7 @@ import { engines } from '@/backend/tests/support/backend-engines';
 import { type EditorApp, openEditorApp } from '@/backend/tests/support/editor-app';
 import { comparable, protocolTerms, recorded, shapeOf } from '@/tests/support/wire-shape';
 
-// The calls of the recording are of another resource, and below /api: what is compared is the shape.
+// The recorded calls belong to another resource, and are below /api: only the shape is compared.
 
 const LD = { accept: 'application/ld+json', 'content-type': 'application/ld+json' };
 const REFUSED: [name: string, body: object, headers?: Record<string, string>][] = [
@@ -19,7 +19,7 @@ describe('the writable catalogue', () => {
   });
   afterAll(() => test.close());
 
-  it.each(REFUSED)('refuses as the recorded server did: %s', async (name, sent, headers = {}) => {
+  it.each(REFUSED)('refuses like the recorded server: %s', async (name, sent, headers = {}) => {
     const { status, headers: theirs, body } = recorded('api', name);
     const answer = await test.call('POST', '/pruebas', sent, { ...LD, ...headers });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, theirs['content-type']]);
@@ -29,7 +29,7 @@ describe('the writable catalogue', () => {
     expect(protocolTerms(here)).toEqual(protocolTerms(body));
   });
 
-  it('answers a created record with its address, as the recorded server did', async () => {
+  it('returns a created record with its address, like the recorded server', async () => {
     const { status, headers } = recorded('api', 'validation-created-201');
     const answer = await test.call('POST', '/etiquetas', { nombre: 'Nueva' }, LD);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, headers['content-type']]);
@@ -37,7 +37,7 @@ describe('the writable catalogue', () => {
     expect(Object.keys(answer.body).slice(0, 4)).toEqual(['@context', '@id', '@type', 'id']);
   });
 
-  it('is documented with every operation, the public catalogue with reading alone', async () => {
+  it('is documented with every operation, the public catalogue with reading only', async () => {
     const methodsOf = (documentation: unknown) =>
       [
         ...new Set([...JSON.stringify(documentation).matchAll(/"hydra:method":"([A-Z]+)"/g)].map(([, one]) => one)),

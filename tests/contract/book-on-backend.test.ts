@@ -29,7 +29,7 @@ function requestOf(sent: object) {
 }
 const book = (sent: object = aBooking(draft), idempotencyKey = 'key-number-1') =>
   bookAppointment('en', requestOf(sent), { idempotencyKey, currentUsername: null });
-/** What another instance of the site, or this one after a restart, knows of the attempts: nothing. */
+/** The stored attempts of another instance of the site, or of this one after a restart: none. */
 const forget = () => Reflect.deleteProperty(globalThis, Symbol.for('site.api.booking.attempts'));
 
 const REFERENCE = /^[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/;
@@ -49,7 +49,7 @@ describe.each(engines)('the site books on our own backend ($name)', (engine) => 
 
   const stored = () => test.db.query<{ numcita: string; status: string }>('select numcita, status from booking');
 
-  it('an hour it was offered, which then is gone', async () => {
+  it('an offered hour, which is then taken', async () => {
     const offered = await searchSlots('en', query);
     expect(offered).toMatchObject({ kind: 'offered', offer: { priceCents: 2900, serviceText: 'Antigen test' } });
     const outcome = await book();
@@ -64,7 +64,7 @@ describe.each(engines)('the site books on our own backend ($name)', (engine) => 
     expect(await stored()).toHaveLength(1);
   });
 
-  it('and every field is read in the protected detail', async () => {
+  it('and the protected detail has every field', async () => {
     await bookAppointment('en', requestOf(aBilledBooking(draft)), {
       idempotencyKey: 'key-number-1',
       currentUsername: 'dra.ruiz',
@@ -94,7 +94,7 @@ describe.each(engines)('the site books on our own backend ($name)', (engine) => 
     expect(detail).toMatch(/Consent text, SHA-256: +[0-9a-f]{64}/);
   });
 
-  it('refuses another booking under a used key, also when the site has forgotten it', async () => {
+  it('refuses another booking under a used key, also after the site has forgotten it', async () => {
     const asked = (name: string) => aCallBack({ clinicId: '1', specialityId: '1', name });
     expect(await book(asked('Aina'))).toEqual({
       kind: 'accepted',
@@ -107,13 +107,13 @@ describe.each(engines)('the site books on our own backend ($name)', (engine) => 
     expect(await stored()).toHaveLength(1);
   });
 
-  it('once, for two who ask at the same time', async () => {
+  it('once for two concurrent requests', async () => {
     const outcomes = await Promise.all([book(), book(aBooking({ ...draft, name: 'Joan' }), 'key-number-2')]);
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['accepted', 'taken']);
     expect(await stored()).toHaveLength(1);
   });
 
-  it('and finds the booking by its number when it is confirmed', async () => {
+  it('and finds the booking by its number once it is confirmed', async () => {
     await book();
     const [booking] = await stored();
     const numcita = booking?.numcita ?? '';
@@ -161,7 +161,7 @@ describe.each(engines)('the site books on our own backend ($name)', (engine) => 
     expect(await isSlotFree('en', { ...query, start: '0915' })).toBe(true);
   });
 
-  it('a call of the normal form, once per key, also when the site has forgotten', async () => {
+  it('a call of the normal form, once per key, also after the site has forgotten it', async () => {
     const callBack = aCallBack({ clinicId: '1', specialityId: '1', type: 'consulta', preferredTime: 'morning' });
     expect(await book(callBack)).toEqual({
       kind: 'accepted',
@@ -177,7 +177,7 @@ describe.each(engines)('the site books on our own backend ($name)', (engine) => 
     expect(await stored()).toMatchObject([{ status: 'requested' }]);
   });
 
-  it('an hour of a consultation, which then is gone', async () => {
+  it('an hour of a consultation, which is then taken', async () => {
     const shared = { clinic: 'valencia-centro', minutes: 30, capacity: 1, priceCents: 0 };
     const hours = [{ weekdays: [1], from: '0900', to: '0930' }];
     await test.db.tx((tx) => writeSchedules(tx, [...smallSchedules, { ...shared, speciality: 'cardiologia', hours }]));
@@ -197,7 +197,7 @@ describe.each(engines)('the site books on our own backend ($name)', (engine) => 
     expect((await findConsultHours('en', asked))?.[0]?.day).not.toBe(comingMonday());
   });
 
-  it('nothing where a clinic has no such test or a day has no hours', async () => {
+  it('nothing where a clinic does not offer the test or a day has no hours', async () => {
     const refused = await searchSlots('ca', { ...query, clinicId: '2' });
     expect(refused).toEqual({ kind: 'refused', text: "L'agenda d'aquest centre no està disponible." });
     expect(await searchSlots('ca', { ...query, day: '2026-01-05' })).toEqual({ kind: 'none', priceCents: 2900 });

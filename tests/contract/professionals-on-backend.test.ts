@@ -44,7 +44,7 @@ describe.each(engines)('the professional area on our own backend ($name)', (engi
     who.read(loginRoute, 'POST', { username, password });
   const change = (who: Visitor, fields: object) => who.read(upgradePassword, 'POST', { acceptsTerms: true, ...fields });
 
-  /** Somebody who has chosen GOOD_PASSWORD and is logged in. */
+  /** A logged-in professional who has chosen GOOD_PASSWORD. */
   async function settled(): Promise<Visitor> {
     await test.addSettled(EMAIL);
     const who = visitor();
@@ -97,7 +97,7 @@ describe.each(engines)('the professional area on our own backend ($name)', (engi
     expect([...other.cookies.keys()]).toEqual(['pro-navegador']);
   });
 
-  it('shows the own data', async () => {
+  it("shows the professional's own data", async () => {
     const who = await settled();
     expect(await who.read(ownData, 'POST', { locale: 'ca' })).toEqual([
       200,
@@ -112,7 +112,7 @@ describe.each(engines)('the professional area on our own backend ($name)', (engi
     ]);
   });
 
-  it('takes a request for a call, once per key', async () => {
+  it('stores a call request once per key', async () => {
     const who = await settled();
     const callback = {
       phone: '600 333 444',
@@ -127,7 +127,7 @@ describe.each(engines)('the professional area on our own backend ($name)', (engi
     expect(rows).toEqual([{ phone: '600 333 444', time_window: '11:00-13:00', reason: 'Informes de resultados' }]);
   });
 
-  it('is logged out, here and at the backend', async () => {
+  it('ends with a logout, here and at the backend', async () => {
     const who = await settled();
     const sealed = who.cookies.get('pro') ?? '';
     expect(await who.read(logOut, 'DELETE')).toEqual([200, { ok: true }]);
@@ -135,7 +135,7 @@ describe.each(engines)('the professional area on our own backend ($name)', (engi
     const again = visitor();
     again.cookies.set('pro', sealed);
     expect(await again.read(ownData, 'POST', {})).toEqual([401, { error: 'unauthorized' }]);
-    forgetCounts(); // another instance of the site, which has not heard of the logout
+    forgetCounts(); // Another instance of the site, which does not know of the logout.
     again.cookies.set('pro', sealed);
     expect(await again.read(ownData, 'POST', {})).toEqual([401, { error: 'unauthorized' }]);
   });
@@ -148,7 +148,7 @@ describe.each(engines)('the professional area on our own backend ($name)', (engi
     expect(await logIn(visitor(), GOOD_PASSWORD)).toEqual([401, { error: 'unauthorized' }]);
   });
 
-  it('takes a registration, and after the approval a password by the mailed link', async () => {
+  it('accepts a registration, and after the approval a password by the mailed link', async () => {
     const who = visitor();
     const applicant = { name: 'Marta Ruiz', email: EMAIL, acceptsTerms: true, locale: 'en' };
     expect(await who.read(register, 'POST', applicant)).toEqual([200, { ok: true }]);
@@ -162,7 +162,7 @@ describe.each(engines)('the professional area on our own backend ($name)', (engi
     expect(await logIn(who, GOOD_PASSWORD)).toEqual([200, { next: 'portal' }]);
   });
 
-  it('lets in whoever opened the mailed link, in that browser, while others go on guessing', async () => {
+  it('admits the user of the mailed link, in that browser, while others keep guessing', async () => {
     await settled();
     await visitor().read(forgotPassword, 'POST', { email: EMAIL, acceptsTerms: true });
     const password = `${GOOD_PASSWORD} nuevo`;
@@ -176,7 +176,7 @@ describe.each(engines)('the professional area on our own backend ($name)', (engi
     expect(await logIn(who, password)).toEqual([200, { next: 'portal' }]);
   });
 
-  it('mails a link to known addresses, and answers the same to all', async () => {
+  it('mails a link to known addresses, and gives everybody the same reply', async () => {
     const who = await settled();
     const ask = (email: string) => visitor().read(forgotPassword, 'POST', { email, acceptsTerms: true });
     expect(await ask('nobody@clinica.test')).toEqual(await ask(EMAIL));
@@ -213,7 +213,7 @@ describe.each(engines)('the professional area on our own backend ($name)', (engi
     expect(await change(who, { password: GOOD_PASSWORD })).toEqual([200, { ok: true }]);
   });
 
-  it('counts the tries of an account from wherever they come, until a mailed link opens it again', async () => {
+  it('counts the tries of an account from any address, until a mailed link unlocks it', async () => {
     await test.addSettled(EMAIL);
     for (let host = 1; host <= 10; host += 1) {
       const who = new Visitor(`198.51.100.${host}`);

@@ -6,14 +6,14 @@ import { PERIODS } from '@/backend/retention/periods';
 import { TAGS } from '@/lib/upstream/tags';
 import es from '@/messages/es.json';
 
-describe('what site and backend each write for themselves is the same', () => {
-  it('a resource has the name the site reads it under', () => {
+describe('definitions that site and backend each have', () => {
+  it('give a resource the name under which the site reads it', () => {
     expect([...TABLE_NAMES].sort()).toEqual(Object.values(TAGS).sort());
   });
 
-  it('the reasons of a test are those of the form', () => expect(TEST_REASONS).toEqual(es.AppointmentForm.reasons));
+  it('give the same reasons for a test as the form', () => expect(TEST_REASONS).toEqual(es.AppointmentForm.reasons));
 
-  it('every period of personal data is documented with what holds without', () => {
+  it('document every retention period with its default', () => {
     const example = readFileSync('.env.example', 'utf8');
     for (const { variable, days } of Object.values(PERIODS))
       expect(example).toMatch(new RegExp(`^${variable}=${days}$`, 'm'));

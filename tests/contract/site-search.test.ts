@@ -24,7 +24,7 @@ const LISTS: Record<string, unknown[]> = {
   '/api/configuracions': [],
 };
 
-/** What the upstream's own search answers, after how long; null fails. */
+/** The response of the upstream's own search, and its delay; null fails. */
 let answers: { body: unknown; afterMs: number } | null;
 beforeEach(() => {
   answers = { body: { especialidades: [] }, afterMs: 0 };
@@ -42,7 +42,7 @@ beforeEach(() => {
   };
 });
 
-/** The index is there, however busy the machine is. */
+/** The index is ready, however busy the machine is. */
 async function prepared() {
   await prepareSearch();
   await firstIndexes(30_000);
@@ -63,7 +63,7 @@ describe('a search of the site', () => {
     expect(shown).toEqual(['/media/api/corazon.png', '/media/api/corazon.png']);
   });
 
-  it('finds every kind of record by the words of visitors, also with an upstream that finds nothing', async () => {
+  it("finds every kind of record by visitors' words, also with an upstream that finds nothing", async () => {
     await prepared();
     expect(await pathsOf('corazón')).toEqual(['/especialidades/cardiologia']);
     expect((await pathsOf('card'))[0]).toBe('/especialidades/cardiologia');
@@ -73,10 +73,10 @@ describe('a search of the site', () => {
     expect((await pathsOf('holter'))[0]).toBe('/pruebas/holter');
   });
 
-  it('adds what only the upstream finds', async () => {
+  it('adds results that only the upstream finds', async () => {
     await prepared();
     answers = { body: { productos: [{ id: 77, nombre: 'Otro', urlseo: 'otro', precio: '1.00' }] }, afterMs: 0 };
-    // On a busy machine the upstream may be late for once.
+    // On a busy machine the upstream may be late once.
     await vi.waitFor(async () => {
       const { best, products } = await searchCatalogue('es', 'corazón');
       expect(best[0]?.path).toBe('/especialidades/cardiologia');
@@ -87,7 +87,7 @@ describe('a search of the site', () => {
   const searches = () => upstream.calls.filter((call) => call === 'POST /api/buscador').length;
   const named = async (text: string) => (await searchCatalogue('es', text)).specialities.map(({ slug }) => slug);
 
-  it('asks the upstream once for what many type, also when it answers too late for the first', async () => {
+  it('queries the upstream once for concurrent visitors, also when it was late for the first', async () => {
     await prepared();
     answers = { body: { especialidades: [{ ...cardiology, id: 7, urlseo: 'otra' }] }, afterMs: 100 };
     expect(await named('holter')).not.toContain('otra');
@@ -97,7 +97,7 @@ describe('a search of the site', () => {
     expect(searches()).toBe(asked);
   });
 
-  it('finds what was asked before in memory, also while the upstream has no part in it', async () => {
+  it('serves a repeated search from memory, also when the upstream took no part in it', async () => {
     await prepared();
     answers = { body: {}, afterMs: 500 };
     const first = await searchCatalogue('es', 'corazón');
@@ -105,16 +105,16 @@ describe('a search of the site', () => {
     expect(await searchCatalogue('ca', 'corazón')).not.toBe(first);
   });
 
-  it('asks the upstream for four searches at once at most', async () => {
+  it('sends at most four searches at once to the upstream', async () => {
     await prepared();
     answers = { body: {}, afterMs: 500 };
     await Promise.all(Array.from({ length: 20 }, (_, number) => searchCatalogue('es', `corazón ${number}`)));
-    // On a busy machine the calls may reach the upstream after the own finds were answered.
+    // On a busy machine the calls may reach the upstream after the site's own results were sent.
     await vi.waitFor(() => expect(searches()).toBeGreaterThanOrEqual(4), 10_000);
     expect(searches()).toBe(4);
   });
 
-  it('completes what the upstream only names from the index, without reading a list', async () => {
+  it('completes the bare names from the upstream with its index, without reading a list', async () => {
     await prepared();
     answers = { body: { especialidades: ['/api/especialidads/3'], centromedicos: [{ id: 5 }] }, afterMs: 0 };
     upstream.calls.length = 0;
@@ -124,7 +124,7 @@ describe('a search of the site', () => {
     expect(upstream.calls).toEqual(['POST /api/buscador']);
   });
 
-  it('answers within 100 ms while the upstream is slow', async () => {
+  it('responds within 100 ms while the upstream is slow', async () => {
     await prepared();
     answers = { body: {}, afterMs: 1000 };
     const times: number[] = [];
@@ -133,19 +133,19 @@ describe('a search of the site', () => {
       expect(await pathsOf('corazón')).toEqual(['/especialidades/cardiologia']);
       times.push(performance.now() - startedAt);
     }
-    // An upstream that is always late is not waited for.
+    // A permanently late upstream is not waited for.
     expect(times.toSorted((a, b) => a - b)[2]).toBeLessThan(100);
     expect(times.at(-1)).toBeLessThan(40);
   });
 
-  it('answers while the search of the upstream fails, also the very first one', async () => {
+  it('responds while the search of the upstream fails, also for the very first search', async () => {
     answers = null;
     for (let count = 0; count < 12; count += 1) {
       expect(await pathsOf('corazón')).toEqual(['/especialidades/cardiologia']);
     }
   });
 
-  it('answers what the upstream finds while lists cannot be read', async () => {
+  it("returns the upstream's results while lists cannot be read", async () => {
     const found = { especialidades: [cardiology] };
     answers = { body: found, afterMs: 0 };
     const whole = upstream.answer;
@@ -161,7 +161,7 @@ describe('a search of the site', () => {
   });
 });
 
-describe('the index of the site', () => {
+describe("the site's index", () => {
   afterEach(() => {
     vi.useRealTimers();
     LISTS['/api/pruebas'] = TESTS;
@@ -169,7 +169,7 @@ describe('the index of the site', () => {
 
   const later = (ms: number) => vi.advanceTimersByTime(ms);
 
-  it('is built anew when it is old, and the one there is serves meanwhile', async () => {
+  it('is rebuilt when it is old, while the old one keeps serving', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     await prepared();
     LISTS['/api/pruebas'] = [...TESTS, { id: 11, nombre: 'Espirometría', urlseo: 'espirometria' }];
@@ -179,7 +179,7 @@ describe('the index of the site', () => {
     await vi.waitFor(async () => expect(await pathsOf('espirometría')).toEqual(['/pruebas/espirometria']), 10_000);
   });
 
-  it('stays while a list cannot be read', async () => {
+  it('is kept while a list cannot be read', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     await prepared();
     upstream.answer = (_request, response) => json(response, 503, {});
@@ -191,7 +191,7 @@ describe('the index of the site', () => {
     expect((await pathsOf('holter'))[0]).toBe('/pruebas/holter');
   });
 
-  it('is built without a list that cannot be read, and tried again', async () => {
+  it('is built without a list that cannot be read, and later retried', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     const whole = upstream.answer;
     upstream.answer = (request, response) =>

@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from './visit';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** What a visitor has typed into the request for a call before sending it. */
+/** The visitor's input in the call request form before it is sent. */
 async function typeRequest(page: Page) {
   const name = field(page, 'Nombre y apellidos');
   await hydrated(name);
@@ -35,7 +35,7 @@ test('a half-typed request survives a reload and a change of language, in this t
   await hydrated(field(other, 'Nombre y apellidos'));
   await expect(field(other, 'Nombre y apellidos')).toHaveValue('');
 
-  await test.step('a choice made after arriving with another in the address survives a reload', async () => {
+  await test.step('a choice survives a reload although the address has another one', async () => {
     await page.goto('/pedir-cita?clinica=3');
     await typeRequest(page);
     await byPointer(page).choose(form(page).getByRole('combobox', { name: 'Clínica' }), 'centr');
@@ -46,7 +46,7 @@ test('a half-typed request survives a reload and a change of language, in this t
   });
 });
 
-test('going back from the payment shows until when the slot is held; the visitor pays, or changes it without losing anything', async ({
+test('going back from the payment shows how long the slot is held; the visitor pays, or changes it without losing anything', async ({
   page,
   request,
 }) => {

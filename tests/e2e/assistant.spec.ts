@@ -3,7 +3,7 @@ import { expect, test } from './visit';
 
 // How the quick form and the dialog behave is in tests/component/appointment.
 
-test('choices of the dialog are chosen in the form', async ({ page }) => {
+test('choices of the dialog are selected in the form', async ({ page }) => {
   const { dialog } = await openDialog(page, '/ca/medicos', 'Demana cita', 'Demana la teva cita');
   await choose(dialog, 'Especialitat', 'Dermatologia');
   await dialog.getByRole('button', { name: 'Demana', exact: true }).click();
@@ -13,7 +13,7 @@ test('choices of the dialog are chosen in the form', async ({ page }) => {
   );
 });
 
-test('the quick form preserves what was chosen before hydration', async ({ page }) => {
+test('the quick form preserves choices made before hydration', async ({ page }) => {
   await page.route(/\/_next\/static\/.*\.js/, async (route) => {
     await expect(page.locator('select[name="clinica"]')).not.toHaveValue('');
     await route.continue();

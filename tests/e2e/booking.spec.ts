@@ -10,7 +10,7 @@ import { expect, expectAccessible, expectNoOverflow, test } from './visit';
 
 type Messages = typeof es;
 
-/** Each visitor books another week, so that none takes the hour of another. */
+/** Each visitor books in another week, so that they never compete for an hour. */
 const VISITORS = [
   { language: 'es', prefix: '', messages: es, width: 1280, weeks: 3, approve: 'Aprobar el pago' },
   { language: 'ca', prefix: '/ca', messages: ca, width: 390, weeks: 4, approve: 'Aprovar el pagament' },
@@ -26,7 +26,7 @@ function wednesday(weeks: number) {
 const main = (page: Page) => page.getByRole('main');
 const labelled = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
 
-/** The home: clinic, day, test and hour in the quick form. */
+/** The home page: clinic, day, test and hour in the quick form. */
 async function beginAtHome(page: Page, messages: Messages, day: string, actions: Actions): Promise<string> {
   const quick = main(page).getByRole('region', { name: messages.Assistant.title });
   await actions.choose(quick.getByRole('combobox', { name: messages.Assistant.clinic }), 'valencia cent');
@@ -42,7 +42,7 @@ async function beginAtHome(page: Page, messages: Messages, day: string, actions:
   return chosen;
 }
 
-/** The first step: the patient. What was chosen at home is still chosen. */
+/** The first step: the patient. The choices of the home page are still selected. */
 async function fillPatient(page: Page, messages: Messages, actions: Actions, email: string) {
   const form = { ...messages.VisitorForm, ...messages.AppointmentForm };
   await expect(main(page).getByRole('radio', { name: messages.Assistant.types.testPCR, exact: true })).toBeChecked();
@@ -74,7 +74,7 @@ async function consentAndPay(page: Page, messages: Messages, actions: Actions, a
   await actions.press(page.getByRole('button', { name: approve }));
 }
 
-/** What the clinic and the desk read of the booking: the mails in the patient's words, the rest in the protected detail. */
+/** The booking as the clinic and the desk read it: the mails in the patient's words, the rest in the protected detail. */
 async function expectReceived(email: string, slot: string) {
   const { own, notice } = await mailsAbout(email);
   const facts = factsOf(notice.text);
@@ -112,7 +112,7 @@ async function expectBooked(page: Page, messages: Messages, prefix: string, slot
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cita.1'))).toBeNull();
 }
 
-/** From the result to the patient's own page, in the browser that booked: no mail has to be opened. */
+/** From the result to the patient's own page, in the booking browser: no mail is opened. */
 async function openOwnPage(page: Page, messages: Messages, prefix: string, actions: Actions) {
   await actions.press(main(page).getByRole('link', { name: messages.PaymentPage.manage }));
   await expect(page).toHaveURL(new RegExp(`${prefix}/cita$`));

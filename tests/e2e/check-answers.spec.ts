@@ -3,11 +3,11 @@ import en from '../../messages/en.json' with { type: 'json' };
 import { freeSlot, storeWizard } from '../support/wizard';
 import { expect, expectAccessible, expectNoOverflow, test } from './visit';
 
-// Before anything is consented to and paid, everything that was answered can be checked and changed.
+// Before consent and payment, every answer can be checked and changed.
 
 const main = (page: Page) => page.getByRole('main');
 
-test('an answer is changed where it was given, and nothing else is lost, in English at 320 px', async ({
+test('an answer is changed where it was given, and the others stay, in English at 320 px', async ({
   page,
   request,
 }) => {

@@ -17,11 +17,11 @@ async function search(page: Page, asked: { place?: string; speciality?: string; 
   await form.getByRole('button', { name: 'Buscar clínicas' }).click();
 }
 
-test('the directory says where each clinic is, finds those around a place, and says when there are none', async ({
+test('the directory shows where each clinic is, finds those around a place, and reports when there are none', async ({
   page,
   context,
 }) => {
-  await test.step('each clinic says when it is open and where; a pin of the map leads to it', async () => {
+  await test.step('each clinic shows its opening hours and place; a map pin leads to it', async () => {
     await page.goto('/clinicas');
     const card = cardsOf(page).filter({ hasText: 'Clínica València Centro' });
     await expect(card.getByText(/^(?:Abierto ahora|Cierra a las|Cerrado)/)).toBeVisible();
@@ -47,7 +47,7 @@ test('the directory says where each clinic is, finds those around a place, and s
       await expect(found(page)).toHaveText('3 clínicas');
     });
   });
-  await test.step('what no clinic has says so, and where else to look', async () => {
+  await test.step('a search without clinics says so and suggests others', async () => {
     await page.goto('/clinicas?localidad=Girona&abierta=1');
     await expect(found(page)).toHaveText('Ninguna clínica');
     await expect(page.getByRole('link', { name: /^1 centro asociado en Girona/ })).toHaveAttribute(
@@ -57,7 +57,7 @@ test('the directory says where each clinic is, finds those around a place, and s
     await page.getByRole('link', { name: 'Ver todas las clínicas' }).click();
     await expect(namesOf(page)).toHaveCount(13);
   });
-  await test.step('a postcode finds the clinics around it, and those open now are the ones whose cards say so', async () => {
+  await test.step('a postcode finds the clinics around it, and the filter for open clinics matches the cards', async () => {
     await page.goto('/clinicas');
     const state = page.getByText(/^(?:Abierto ahora|Cierra a las|Cerrado)/);
     await expect(cardsOf(page).filter({ has: state })).toHaveCount(11);
@@ -67,7 +67,7 @@ test('the directory says where each clinic is, finds those around a place, and s
     await expect(page).toHaveURL(/abierta=1/);
     await expect(namesOf(page)).toHaveText(open);
 
-    await test.step('a postcode finds the clinics around it, the nearest number first', async () => {
+    await test.step('a postcode finds the clinics around it, nearest postcode first', async () => {
       await page.goto('/clinicas');
       await search(page, { place: '46016' });
       await expect(found(page)).toHaveText('7 clínicas');

@@ -1,8 +1,8 @@
 import { hydrated } from '../support/actions';
 import { expect, expectAccessible, test } from './visit';
 
-test('a clinic shows its address and services, and leads on', async ({ page }) => {
-  await test.step('a clinic says where it is, when it is open and how to reach it', async () => {
+test('a clinic shows its address and services, and links to related pages', async ({ page }) => {
+  await test.step('a clinic shows where it is, when it is open and how to reach it', async () => {
     await page.goto('/clinicas/valencia-centro');
     const main = page.getByRole('main');
     await expect(main.getByText('Espera media para cita: 24 h')).toBeVisible();
@@ -19,7 +19,7 @@ test('a clinic shows its address and services, and leads on', async ({ page }) =
       await expect(page.locator(statement)).toHaveCount(1);
     }
   });
-  await test.step('the machines open and close', async () => {
+  await test.step('the list of machines opens and closes', async () => {
     const section = page.getByRole('region', { name: 'Equipamiento' });
     await expect(section.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveCount(3);
     await section.getByText(/^Ver \d+ equipos más$/).click();
@@ -27,7 +27,7 @@ test('a clinic shows its address and services, and leads on', async ({ page }) =
     await section.getByText('Ver menos').click();
     await expect(section.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveCount(3);
   });
-  await test.step('a clinic leads on to its specialities in three groups, its doctors, tests and vouchers', async () => {
+  await test.step('a clinic links to its specialities in three groups, its doctors, tests and vouchers', async () => {
     const section = page.getByRole('region', { name: 'Especialidades de la clínica' });
     await expect(section.getByRole('link')).toHaveCount(0);
     const opener = section.getByRole('button', { name: /^Ver las \d+ especialidades$/ });
@@ -91,7 +91,7 @@ test('a clinic shows its address and services, and leads on', async ({ page }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page reads completely, its specialities in their dialog and folded on the page', async ({ page }) => {
+  test('the page is complete, with its specialities in their dialog and folded on the page', async ({ page }) => {
     await page.goto('/clinicas/valencia-centro');
     await expect(page.getByRole('heading', { name: 'Contacto y horario' })).toBeVisible();
     const section = page.getByRole('region', { name: 'Especialidades de la clínica' });

@@ -7,7 +7,7 @@ import { calendarStart, factsOf, mailsAbout, operate } from '../support/desk';
 import { newAddress } from '../support/request-visit';
 import { expect, expectAccessible, expectNoOverflow, test } from './visit';
 
-// Where a clinic opens its agenda an hour of a consultation is booked; everywhere else the clinic calls.
+// An hour of a consultation is booked where a clinic opens its agenda; everywhere else the clinic calls.
 
 const texts = en.AppointmentForm;
 const main = (page: Page) => page.getByRole('main');
@@ -65,7 +65,7 @@ test('an hour is booked, read by patient and clinic, and found again by the link
   await expect(main(page).getByText(time).first()).toBeVisible();
 });
 
-test('the first free hour is booked by keyboard alone', async ({ page }) => {
+test('the first free hour is booked with the keyboard only', async ({ page }) => {
   const { choose, press, write, tick } = keyboardOnly(page);
   await page.goto(MESSAGES.es.path);
   await choose(form(page).getByRole('combobox', { name: MESSAGES.es.speciality }), 'dermatolog');

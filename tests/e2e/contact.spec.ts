@@ -20,7 +20,7 @@ const TEXTS = {
 const field = (page: Page, name: string) => formOf(page).getByLabel(name, { exact: true });
 const submit = (page: Page) => formOf(page).getByRole('button', { name: TEXTS.submit });
 
-/** What the defence of mails to strangers would break. */
+/** A message that the protection against mail abuse must not block. */
 const MESSAGE = 'Hola:\n¿abrís el 12/05/2027 a las 10:30? Tensión 120/80, rosa@gmail.com';
 
 async function fillIn(page: Page, email: string) {
@@ -46,7 +46,7 @@ async function expectOffices(page: Page) {
   await expect(page.getByRole('article')).toHaveCount(2);
 }
 
-test('a visitor writes to a clinic in Catalan and is given the number that is in the mail', async ({ page }) => {
+test('a visitor writes to a clinic in Catalan and gets the number that is in the mail', async ({ page }) => {
   const email = newAddress();
   await page.goto('/ca/contacto');
   await expectOffices(page);

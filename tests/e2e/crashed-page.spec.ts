@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './visit';
 
-// A defect in a page's scripts, made by data that its component cannot draw.
-test('a page says in its language that its scripts failed, and can be loaded again', async ({ page, complaints }) => {
+// A fault in the scripts of a page, caused by data that its component cannot render.
+test('a page reports in its language that its scripts failed, and offers to reload', async ({ page, complaints }) => {
   for (const [path, title, retry, home] of [
     ['/especialidades', 'No hemos podido mostrar esta página', 'Volver a intentar', '/'],
     ['/ca/especialidades', 'No hem pogut mostrar aquesta pàgina', 'Torna-ho a provar', '/ca'],

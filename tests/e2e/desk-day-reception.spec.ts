@@ -44,7 +44,7 @@ const referenceIn = (page: Page) =>
 
 type Caller = { name: string; phone: string; email: string };
 
-/** Books cardiology today for somebody on the telephone; returns the reference. */
+/** Books cardiology today for a caller; returns the reference. */
 async function bookByTelephone(page: Page, { name, phone, email }: Caller): Promise<string> {
   await menu(page, caller.title).click();
   const what = field(page, caller.fields.que);
@@ -81,7 +81,7 @@ test('a receptionist has a working day, and her patients read each change', asyn
   let free: Hour = LATE;
   let reference = '';
 
-  await test.step('a patient asks on the web to be called', async () => {
+  await test.step('a patient requests a call on the web', async () => {
     free = (await offeredOnWeb(visitor)).at(-1) ?? LATE;
     await form(visitor).getByLabel(MESSAGES.es.name).fill(asked);
     await form(visitor).getByLabel(MESSAGES.es.email).fill(asking.email);
@@ -122,7 +122,7 @@ test('a receptionist has a working day, and her patients read each change', asyn
     await calling.expectPage('confirmed', LATE);
   });
 
-  await test.step('a caller without one is not notified, which the desk and the notice to the clinic say', async () => {
+  await test.step('a caller without an e-mail is not notified, as the desk and the notice to the clinic state', async () => {
     const told = await bookByTelephone(page, { name: untold, phone: '963 555 123', email: '' });
     await expect(page.getByText(texts.reach.warning.replace('%{reference}', told))).toBeVisible();
     const about = async () => (await allMails()).filter(({ text }) => text.includes(told));
@@ -135,14 +135,14 @@ test('a receptionist has a working day, and her patients read each change', asyn
     const tab = (name: string) => page.getByRole('tab', { name, exact: true });
     await tab(texts.agenda.listWeek).click();
     await expect(tab(texts.agenda.listWeek)).toHaveAttribute('aria-selected', 'true');
-    // On the data of earlier runs the week shows one visit of the hour and how many more.
+    // On the data of earlier runs the week shows one visit of the hour and a count of the others.
     await expect(page.getByText(new RegExp(`${called}|${untold}|^\\+\\d+$`)).first()).toBeVisible();
     await tab(texts.agenda.list).click();
     for (const name of [called, untold]) await expect(page.getByText(name).first()).toBeVisible();
   });
 
   await test.step('she prints the day: each line has hour, name, speciality and telephone', async () => {
-    await page.evaluate(() => Object.assign(window, { print: () => {} })); // the dialog of the printer stays open
+    await page.evaluate(() => Object.assign(window, { print: () => {} })); // The dialog of the printer stays open.
     await button(page, texts.print).click();
     await page.emulateMedia({ media: 'print' });
     await expect(button(page, texts.print)).toBeHidden();
@@ -205,7 +205,7 @@ test('a receptionist has a working day, and her patients read each change', asyn
     expect((await answers())[0]?.text).toContain('¿Abren el sábado?');
   });
 
-  await test.step('she redeems a voucher, and its item is done', async () => {
+  await test.step('she redeems a voucher, and its item is closed', async () => {
     const wanted = { nombre: newName(), email: buying.email, telefono: '600 123 456', newsletter: false };
     await send(request, PORTS.backend, '/reservas/solicitar', { ...wanted, producto: '1', centromedico: '1' });
     await redeem(page, await voucherCode(buying));
@@ -236,12 +236,12 @@ test('a receptionist has a working day, and her patients read each change', asyn
     const { referencia = '' } = await send(request, PORTS.backend, '/citas/solicitar', elsewhere);
     await page.goto(`/gestion#/reservas/${referencia}`);
     await expect(page.getByRole('alert')).toHaveText(texts.refusals.unknown);
-    complaints.length = 0; // the refusal is on the console of the browser, too
+    complaints.length = 0; // The refusal is on the browser console, too.
   });
   await context.close();
 });
 
-/** The hour of a booking as the desk has it. */
+/** The hour of a booking at the desk. */
 async function hourOf(page: Page, reference: string): Promise<Hour> {
   const answer = await page.request.get(`/gestion/api/reservas/${reference}`);
   const { fecha, inicio } = (await answer.json()) as { fecha: string; inicio: string };

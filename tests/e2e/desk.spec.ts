@@ -37,5 +37,5 @@ test('another account that signs in in another tab gets an empty desk', async ({
   expect(cuenta.correo).toBe(email);
   await expect(page.getByText('Otra nota')).toHaveCount(0);
   await other.close();
-  complaints.length = 0; // the refusal is on the console of the browser, too
+  complaints.length = 0; // The refusal is on the browser console, too.
 });

@@ -8,7 +8,7 @@ const cards = (page: Page) =>
     .filter({ has: page.getByRole('heading', { level: 2 }) });
 const filter = (page: Page) => page.getByRole('combobox', { name: 'Filtrar por especialidad' });
 
-test('Back leads from a profile to the list, to the filter before and to the page before', async ({ page }) => {
+test('Back leads from a profile to the list, then to the previous filter and the previous page', async ({ page }) => {
   await page.goto('/clinicas/torrent');
   await page.goto('/medicos');
   await filter(page).selectOption({ label: 'Cardiología' });

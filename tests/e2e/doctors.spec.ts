@@ -24,7 +24,7 @@ test('the doctors are listed in pages and found by name', async ({ page }) => {
     await expect(page).toHaveURL(/\/medicos\/pagina\/4$/);
     await expect(cards(page)).toHaveCount(total - 72);
   });
-  await test.step('a name is found by its words in any order, and nobody is said to be nobody', async () => {
+  await test.step('a name is found by its words in any order, and an unknown name has no results', async () => {
     await page.goto('/medicos');
     const name = page.getByRole('searchbox', { name: 'Busca por nombre' });
     await name.fill('llorca vicent');
@@ -39,7 +39,7 @@ test('the doctors are listed in pages and found by name', async ({ page }) => {
   });
 });
 
-test('each filter is a step of the history, and all of them are in the address', async ({ page }) => {
+test('each filter adds a history entry, and the address holds all of them', async ({ page }) => {
   await page.goto('/medicos');
   await filter(page).selectOption({ label: 'Cardiología' });
   await expect(page).toHaveURL(/\/medicos\/filtrar\?especialidad=\d+$/);
@@ -68,7 +68,7 @@ test('each filter is a step of the history, and all of them are in the address',
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('the keyboard walks through the specialities and Enter chooses; the focus stays and the count is said', async ({
+test('arrow keys move through the specialities and Enter selects; the focus stays and the count is announced', async ({
   page,
 }) => {
   await page.goto('/medicos');
@@ -109,7 +109,7 @@ test('a profile opens from a card, by its address and from a speciality', async 
     await expect(page).toHaveURL(/\?nombre=peris$/);
     await expect(link).toBeFocused();
   });
-  await test.step('an address with a doctor leads to them; one after the other fill the same dialog', async () => {
+  await test.step('an address with a doctor opens the profile; the next ones reuse the dialog', async () => {
     await page.goto('/medicos?medico=2');
     await expect(page).toHaveURL(/\/medicos\/dr-vicent-peris-llorca-2$/);
     await page.goto('/medicos/filtrar?especialidad=2');
@@ -125,7 +125,7 @@ test('a profile opens from a card, by its address and from a speciality', async 
     await dialog.getByRole('link', { name: 'Ver perfil' }).click();
     await expect(page).toHaveURL(/\/medicos\/dra?-[a-z-]+-\d+$/);
   });
-  await test.step('a doctor’s page says who, what for, where, and leads to an appointment; a speciality leads to it', async () => {
+  await test.step('a doctor’s page shows name, specialities and clinics, and leads to an appointment; a speciality links to it', async () => {
     await page.goto('/medicos/dr-vicent-peris-llorca-2');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Dr. Vicent Peris Llorca');
@@ -146,7 +146,7 @@ test('a profile opens from a card, by its address and from a speciality', async 
       /\?especialidad=\d+&clinica=\d+&/,
     );
 
-    await test.step('a specialist of a speciality has a way to the page, on the card and in the dialog', async () => {
+    await test.step('a specialist of a speciality has a link to the page, on the card and in the dialog', async () => {
       await page.goto('/especialidades/cardiologia');
       const specialists = page.getByRole('region', { name: 'Especialistas' });
       await expect(specialists.getByRole('link', { name: /^Ver estos médicos/ })).toHaveAttribute(
@@ -165,13 +165,13 @@ test('a profile opens from a card, by its address and from a speciality', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a card leads to the page of the doctor, and the filter asks the server', async ({ page }) => {
+  test('a card leads to the page of the doctor, and the filter is sent to the server', async ({ page }) => {
     await page.goto('/medicos/filtrar?nombre=peris+llorca');
     await page.getByRole('link', { name: 'Dr. Vicent Peris Llorca' }).click();
     await expect(page).toHaveURL('/medicos/dr-vicent-peris-llorca-2');
     await expect(page.getByText('Cardiólogo clínico con más de veinte años de consulta.')).toBeVisible();
 
-    await test.step('the filter asks the server, and All comes back', async () => {
+    await test.step('the filter is sent to the server, and All resets it', async () => {
       await page.goto('/medicos');
       await filter(page).selectOption({ label: 'Cardiología' });
       await page.getByRole('button', { name: 'Filtrar', exact: true }).click();

@@ -2,7 +2,7 @@ import { expect, test } from './visit';
 
 const CLINIC = '/clinicas/valencia-centro';
 
-test('the texts of a layer are asked for together with its script', async ({ context }) => {
+test('the texts of a layer are requested together with its script', async ({ context }) => {
   for (const [control, answer] of [
     ['.cookie-button', 'dialog[open]'],
     ['.map-place button', '.map-question'],

@@ -9,7 +9,7 @@ const { AppointmentForm: texts, Consent: consent } = es;
 const main = (page: Page) => page.getByRole('main');
 const part = (page: Page) => main(page).getByRole('region', { name: texts.guardian });
 
-test('a child is booked for by a parent, with the keyboard at 390 px, and the clinic reads who it was', async ({
+test('a parent books for a child, with the keyboard at 390 px, and the clinic reads who made the booking', async ({
   page,
 }) => {
   test.setTimeout(90_000);

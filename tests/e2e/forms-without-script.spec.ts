@@ -6,7 +6,7 @@ import { expect, test } from './visit';
 
 test.use({ javaScriptEnabled: false });
 
-test('the page of a form says what to do without script, gives the telephone, and sends nothing', async ({ page }) => {
+test('a form page without script explains what to do, gives the telephone, and sends nothing', async ({ page }) => {
   const main = page.getByRole('main');
   for (const [path, title, notice, button] of [
     ['/en/pedir-cita', 'Request an appointment', 'This form needs JavaScript', submit(page, APPOINTMENT.en)],

@@ -20,7 +20,7 @@ test('the home has its sections and dated news, calls no other origin, and opens
     const map = page.getByRole('group', { name: 'Mapa de provincias de España con nuestras clínicas' });
     await expect(map.getByRole('link')).toHaveCount(3);
 
-    await test.step('news cards carry day, month and year as the blog wrote them', async () => {
+    await test.step('news cards carry day, month and year as written by the blog', async () => {
       const news = page.getByRole('region', { name: 'Actualidad' });
       await news.scrollIntoViewIfNeeded();
       await expect(news.locator('time').first()).toHaveAttribute('datetime', /^2026-\d\d-\d\d$/);
@@ -33,7 +33,7 @@ test('the home has its sections and dated news, calls no other origin, and opens
 
     expect(foreign, 'no part of the home calls another origin').toEqual([]);
   });
-  await test.step('a visitor picks a province on the map or beside it, with the keyboard or in another tab', async () => {
+  await test.step('a visitor selects a province on the map or beside it, with the keyboard or in another tab', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: /^València, 7 clínicas/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Clínicas en València' });
@@ -46,7 +46,7 @@ test('the home has its sections and dated news, calls no other origin, and opens
     await dialog.locator('a[href="/clinicas/valencia-centro"]').click();
     await expect(page).toHaveURL('/clinicas/valencia-centro');
 
-    await test.step('the list beside the map opens the same dialog by keyboard, and Escape gives the focus back', async () => {
+    await test.step('the list beside the map opens the same dialog by keyboard, and Escape restores the focus', async () => {
       await page.goto('/');
       const province = page.getByRole('main').getByRole('link', { name: /^Castelló\s*\d+ clínicas?/ });
       await province.focus();

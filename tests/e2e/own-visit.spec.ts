@@ -48,7 +48,7 @@ const TEXTS = {
 const main = (page: Page) => page.getByRole('main');
 const linkIn = (text: string) => /http\S+\/cita#[\w-]{43}/.exec(text)?.[0] ?? '';
 
-/** Books and pays an hour for a patient; answers the link of the confirmation mail as a path, and the reference. */
+/** Books and pays an hour for a patient; returns the link of the confirmation mail as a path, and the reference. */
 async function paidVisit(request: APIRequestContext, email: string, days: number, locale: 'es' | 'ca' | 'en') {
   let paymentUrl = '';
   for (let attempt = 0; attempt < 4 && !paymentUrl; attempt += 1) {
@@ -68,7 +68,7 @@ async function paidVisit(request: APIRequestContext, email: string, days: number
   return { path: pathname + hash, numcita, reference: /\b[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}\b/.exec(mail)?.[0] ?? '' };
 }
 
-/** A day as it is typed, so many weeks after the first Monday that is far enough. */
+/** A day in typed form, some weeks after the first Monday that is far enough ahead. */
 const typedMonday = (weeks: number): string => openDay(1, weeks).split('-').reverse().join('/');
 
 /** Each language books another week. */
@@ -123,7 +123,7 @@ for (const [locale, texts] of Object.entries(TEXTS) as [keyof typeof TEXTS, (typ
   });
 }
 
-test('a lost link is mailed again to the address of the booking, and what is missing is named', async ({
+test('a lost link is mailed again to the address of the booking, and missing fields are named', async ({
   page,
   request,
 }) => {
@@ -145,7 +145,7 @@ test('a lost link is mailed again to the address of the booking, and what is mis
   await expect(main(page).getByRole('heading', { name: TEXTS.es.title })).toBeVisible();
 });
 
-test('a link is secret: another browser is mailed its own, and no address, cache or storage has it', async ({
+test('a link is secret: another browser must request its own, and no address, cache or storage contains it', async ({
   page,
   request,
 }) => {
@@ -166,7 +166,7 @@ test('a link is secret: another browser is mailed its own, and no address, cache
   );
   expect(stored).not.toContain(secret);
 
-  await test.step('who has the address of a result, and nothing else, is mailed a link instead', async () => {
+  await test.step('the address of a result alone gives no access: a link is mailed instead', async () => {
     const email = `otro-${Date.now()}@example.test`;
     const { numcita } = await paidVisit(request, email, 55, 'es');
     await page.goto(`/payment/ok/${numcita}`);

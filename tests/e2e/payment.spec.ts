@@ -58,7 +58,7 @@ test('a patient declines, pays after all, and has the appointment on paper and i
   await expect(appointment.getByText('Aina Ferrer Soler')).toBeVisible();
 });
 
-test('while the bank has not said anything the page waits, and shows the appointment by itself', async ({
+test('the page waits until the bank reports, and then shows the appointment without a reload', async ({
   page,
   request,
 }) => {
@@ -102,7 +102,7 @@ test('paid and failed payments are shown in each language, without script too, a
   }
   await context.close();
 
-  await test.step('a failed payment is said in each language, with how to go on (M149)', async () => {
+  await test.step('a failed payment is explained in each language, with the next steps (M149)', async () => {
     for (const [path, text] of [
       ['/payment/ko', 'Se ha producido un error en el pago'],
       ['/ca/payment/ko', 'S’ha produït un error en el pagament'],

@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from './visit';
 
 const messages = MESSAGES.en;
 
-test('a visitor asks for the product they were reading about, in English, and gets its voucher', async ({ page }) => {
+test('a visitor requests the product they were reading about, in English, and gets its voucher', async ({ page }) => {
   const email = newAddress();
   await page.goto(`${messages.prefix}/productos/chequeo-deportivo`);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';

@@ -36,7 +36,7 @@ test.afterAll(async () => {
   await backend?.stop();
 });
 
-/** A refusal on purpose leaves a line on the console. */
+/** An intended refusal leaves a line on the console. */
 const forgive = (complaints: string[]) =>
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !/status of 4\d\d|^4\d\d /.test(line)));
 
@@ -61,14 +61,14 @@ async function logIn(
   await actions.press(dialog.getByRole('button', { name: messages.enter }));
 }
 
-/** Opens the link of the n-th mail to somebody, once it is in the post. */
+/** Opens the link of the n-th mail to an address, once it has been sent. */
 async function openMailedLink(page: Page, email: string, count: number) {
   const links = () => linksMailedTo(backend.mailFolder, email, LINK);
   await expect.poll(() => links().length, { timeout: 20_000 }).toBe(count);
   await page.goto(links().at(-1) ?? '');
 }
 
-/** What the operator reads about a professional, in the notice that has this fact; an answer to it goes to the professional. */
+/** The operator's notice about a professional that contains this fact; replies to it go to the professional. */
 async function noticeOf(email: string, fact: string): Promise<Record<string, string>> {
   const find = async () =>
     (await allMails(backend.mailFolder))
@@ -85,7 +85,7 @@ async function choosePassword(page: Page, password: string, actions: Actions) {
   await expect(page.getByRole('main').getByRole('status')).toHaveText(EN.saved);
 }
 
-test('the whole life of an account, in English, by keyboard alone (M160 to M174)', async ({ page, complaints }) => {
+test('the life of an account, in English, with the keyboard only (M160 to M174)', async ({ page, complaints }) => {
   const main = page.getByRole('main');
   const actions = keyboardOnly(page);
   const email = 'eve@clinica.test';
@@ -162,11 +162,11 @@ test('the whole life of an account, in English, by keyboard alone (M160 to M174)
   forgive(complaints);
 });
 
-test('a first access is led to the change of the password by keyboard alone, and no page of the area is shown or cached without a session', async ({
+test('a first access leads to the change of password with the keyboard only, and no page of the area is shown or cached without a session', async ({
   page,
   request,
 }) => {
-  await test.step('a first access is led to the change of the password, by keyboard alone (M162, M173)', async () => {
+  await test.step('a first access leads to the change of password, with the keyboard only (M162, M173)', async () => {
     const main = page.getByRole('main');
     await page.goto(`${site.origin}/pruebas/holter-24-horas`);
     const opener = page.getByRole('banner').getByRole('link', { name: ES.professionals });
@@ -211,7 +211,7 @@ test('a first access is led to the change of the password by keyboard alone, and
     await expect(page).toHaveURL(`${site.origin}/portal-profesional`);
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Dra. neus');
   });
-  await test.step('pages of the area lead home without a session, and must not be cached with one (M167)', async () => {
+  await test.step('pages of the area redirect to the home page without a session, and are not cacheable with one (M167)', async () => {
     for (const [path, home] of [
       ['/portal-profesional', '/'],
       ['/en/upgrade-password-profesional', '/en'],

@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 90_000 });
 
 const NAME = 'Dr. Vicent Peris Llorca';
 
-test('a request from a doctor’s page names the doctor everywhere, and an address cannot name another one', async ({
+test('a request from a doctor’s page names the doctor everywhere, and an address cannot name an unknown one', async ({
   page,
   complaints,
 }) => {
@@ -34,7 +34,7 @@ test('a request from a doctor’s page names the doctor everywhere, and an addre
       'Came from': '/medicos/dr-vicent-peris-llorca-2',
     });
   });
-  await test.step('an address cannot name a doctor who is not there', async () => {
+  await test.step('an address cannot name an unknown doctor', async () => {
     await page.goto('/pedir-cita?origen=/medicos/dra-nadie-99999');
     await expect(form(page).getByRole('textbox', { name: 'Nombre' }).first()).toBeEnabled();
     await expect.poll(() => complaints).toContainEqual(expect.stringContaining('404 http'));

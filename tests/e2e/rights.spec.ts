@@ -8,7 +8,7 @@ import { signInByCalls } from '../support/desk-visit';
 import { formOf, newAddress } from '../support/request-visit';
 import { expect, expectAccessible, test } from './visit';
 
-// The rights of a person over their own data: the page, its form, and what the desk does with a case.
+// Data rights of a person: the page, its form, and the handling of a case at the desk.
 
 const PAGES = { es: ['/derechos-datos', es], ca: ['/ca/derechos-datos', ca], en: ['/en/derechos-datos', en] } as const;
 const DESK = MESSAGES.es.desk;
@@ -29,7 +29,7 @@ async function fillIn(page: Page, texts: typeof es, email: string) {
   return form.getByRole('button', { name: own.submit });
 }
 
-test('a case is read at the desk, exported and erased, and then nothing of the person is found', async ({ page }) => {
+test('a case is read at the desk, exported and erased, and then no data of the person is found', async ({ page }) => {
   test.setTimeout(90_000);
   await test.step('the page lists the rights and how to use them, in every language', async () => {
     for (const [path, texts] of Object.values(PAGES)) {

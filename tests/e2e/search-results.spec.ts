@@ -3,7 +3,7 @@ import { expect, test } from './visit';
 
 test.beforeAll(searchIsReady);
 
-test('a search without results says so and what to do next, in every language', async ({ page }) => {
+test('a search without results says so and suggests what to do next, in every language', async ({ page }) => {
   for (const [prefix, none] of [
     ['', 'No hay resultados para la búsqueda'],
     ['/ca', 'No hi ha resultats per a la cerca'],
@@ -17,7 +17,7 @@ test('a search without results says so and what to do next, in every language', 
 });
 
 test.describe('the results page', () => {
-  test('the results are filtered and folded, and no other page is told what was searched', async ({ page }) => {
+  test('the results are filtered and folded, and no other page learns the search words', async ({ page }) => {
     await test.step('the filter shows one list or all, and the best results across the kinds come first', async () => {
       await page.goto('/resultados-busqueda?q=valencia');
       const main = page.getByRole('main');
@@ -32,7 +32,7 @@ test.describe('the results page', () => {
       await main.getByRole('link', { name: 'Ver todos los resultados' }).click();
       await expect(page).toHaveURL('/resultados-busqueda?q=valencia');
 
-      await test.step('begins with the best across the kinds, and each leads to its page', async () => {
+      await test.step('begins with the best across the kinds, and each links to its page', async () => {
         await page.goto('/resultados-busqueda?q=rodilla');
         const best = page.getByRole('main').getByRole('region', { name: 'Mejores resultados' });
         const hrefs = await best
@@ -60,7 +60,7 @@ test.describe('the results page', () => {
         expect(all).toBeGreaterThan(0);
       }
 
-      await test.step('a long list is folded among everything, and its link leads to all of it', async () => {
+      await test.step('a long list is folded in the overview, and its link leads to all of it', async () => {
         await page.goto('/en/resultados-busqueda?q=a');
         const tests = page.getByRole('main').getByRole('region', { name: 'Tests', exact: true });
         const all = tests.getByRole('link', { name: /^See all \d+ tests$/ });
@@ -72,7 +72,7 @@ test.describe('the results page', () => {
         await expect(all).toHaveCount(0);
       });
     });
-    await test.step('the title has what was searched, and no other page is told of it', async () => {
+    await test.step('the title has the search words, and no other page learns them', async () => {
       await page.goto(`/ca/resultados-busqueda?q=${encodeURIComponent('</title>cardio & «é»')}`);
       await expect(page).toHaveTitle('</title>cardio & «é»: Resultats de la cerca');
       await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('</title>cardio & «é»');
@@ -113,7 +113,7 @@ test.describe('without JavaScript', () => {
     await main.getByRole('region', { name: 'Clínicas' }).getByRole('link', { name: 'Clínica València Centro' }).click();
     await expect(page).toHaveURL('/clinicas/valencia-centro');
 
-    await test.step('results lead to specialities, doctors and products', async () => {
+    await test.step('results link to specialities, doctors and products', async () => {
       await page.goto('/resultados-busqueda?q=cardio');
       const main = page.getByRole('main');
       const specialities = main.getByRole('region', { name: 'Especialidades' });

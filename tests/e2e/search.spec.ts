@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoOverflow, test } from './visit';
 
 test.beforeAll(searchIsReady);
 
-test('a visitor finds something while typing, follows it and goes on to the results, in English at 320 px', async ({
+test('a visitor finds a page while typing, follows it and goes on to the results, in English at 320 px', async ({
   page,
   context,
 }) => {
@@ -31,7 +31,7 @@ test('a visitor finds something while typing, follows it and goes on to the resu
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “cardio”');
   await expect(page.getByRole('main').getByRole('region', { name: 'Doctors' })).toBeVisible();
 
-  await test.step('another tab is not told what was chosen in this one', async () => {
+  await test.step('another tab does not learn the choice in this one', async () => {
     const other = await context.newPage();
     await other.goto('/en');
     await expect((await openSearch(other, 'Search')).dialog.getByRole('option')).toHaveCount(0);

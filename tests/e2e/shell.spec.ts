@@ -28,7 +28,7 @@ async function pressOpenedByMouse(page: Page) {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('the menu, the telephone and the first key press lead where they say', async ({ page }) => {
+  test('the menu, the telephone and the skip link lead to their targets', async ({ page }) => {
     await test.step('a visitor finds a speciality through the menu, which the resting mouse opens and Escape closes', async () => {
       await page.goto('/');
       await closeByEscape(page);
@@ -57,7 +57,7 @@ test.describe('on a wide screen', () => {
         'LinkedIn',
       ]);
     });
-    await test.step('the phone number comes back when a script alters it, and sports medicine has its own', async () => {
+    await test.step('the telephone number is restored when a script alters it, and sports medicine has its own', async () => {
       const phone = page.locator('.top-bar').getByRole('link', { name: '963 400 900' });
       await expect(phone).toHaveAttribute('href', 'tel:+34963400900');
       await expect(page.getByRole('banner').getByRole('link', { name: 'Pedir cita' })).toHaveAttribute('aria-haspopup');
@@ -76,7 +76,7 @@ test.describe('on a wide screen', () => {
         await expect(page.locator('.top-bar').getByRole('link', { name: '963 400 900' })).toBeVisible();
       });
     });
-    await test.step('the first key press offers to skip to the content', async () => {
+    await test.step('the first Tab offers to skip to the content', async () => {
       await page.goto('/');
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
@@ -85,7 +85,7 @@ test.describe('on a wide screen', () => {
     });
   });
 
-  test('choosing English stays on the page, every page stores its language, and nothing redirects', async ({
+  test('choosing English stays on the page, every page stores its language, and no page redirects', async ({
     page,
     context,
   }) => {
@@ -107,7 +107,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('the top bar calls and leads to the results, and no entry of the menu leads where another does', async ({
+test('the top bar calls and links to the results, and no two entries of the menu lead to one page', async ({
   page,
 }) => {
   await page.goto('/');
@@ -117,7 +117,7 @@ test('the top bar calls and leads to the results, and no entry of the menu leads
   await expect(menu.getByRole('link', { name: 'Actualidad' })).toHaveCount(1);
   await expect(menu.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/actualidad');
 
-  await test.step('the results page names where the results are, instead of the link that led to it', async () => {
+  await test.step('the results page has no link to itself', async () => {
     for (const [path, button, ask] of [
       ['/', 'Resultados', /pregunta en tu clínica/],
       ['/ca', 'Resultats', /pregunta a la teva clínica/],
@@ -135,8 +135,8 @@ test('the top bar calls and leads to the results, and no entry of the menu leads
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the menu opens full, and calling and booking stay within reach of the thumb', async ({ page }) => {
-    await test.step('the menu opens full, holds everything and closes', async () => {
+  test('the menu opens full screen, and calling and booking stay within reach of the thumb', async ({ page }) => {
+    await test.step('the menu opens full screen, holds everything and closes', async () => {
       await page.goto('/');
       await page.getByRole('button', { name: 'Abrir el menú' }).click();
       const menu = page.getByRole('navigation', { name: 'Menú principal' });

@@ -3,7 +3,7 @@ import { expect, test } from './visit';
 
 const main = (page: Page) => page.getByRole('main');
 const vouchers = (page: Page) => page.getByRole('region', { name: 'Bonos' }).getByRole('article');
-/** The prices of the cards that have one, in their order. */
+/** The prices of the cards that have one, in order. */
 const pricesOf = async (page: Page) =>
   (await vouchers(page).allInnerTexts()).flatMap((text) => {
     const [, price] = /([\d.]+,\d\d)\s€/.exec(text) ?? [];
@@ -12,7 +12,7 @@ const pricesOf = async (page: Page) =>
 
 test.use({ javaScriptEnabled: false });
 
-test('links show the vouchers of one speciality and order them by price', async ({ page }) => {
+test('links show the vouchers of one speciality and sort them by price', async ({ page }) => {
   await page.goto('/especial-online');
   await page.getByText('Ver los bonos de una especialidad').click();
   await main(page).getByRole('link', { name: 'Cardiología', exact: true }).click();
@@ -34,7 +34,7 @@ test('links show the vouchers of one speciality and order them by price', async 
   await expect.poll(() => pricesOf(page)).toEqual([...prices].reverse());
 });
 
-test('a filter sent without a clinic asks for it, keeps the speciality and the order, and hides nothing', async ({
+test('a filter without a clinic requests one, keeps the speciality and the order, and hides nothing', async ({
   page,
 }) => {
   await page.goto('/especial-online?orden=precio');

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './visit';
 
 test('a speciality shows its description, its clinics, its specialists and its photos', async ({ page }) => {
-  await test.step('a speciality shows who it is for, its prices, its machines and its specialists', async () => {
+  await test.step('a speciality shows its audience, its prices, its machines and its specialists', async () => {
     await page.goto('/especialidades/cardiologia');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 2, name: 'Precios' })).toBeVisible();
@@ -19,7 +19,7 @@ test('a speciality shows its description, its clinics, its specialists and its p
       /^\/pedir-cita\?especialidad=\d+&origen=\/especialidades\/cardiologia$/,
     );
   });
-  await test.step('the clinics that offer it open by community, and an empty message is left out', async () => {
+  await test.step('the clinics that offer it open by region, and an empty message is omitted', async () => {
     await page.goto('/especialidades/traumatologia');
     await expect(page.locator('section.message')).toHaveCount(2);
     await page.goto('/especialidades/cardiologia');
@@ -33,7 +33,7 @@ test('a speciality shows its description, its clinics, its specialists and its p
       .click();
     await expect(page).toHaveURL(/\/clinicas\/[a-z-]+$/);
   });
-  await test.step('a specialist’s card opens the whole profile, which gives the focus back', async () => {
+  await test.step('a specialist’s card opens the full profile, which restores the focus when closed', async () => {
     await page.goto('/especialidades/cardiologia');
     const specialists = page.getByRole('region', { name: 'Especialistas' });
     const card = specialists.getByRole('button', { name: /^Dra?\. / }).first();

@@ -4,11 +4,11 @@ import { hydrated } from '../support/actions';
 import { freeSlot, storeWizard } from '../support/wizard';
 import { expect, expectAccessible, expectNoOverflow, test } from './visit';
 
-// An hour that is held and not paid yet can be paid from any page, also when its tab was closed.
+// An hour that is held and unpaid can be paid from any page, also after its tab was closed.
 
 const main = (page: Page) => page.getByRole('main');
 
-test('the payment that was left is one press away on every page, in Catalan at 320 px', async ({
+test('an unfinished payment is one press away on every page, in Catalan at 320 px', async ({
   page,
   context,
   request,

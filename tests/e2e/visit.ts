@@ -5,7 +5,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Collects the complaints of a context's pages: console lines (a hydration mismatch is one), violations of the content
+ * Collects the faults of a context's pages: console lines (a hydration mismatch is one), violations of the content
  * policy and failed requests.
  */
 export async function watch(context: BrowserContext, complaints: string[]) {
@@ -25,7 +25,7 @@ export async function watch(context: BrowserContext, complaints: string[]) {
   });
 }
 
-/** A test fails when a page of its context complains. A test without a page starts no browser. */
+/** A test fails when a page of its context reports a fault. A test without a page starts no browser. */
 export const test = base.extend<{ complaints: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern
   complaints: async ({}, use) => {
@@ -43,9 +43,9 @@ export const test = base.extend<{ complaints: string[] }>({
 const isExpectedStatus = (line: string) => /^console: Failed to load resource: .* status of (404|500|503)/.test(line);
 
 /**
- * No accessibility violation of WCAG 2.2 A and AA, nor of the best practices axe knows. A document is given axe once: to load it
- * costs more than to look, and no page has a frame of another origin. What fades in is waited for, and where something began to fade
- * meanwhile, a contrast that is too low is looked at once more.
+ * Checks for violations of WCAG 2.2 A and AA and of the best practices of axe. A document loads axe once: loading it
+ * costs more than a check, and no page has a frame of another origin. Fading elements are awaited, and where a new fade
+ * has begun, an insufficient contrast is checked once more.
  */
 export async function expectAccessible(page: Page) {
   for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
@@ -63,7 +63,7 @@ export async function expectAccessible(page: Page) {
     for (const start of ['transitionrun', 'animationstart']) document.addEventListener(start, () => (fadesSince += 1));
     let found = await look();
     if (fadesSince > 0 && found.some(({ id }) => id === 'color-contrast')) found = await look();
-    // What is hidden from assistive technology axe does not look at: only an open dialog may hide the page.
+    // axe ignores elements hidden from assistive technology: only an open dialog may hide the page.
     const isHidden = [...document.querySelectorAll('[aria-hidden=true]')].some((part) => part.querySelector('h1'));
     const isDialog = [...document.querySelectorAll('[role=dialog], dialog[open]')].some((one) => one.checkVisibility());
     return [
@@ -74,7 +74,7 @@ export async function expectAccessible(page: Page) {
   expect(violations).toEqual([]);
 }
 
-/** Resizes the page: once it is laid out, it must not scroll sideways, nor be taller than so many pixels. */
+/** Resizes the page: after layout it must not scroll sideways, nor exceed a height in pixels. */
 export async function expectNoOverflow(page: Page, width: number, tallest = Number.POSITIVE_INFINITY) {
   await page.setViewportSize({ width, height: 900 });
   const overflow = () =>
@@ -85,11 +85,11 @@ export async function expectNoOverflow(page: Page, width: number, tallest = Numb
       },
       [width, tallest],
     );
-  // A screen that is drawn by script takes up its new width some frames later.
+  // A screen that a script draws adopts its new width some frames later.
   await expect.poll(overflow).toEqual({ wider: 0, taller: 0 });
 }
 
-/** Accessible, without a bar to scroll sideways, and no taller than so many pixels, at each width in turn. */
+/** Checks at each width that the page is accessible, does not scroll sideways and does not exceed a height in pixels. */
 export async function expectToFit(page: Page, widths: number[], tallest?: number) {
   for (const width of widths) {
     await expectNoOverflow(page, width, tallest);

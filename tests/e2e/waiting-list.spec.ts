@@ -6,7 +6,7 @@ import { PORTS } from '../support/ports';
 import { freeSlot } from '../support/wizard';
 import { expect, expectAccessible, test } from './visit';
 
-// Waiting for an hour of a day that has none: joining under the hours, the mails, leaving.
+// The waiting list of a full day: joining under the hours, the mails, leaving.
 
 const TEXTS = {
   path: '/ca/pedir-cita',
@@ -32,7 +32,7 @@ const HOURS = ['0900-0920', '0920-0940', '0940-1000', '1000-1020', '1020-1040', 
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 const wireDay = (day: string) => day.split('-').reverse().join('-');
 
-// Holds are enough: they last longer than these tests. What another worker has taken is taken too.
+// Holds are enough: they last longer than these tests. Hours that another worker holds are taken, too.
 test.beforeAll(async ({ request }) => {
   for (const hueco of HOURS) {
     const sent = { centromedico: CLINIC, tipo: 'pcrVariant', dia: wireDay(FULL_DAY), hueco };
@@ -53,7 +53,7 @@ async function openFullDay(page: Page): Promise<void> {
   await expect(main(page).getByRole('button', { name: TEXTS.open })).toBeVisible();
 }
 
-/** The address a mail leads to, as a path of this site, once the mail was sent. */
+/** The link of a mail as a path of this site, once the mail was sent. */
 async function pathInMail(email: string, path: string): Promise<string> {
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 30_000 }).toBe(1);
   const found = (await mailsTo(email)).map((mail) => linkIn(mail, path)).find(Boolean) ?? '';
@@ -82,9 +82,9 @@ test('the list is joined under a full day and left by the mail, in Catalan at 39
   await expectAccessible(page);
 });
 
-test('the link of a mail about a free hour opens the form with it chosen', async ({ page, request }) => {
+test('the link of a mail about a free hour opens the form with the hour selected', async ({ page, request }) => {
   const { day, slot } = await freeSlot(request, 12, 'testAntigenos');
-  // backend/tests/bookings/freed-hours.test.ts holds that the mail has this address.
+  // backend/tests/bookings/freed-hours.test.ts checks that the mail has this address.
   await page.goto(`/pedir-cita?clinica=1&fecha=${day}#prueba=testAntigenos&hueco=${slot}`);
   const start = `${slot.slice(0, 2)}:${slot.slice(2, 4)}`;
   await expect(main(page).getByRole('radio', { name: start, exact: true })).toBeChecked();

@@ -35,7 +35,7 @@ it.each([
   expect(await statusOf(path)).toBe(404);
 });
 
-it('answers 404 for a missing page whose address is in capitals', async () => {
+it('returns 404 for a missing page whose address is in capitals', async () => {
   const answer = await get('/Clinicas/No-La-Hay');
   expect(await statusOf(answer.status === 308 ? targetOf(answer) : '/')).toBe(404);
 });
@@ -59,7 +59,7 @@ it.each([
   expect(await textOf(path)).toMatch(new RegExp(`<h1[^>]*>${heading}`));
 });
 
-it.each(LANGUAGES)('answers 404 for an unknown test or product and 200 for a doctor in %s', async (_, prefix) => {
+it.each(LANGUAGES)('returns 404 for an unknown test or product and 200 for a doctor in %s', async (_, prefix) => {
   expect(await statusOf(`${prefix}/medicos/dr-vicent-peris-llorca-2`)).toBe(200);
   for (const path of ['/pruebas/inexistente', '/productos/inexistente', '/medicos/otra-persona-99999']) {
     expect([path, await statusOf(prefix + path)]).toEqual([path, 404]);
@@ -67,7 +67,7 @@ it.each(LANGUAGES)('answers 404 for an unknown test or product and 200 for a doc
 });
 
 it.each(['/salud/contacto', '/.well-known/clinicas', '/fr/clinicas', '/xx', '/media-x/clinicas'])(
-  'answers the Spanish 404 page for %s: only es, ca and en are languages',
+  'returns the Spanish 404 page for %s: only es, ca and en are languages',
   async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
@@ -76,7 +76,7 @@ it.each(['/salud/contacto', '/.well-known/clinicas', '/fr/clinicas', '/xx', '/me
 );
 
 it.each(['/api/nada', '/api/clinicas/x', '/api/medicos', '/api/pedir-cita', '/api/crawlers/robots'])(
-  'answers 404 in JSON for the unknown endpoint %s',
+  'returns 404 in JSON for the unknown endpoint %s',
   async (path) => {
     const answer = await get(path);
     expect([answer.status, await answer.text()]).toEqual([404, '{"error":"not_found"}']);

@@ -51,7 +51,7 @@ it('compresses every text of the first paint', async () => {
 });
 
 describe('the speculation rules', () => {
-  it('are a file of their own type, the same for everybody', async () => {
+  it('are a file of their own type, identical for everybody', async () => {
     const page = await get('/clinicas');
     expect(page.headers.get('content-security-policy')).not.toContain('speculation');
     const [, file = ''] = /^"(.+)"$/.exec(page.headers.get('speculation-rules') ?? '') ?? [];
@@ -132,7 +132,7 @@ it('removes leftover shortcodes from an article', async () => {
 });
 
 describe('the 404 page of an address that no page can have', () => {
-  it.each(LANGUAGES)('shows nobody the address that somebody else requested, in %s', async (_, prefix) => {
+  it.each(LANGUAGES)('never shows an address that somebody else requested, in %s', async (_, prefix) => {
     const paths = [`${prefix}/maria-garcia-612345678.php`, `${prefix}/dni.12345678z/x/y/z/a/b`];
     for (const path of paths) await get(path, { rsc: '1' });
     const texts = await Promise.all(paths.map(async (path) => (await get(path)).text()));

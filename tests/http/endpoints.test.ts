@@ -4,7 +4,7 @@ import { aBooking, aCallBack } from '../support/appointment';
 import { BACKEND, get, post, statusOf, textOf } from '../support/http-site';
 
 describe('the search', () => {
-  it('answers our own pages in JSON, and nobody else', async () => {
+  it('serves JSON to our own pages only', async () => {
     const found = await post('/api/buscador', { busqueda: 'cardio', locale: 'en' });
     expect(found.status).toBe(200);
     expect((await found.json()).specialities[0]).toMatchObject({ name: 'Cardiology', slug: 'cardiologia' });
@@ -29,7 +29,7 @@ describe('the search', () => {
   });
 });
 
-describe('the request of an appointment', () => {
+describe('the appointment request', () => {
   const ask = (draft: object) =>
     post(
       '/api/citas/solicitar',
@@ -61,7 +61,7 @@ describe('the request of an appointment', () => {
 });
 
 describe('a booking', () => {
-  /** Holds an hour that is not paid, in two weeks or a little later. Returns its number. */
+  /** Holds an unpaid hour, in two weeks or a little later. Returns its number. */
   async function held(): Promise<string> {
     for (let days = 14; days < 21; days += 1) {
       const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

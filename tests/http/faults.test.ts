@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const get = (path: string) => fetch(site.origin + path, { signal: AbortSignal.timeout(60_000) });
 
-/** Requests a page until it answers: the circuit breaker closes some seconds after a fault. */
+/** Requests a page until it succeeds: the circuit breaker closes some seconds after a fault. */
 async function untilHealed(path: string) {
   upstream.set('ok');
   await expect.poll(async () => (await get(path)).status, { timeout: 30_000, interval: 100 }).toBe(200);
@@ -37,13 +37,13 @@ async function untilQuiet() {
   await expect.poll(more, { timeout: 20_000, interval: 500 }).toBe(0);
 }
 
-// The other ways to fail are the same to a page: tests/unit/lib/upstream/client.test.ts, 'what comes back'.
+// The other failures look identical to a page: tests/unit/lib/upstream/client.test.ts, 'the response'.
 for (const [fault, path] of [
   ['refuse', '/clinicas/torrent'],
   ['half', '/clinicas/sagunt'],
   ['hang', '/clinicas/vila-real'],
 ] as const) {
-  it(`answers 503 in the visitor’s language for an uncached page when the upstream fails: ${fault}`, async () => {
+  it(`responds 503 in the visitor’s language for an uncached page when the upstream fails: ${fault}`, async () => {
     upstream.set(fault);
     const answer = await get(`/en${path}`);
     const html = await answer.text();
@@ -135,7 +135,7 @@ it('renders a page whose menus cannot be read', async () => {
   upstream.set('ok');
 });
 
-it('serves a cached page while its record is missing, and answers 404 once the record is revalidated', async () => {
+it('serves a cached page while its record is missing, and responds 404 once the record is revalidated', async () => {
   const path = '/clinicas/castello-centro';
   await untilHealed(path);
   upstream.set('empty', /urlseo=castello-centro/);

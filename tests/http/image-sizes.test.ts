@@ -85,7 +85,7 @@ for (const [name, what] of [
   });
 }
 
-it('answers 404 for a width that is not offered, without asking the upstream', async () => {
+it('returns 404 for a width that is not offered, without a request to the upstream', async () => {
   const before = upstream.calls.length;
   for (const width of ['641', '00640', '8000', '1']) {
     expect((await get(`/media/${width}/api/facade-valencia-centro.jpg`)).status).toBe(404);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES, textOf } from '../support/http-site';
 
-/** Returns the section of a page that leads on, with the sections inside it; '' without one. */
+/** Returns the related section of a page, with the sections inside it; '' without one. */
 function onwardsOf(html: string): string {
   const from = html.search(/<section[^>]*aria-labelledby="seguir-t"/);
   if (from < 0) return '';
@@ -29,6 +29,6 @@ it.each([
   }
 });
 
-it('an article that nothing belongs to leads nowhere', async () => {
+it('an article without related records has no links to others', async () => {
   expect(onwardsOf(await textOf('/actualidad/gripe-o-resfriado'))).toBe('');
 });

@@ -5,8 +5,8 @@ import * as addresses from '@/tests/support/parity';
 import { PORTS } from '@/tests/support/ports';
 import { SECRET } from '@/tests/support/site';
 
-// The Next server shows the same without the proxy. Development: tests/slow/site/parity.test.ts, where each address is asked
-// for in each language; here one language per address is enough to find a rule that only the proxy applies.
+// The Next server shows the same without the proxy. Development: tests/slow/site/parity.test.ts, where each address is
+// requested in each language; here one language per address is enough to find a rule that only the proxy applies.
 
 const ALONE = `http://localhost:${PORTS.nextAlone}`;
 let stop: () => Promise<void> = async () => {};
@@ -46,7 +46,7 @@ it('a sized picture is the same', async () => {
   expect(await same(picture)).toMatchObject({ status: 200, type: 'image/webp' });
 });
 
-// Which results the upstream adds to the site's own depends on its speed: only the heads are compared.
+// The results that the upstream adds depend on its speed: only the heads are compared.
 it('a search has the same head', async () => {
   const [served, alone] = await Promise.all(
     [ORIGIN, ALONE].map((origin) => addresses.noticed(origin, '/en/resultados-busqueda?q=cardiologia')),

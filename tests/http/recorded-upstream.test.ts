@@ -3,7 +3,7 @@ import { PORTS } from '../support/ports';
 import { startReplay } from '../support/replay';
 import { type Site, startSite } from '../support/site';
 
-// A site without insurers, on answers recorded from real API Platform and WordPress servers.
+// A site without insurers, on responses recorded from real API Platform and WordPress servers.
 
 let replay: Awaited<ReturnType<typeof startReplay>>;
 let site: Site;
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const get = (path: string) => fetch(site.origin + path);
 
-it('answers 200 for a recorded content page and 404 for an unknown one', async () => {
+it('returns 200 for a recorded content page and 404 for an unknown one', async () => {
   expect((await get('/aviso-legal')).status).toBe(200);
   expect((await get('/no-existe')).status).toBe(404);
 });

@@ -102,13 +102,13 @@ for (const [fault, unseen] of [
   });
 }
 
-it('restores the news once the blog answers', async () => {
+it('restores the news once the blog responds', async () => {
   upstream.set('ok');
   const isBack = async () => /\/ca\/actualidad\/noticia-1"/.test(await (await get('/ca/actualidad')).text());
   await expect.poll(isBack, { timeout: 40_000, interval: 500 }).toBe(true);
 });
 
-it('says that a blog has no posts yet', async () => {
+it('states that a blog has no posts yet', async () => {
   upstream.set('empty', /configuracions/); // no configuration, so no blog to ask
   await site.revalidate(['configuracions']);
   const answer = await get('/actualidad');
@@ -119,7 +119,7 @@ it('says that a blog has no posts yet', async () => {
   await site.revalidate(['configuracions']);
 });
 
-it('serves a cached article while the blog fails, and answers 503 for an uncached one', async () => {
+it('serves a cached article while the blog fails, and responds 503 for an uncached one', async () => {
   await untilHealed();
   expect((await get('/actualidad/tomar-la-tension-en-casa')).status).toBe(200);
   upstream.set('error', BLOG);

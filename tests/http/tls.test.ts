@@ -30,7 +30,7 @@ for (const path of ['/', '/ca/clinicas', '/pedir-cita', '/en/portal-profesional'
   });
 }
 
-it('sends HSTS with every kind of answer, and restricts all but files to this origin', async () => {
+it('sends HSTS with every response, and restricts all but files to this origin', async () => {
   const script = /"(\/_next\/static\/[^"]+\.js)"/.exec((await proxy.ask('/')).text)?.[1] ?? 'no script';
   const files = ['/bootstrap.js', script];
   const answers = ['/', '/no-la-hay', '/es', '/clinicas/', '/robots.txt', '/sitemap.xml', '/salud/vivo', '/api/nada'];
