@@ -5,7 +5,7 @@ import { PAGE_STATES, tallest } from '../support/page-states';
 const WIDTHS = [320, 1280] as const;
 
 for (const [name, paths] of Object.entries(PAGE_STATES)) {
-  test(`accessible, and fits a telephone and a desktop: ${name}`, async ({ page }) => {
+  test(`accessible on a telephone and a desktop: ${name}`, async ({ page }) => {
     for (const path of paths) {
       await test.step(path, async () => {
         await page.setViewportSize({ width: WIDTHS[0], height: 900 });

@@ -22,13 +22,13 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-test('the bench counts the scripts a page loads after the load event, not those it never asks for', async ({
+test('the benchmark counts the scripts that a page loads after the load event, not those it never requests', async ({
   browser,
 }) => {
   const scripts = await scriptsOf(browser, `${site.origin}/`);
   expect(scripts.toSorted()).toEqual([`${site.origin}/early.js`, `${site.origin}/late.js`]);
 });
 
-test('the bench does not weigh a page that is missing', async ({ browser }) => {
+test('the benchmark does not weigh a missing page', async ({ browser }) => {
   await expect(scriptsOf(browser, `${site.origin}/missing`)).rejects.toThrow('/missing answered 404');
 });

@@ -3,10 +3,10 @@ import { hydrated } from '../support/actions';
 
 const PATH = '/clinicas/centros-asociados';
 
-test('centres stand under their regions, which the bar filters, and open their technology and contact', async ({
+test('centres are grouped by region, which the bar filters, and open their technology and contact', async ({
   page,
 }) => {
-  await test.step('the centres stand under their regions, in the order of the names, with the introduction of the record', async () => {
+  await test.step('the centres are grouped by region, in alphabetical order, with the introduction of the record', async () => {
     await page.goto(PATH);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Centros con servicios \S+/);
     await expect(page).toHaveTitle('Centros asociados en España y Portugal');
@@ -20,7 +20,7 @@ test('centres stand under their regions, which the bar filters, and open their t
     await expect(main.getByRole('heading', { level: 3 })).toHaveCount(17);
   });
 
-  await test.step('a region of the bar shows its centres alone, in the address too', async () => {
+  await test.step('a region of the bar shows only its centres, and changes the address', async () => {
     await page.goto(PATH);
     const bar = page.getByRole('navigation', { name: 'Filtrar por región' });
     const main = page.getByRole('main');
@@ -39,7 +39,7 @@ test('centres stand under their regions, which the bar filters, and open their t
     await expect(page).toHaveURL(PATH);
     await expect(main.getByRole('heading', { level: 3 })).toHaveCount(17);
 
-    await test.step('an address with a region opens on it, and with an unknown one on all of them', async () => {
+    await test.step('an address with a region opens with its centres, and one with an unknown region with all of them', async () => {
       await page.goto(`/en${PATH}?region=sevilla`);
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Seville']);
       await expect(page.getByRole('main').getByRole('status')).toHaveText('Seville: 1 centre');
@@ -48,7 +48,7 @@ test('centres stand under their regions, which the bar filters, and open their t
     });
   });
 
-  await test.step('technology and contact open where a centre has them, and only there', async () => {
+  await test.step('technology and contact open only where a centre has them', async () => {
     await page.goto(PATH);
     const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 

@@ -9,7 +9,7 @@ const REFERENCE = /^[A-Z2-9]{4}-[A-Z2-9]{4}$/;
 
 test.describe.configure({ timeout: 90_000 });
 
-test('every field of a normal request reaches the clinic once, though its answer is lost and the page reloaded', async ({
+test('every field of a normal request reaches the clinic once after a lost response and a reload', async ({
   page,
   complaints,
 }) => {
@@ -38,7 +38,7 @@ test('every field of a normal request reaches the clinic once, though its answer
   );
   await submit(page).dblclick();
   await expect(form(page).getByRole('alert')).toBeVisible();
-  complaints.length = 0; // of the answer that was lost
+  complaints.length = 0; // of the lost response
   await page.reload();
   await expect(form(page).getByLabel('Correo electrónico')).toHaveValue(email);
   await submit(page).dblclick();
@@ -83,7 +83,7 @@ test('every field of a normal request reaches the clinic once, though its answer
   );
 });
 
-/** The first step of a COVID test with an invoice to a company, everything answered. */
+/** The first step of a COVID test with an invoice to a company, every question answered. */
 async function fillCovid(page: Page, email: string) {
   await openCovid(page);
   await chooseSlot(page, test.info().parallelIndex * 3);
@@ -142,7 +142,7 @@ const ENTERED = {
   'Consent text, SHA-256': expect.stringMatching(/^[0-9a-f]{64}$/),
 };
 
-/** No answer, document or billing data in any mail. */
+/** No health answer, document or billing data in any mail. */
 const PROTECTED = /12345678Z|1980|B12345674|Gandia|46023|46004|facturas@|Examen u oposición/;
 
 test('an operator reads every field of a COVID booking, and moves and cancels it by command', async ({ page }) => {
@@ -185,7 +185,7 @@ test('an operator reads every field of a COVID booking, and moves and cancels it
     new RegExp(`confirmed +Aina .*${email} .*${reference}`),
   );
 
-  // The page's file and the mail's are one entry.
+  // The calendar files of the page and of the mail are one entry.
   const file = await (await page.request.get(`/api/citas/calendario?numcita=${numcita}&locale=es`)).text();
   const entry = (text: string) =>
     text
@@ -196,7 +196,7 @@ test('an operator reads every field of a COVID booking, and moves and cancels it
   expect(file).not.toMatch(new RegExp(`PCR|Aina|${reference}|${numcita}`));
 
   const [hour = ''] = /\d\d:\d\d/.exec(facts.Hora ?? '') ?? [];
-  // The hours that are still free, asked for as the form did.
+  // The free hours, requested as the form did.
   const slots = ((await (await page.request.get(search)).json()).offer?.slots ?? []) as { start: string }[];
   const last = slots.at(-1)?.start ?? '';
   const time = `${last.slice(0, 2)}:${last.slice(2)}`;

@@ -19,7 +19,7 @@ test('the consent has a title and a heading in each language', async ({ page }) 
   }
 });
 
-test('the patient of a paid booking has a copy of what was accepted, to read and print', async ({ page, request }) => {
+test('the patient of a paid booking can read and print a copy of the accepted texts', async ({ page, request }) => {
   await storeWizard(page, await freeSlot(request, 80));
   await page.goto(PATH);
   await consentAndPay(page);
@@ -41,7 +41,7 @@ test('the patient of a paid booking has a copy of what was accepted, to read and
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the texts of every test can be read, and whom to call', async ({ page }) => {
+  test('the texts of every test can be read, with the telephone number for questions', async ({ page }) => {
     await page.goto(PATH);
     await expect(main(page).getByRole('link', { name: '963 400 900' })).toHaveAttribute('href', 'tel:+34963400900');
     await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([

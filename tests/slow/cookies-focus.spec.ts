@@ -20,7 +20,7 @@ for (const stage of STAGES) {
     await page.goto(`${site.origin}/aviso-legal`);
     await expect(page.locator('#cookies')).toBeVisible({ timeout: 15_000 });
     await hydrated(page.locator('footer .cookie-button'));
-    await idle(page); // the question on arrival may come after the answer to the press
+    await idle(page); // The question on arrival may come after the response to the press.
     await expect(barOf(page)).toBeAttached();
     await expect(page.locator('#cookies')).toBeVisible();
   });

@@ -3,7 +3,7 @@ import type { ConfiguredSite } from '../support/configured-site';
 import { barOf, SCRIPTS, storedChoice, watchOthers } from '../support/cookies';
 import { onConfigured as test } from './stacks';
 
-// The site with everything configured; the others' services are stood in for, and every request to them is noted.
+// The site with everything configured; third-party services are stubbed, and every request to them is recorded.
 
 let site: ConfiguredSite;
 
@@ -11,7 +11,7 @@ test.beforeAll(({ stack }) => {
   site = stack;
 });
 
-test('no third party is contacted before consent, nor after it is refused, and other terms are asked about again', async ({
+test('no third party is contacted before consent, nor after a refusal, and changed terms ask again', async ({
   page,
   context,
 }) => {
@@ -32,7 +32,7 @@ test('no third party is contacted before consent, nor after it is refused, and o
   await expectAccessible(page);
   expect(asked).toEqual([]);
   expect(await storedChoice(context)).toBe('1ahpsm.');
-  // Other terms, and a choice from before a service was there, are asked about again.
+  // Changed terms, and a choice made before a service existed, ask again.
   for (const value of ['0ahpsm.sae', '1ah.s']) {
     await context.addCookies([{ name: 'cookies', value, url: site.origin }]);
     await page.goto(`${site.origin}/aviso-legal`);
@@ -40,7 +40,10 @@ test('no third party is contacted before consent, nor after it is refused, and o
   }
 });
 
-test('what is accepted is loaded on this page and the next, the seal half a second late', async ({ page, context }) => {
+test('an accepted service is loaded on this page and the next, the seal half a second late', async ({
+  page,
+  context,
+}) => {
   const asked = await watchOthers(page);
   await page.goto(`${site.origin}/`);
   await barOf(page).getByRole('button', { name: 'Aceptar todo' }).click();
@@ -68,7 +71,10 @@ test('personal pages load nothing, ask nothing and forbid it, also after consent
   expect(asked).toEqual([]);
 });
 
-test('each purpose is chosen on its own, and taking one back asks for a page without it', async ({ page, context }) => {
+test('each purpose is chosen separately, and withdrawing one reloads the page without it', async ({
+  page,
+  context,
+}) => {
   const asked = await watchOthers(page);
   await page.goto(`${site.origin}/aviso-legal`);
   await barOf(page).getByRole('button', { name: 'Configurar' }).click();
@@ -93,7 +99,7 @@ test('each purpose is chosen on its own, and taking one back asks for a page wit
   expect(asked).toEqual([]);
 });
 
-test('the interactive map asks in its place and then takes the place of the drawn one', async ({ page, context }) => {
+test('the interactive map asks in its own area and then replaces the drawn one', async ({ page, context }) => {
   const asked = await watchOthers(page);
   await context.addCookies([{ name: 'cookies', value: '1ahpsm.', url: site.origin }]);
   await page.goto(`${site.origin}/clinicas/valencia-centro`);
@@ -114,7 +120,7 @@ test('the interactive map asks in its place and then takes the place of the draw
   expect(await storedChoice(context)).toBe('1ahpsm.e');
 });
 
-test('where nothing but the street map is there nobody is asked, and the button shows that alone', async ({ page }) => {
+test('a site with only the street map asks nobody on arrival, and the button shows that map only', async ({ page }) => {
   const asked = await watchOthers(page);
   const endpoints: string[] = [];
   page.on('request', (request) => request.url().includes('/api/cookies') && endpoints.push(request.url()));

@@ -8,7 +8,7 @@ const LANGUAGES = [
   ['/en', /^Date( |$)/, 'dd/mm/yyyy'],
 ] as const;
 
-test('a day is asked for in the order of the language, before and after script', async ({ browser, page }) => {
+test('a day is entered in the order of the language, before and after the script loads', async ({ browser, page }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   for (const [prefix, label, order] of LANGUAGES) {
@@ -29,7 +29,7 @@ test('a day is asked for in the order of the language, before and after script',
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a day that was typed goes to the form with its clinic', async ({ page, browser, baseURL }) => {
+  test('a typed day is sent to the form with its clinic', async ({ page, browser, baseURL }) => {
     const { typed } = someDay();
     await page.goto('/');
     await quickForm(page).getByLabel('Clínica').selectOption({ label: 'Clínica Gandia' });
@@ -44,7 +44,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a day that was typed before the script counts', async ({ page }) => {
+test('a day typed before the script loads counts', async ({ page }) => {
   const { typed } = someDay();
   await page.goto('/pedir-cita');
   const day = page.getByRole('main').getByLabel(/^Fecha( |$)/);

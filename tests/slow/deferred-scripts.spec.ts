@@ -15,7 +15,7 @@ const askedScripts = (page: Page): string[] => {
 };
 
 test.describe('the scripts of a page that is complete without them', () => {
-  test('wait for a sign of use, whatever control it is, and do not wait for the pictures then', async ({ page }) => {
+  test('wait for a sign of use on any control, and then do not wait for the pictures', async ({ page }) => {
     const asked = askedScripts(page);
     for (const path of ['/', '/clinicas/valencia-centro', '/medicos', '/en/actualidad', '/especial-online']) {
       asked.length = 0;
@@ -26,7 +26,7 @@ test.describe('the scripts of a page that is complete without them', () => {
       expect(asked.length, path).toBeGreaterThan(3);
     }
 
-    await test.step('wait for a sign of use, and do not wait for the pictures then', async () => {
+    await test.step('wait for a sign of use, and then do not wait for the pictures', async () => {
       const showPictures = await hold(page, PICTURES);
       const asked = askedScripts(page);
       await page.goto('/clinicas/valencia-centro', { waitUntil: 'domcontentloaded' });
@@ -40,8 +40,8 @@ test.describe('the scripts of a page that is complete without them', () => {
   });
 });
 
-test.describe('before the scripts are there', () => {
-  test('a press on a button that needs them is answered once they are loaded', async ({ page }) => {
+test.describe('before the scripts are loaded', () => {
+  test('a press on a button that needs them takes effect once they are loaded', async ({ page }) => {
     const release = await hold(page, SCRIPTS);
     await page.goto('/clinicas/valencia-centro', { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: 'Configurar cookies' }).click();
@@ -78,7 +78,7 @@ test.describe('before the scripts are there', () => {
     await expect(page).toHaveURL('/en');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('X-LOCALE-FRONT'))).toBe('en');
 
-    // The menu of a telephone, and a link to a dialog whose script does not come.
+    // The menu of a telephone, and a link to a dialog whose script never arrives.
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/clinicas/valencia-centro', { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: 'Abrir el menú' }).click();
@@ -91,8 +91,8 @@ test.describe('before the scripts are there', () => {
   });
 });
 
-test.describe('what a page is hydrated with', () => {
-  test('is asked for with the first use alone, and may come after the scripts', async ({ page }) => {
+test.describe('the hydration data', () => {
+  test('is requested only with the first use, and may arrive after the scripts', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -100,7 +100,7 @@ test.describe('what a page is hydrated with', () => {
     });
     const release = await hold(page, '**/datos/**');
     await page.goto('/clinicas/valencia-centro', { waitUntil: 'networkidle' });
-    const used = asked.length; // a good line may have asked ahead
+    const used = asked.length; // A fast line may have prefetched it.
     await page
       .getByRole('link', { name: /Buscar/ })
       .first()
@@ -113,7 +113,7 @@ test.describe('what a page is hydrated with', () => {
     await expect(page).toHaveURL('/clinicas/valencia-centro');
   });
 
-  test('that cannot be had leaves a link that is followed', async ({ page, complaints }) => {
+  test('falls back to a followed link when it cannot be loaded', async ({ page, complaints }) => {
     await page.route('**/datos/**', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/clinicas/valencia-centro');
     await page
@@ -126,7 +126,7 @@ test.describe('what a page is hydrated with', () => {
 });
 
 test.describe('while the page hydrates', () => {
-  test('a choice is not lost and a press is answered once', async ({ context }) => {
+  test('a choice is kept and a press takes effect once', async ({ context }) => {
     for (const stage of STAGES) {
       await test.step(stage, async () => {
         const shop = await context.newPage();
@@ -159,13 +159,13 @@ test.describe('while the page hydrates', () => {
   });
 });
 
-test('a page that is of no use without its scripts asks for them at once', async ({ page }) => {
+test('a page that is useless without its scripts requests them at once', async ({ page }) => {
   const showPictures = await hold(page, PICTURES);
   const asked = askedScripts(page);
   for (const path of ['/contacto', '/pedir-cita', '/consentimiento-informado', '/registro-profesional']) {
     asked.length = 0;
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expect.poll(() => asked.length, path).toBeGreaterThan(3); // nobody uses the page, and its pictures are not there
+    await expect.poll(() => asked.length, path).toBeGreaterThan(3); // Nobody uses the page, and its pictures are missing.
   }
   showPictures();
 });

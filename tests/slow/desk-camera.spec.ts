@@ -15,7 +15,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const MAILS = path.join('test-results', 'data', 'mail');
 const CODE = /^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/;
 
-/** Asks for a voucher as a visitor does; answers the picture of its mail once it was sent. */
+/** Requests a voucher as a visitor does; returns the picture of its mail once it was sent. */
 async function pictureMailed(page: Page): Promise<Buffer> {
   const email = newAddress();
   await page.goto('/pedir-producto?producto=3');
@@ -24,7 +24,7 @@ async function pictureMailed(page: Page): Promise<Buffer> {
   await submit(page).click();
   await expect(page.getByRole('status').filter({ hasText: MESSAGES.es.received })).toBeVisible();
   const find = async () => {
-    const sent = await readdir(MAILS).catch((): string[] => []); // there is no folder before the first mail
+    const sent = await readdir(MAILS).catch((): string[] => []); // The folder does not exist before the first mail.
     const names = sent.filter((name) => name.endsWith('.eml'));
     const raws = await Promise.all(names.map((name) => readFile(path.join(MAILS, name), 'utf8')));
     return raws.find((raw) => new RegExp(`^To: .*${email}`, 'm').test(raw)) ?? '';
@@ -42,7 +42,7 @@ const openVouchers = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: texts.vouchers.title })).toBeVisible();
 };
 
-/** Presses the button of what is shown and the one of the question it asks. */
+/** Presses the button of the shown voucher and the one of the confirmation. */
 async function redeem(page: Page) {
   await page.getByRole('button', { name: texts.vouchers.canjear.button, exact: true }).click();
   await expect(dialog(page)).toContainText('Aina Ferrer');

@@ -40,7 +40,7 @@ const box = (page: Page, field: keyof typeof es.fields, language?: keyof typeof 
     exact: true,
   });
 
-/** Saves the record: nobody else has changed it, and the page says that visitors will see it. */
+/** Saves the record without a conflict; the page announces that visitors will see it. */
 async function save(page: Page): Promise<void> {
   await button(page, es.form.save).click();
   await expect(page.getByText(es.form.saved)).toBeVisible();
@@ -60,7 +60,7 @@ test('an editor has a working day, and visitors read each change', async ({ page
     await expect.poll(() => publicPage(PRODUCT)).toContain('<title>Analítica básica en ayunas');
   });
 
-  await test.step('a draft is kept: visitors see nothing of it', async () => {
+  await test.step('a draft is kept and invisible to visitors', async () => {
     await openRecord(page, 'centromedicos', 'Clínica Torrent');
     await box(page, 'nombre', 'es').fill('Clínica Torrent del Mar');
     await button(page, drafts.keepAs).click();
@@ -69,7 +69,7 @@ test('an editor has a working day, and visitors read each change', async ({ page
   });
   const bar = page.getByRole('region', { name: drafts.edited });
 
-  await test.step('who has its link sees it on its page', async () => {
+  await test.step('the holder of its link sees it on its page', async () => {
     await bar.getByRole('button', { name: drafts.preview }).click();
     const dialog = page.getByRole('dialog', { name: drafts.preview });
     await dialog.getByRole('button', { name: es.languages.es, exact: true }).click();
@@ -83,7 +83,7 @@ test('an editor has a working day, and visitors read each change', async ({ page
     await dialog.getByRole('button', { name: DESK.es.back }).click();
   });
 
-  await test.step('it is planned, and then published before its time', async () => {
+  await test.step('it is scheduled, and then published before its time', async () => {
     await bar.getByRole('button', { name: drafts.plan }).click();
     const dialog = page.getByRole('dialog', { name: drafts.plan });
     await dialog.getByLabel(drafts.when).fill('2099-07-01T10:30');
@@ -95,7 +95,7 @@ test('an editor has a working day, and visitors read each change', async ({ page
     await expect.poll(() => publicPage(CLINIC), { timeout: 25_000 }).toContain('Clínica Torrent del Mar');
   });
 
-  await test.step('a photograph is uploaded, and stands on the page', async () => {
+  await test.step('a photograph is uploaded, and is on the page', async () => {
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: `${es.picture.upload}: ${es.fields.fotografia}` }).click();
     const buffer = await photo(2_400, 1_600);

@@ -76,7 +76,7 @@ test('a manager has a working day, and patients and visitors read each change', 
   let hour: Hour = { day: '', time: '' };
   let code = '';
 
-  await test.step('every screen is theirs', async () => {
+  await test.step('every screen is available to them', async () => {
     const { agenda, caller, schedules, rights } = texts;
     const all = [agenda, caller, inbox, schedules, vouchers, content, figures, rights, log];
     await expect(page.getByRole('menuitem')).toHaveText(all.map(({ title }) => new RegExp(`^${title}`)));
@@ -94,7 +94,7 @@ test('a manager has a working day, and patients and visitors read each change', 
     await early.expectPage('confirmed', hour);
   });
 
-  await test.step('another is overbooked beside it, which the agenda says', async () => {
+  await test.step('another is overbooked beside it, which the agenda marks', async () => {
     await openBooking(page, references[1], second);
     await button(page, texts.confirmar.button).click();
     await dialog(page).getByRole('switch', { name: texts.hours.overbook }).check();
@@ -124,7 +124,7 @@ test('a manager has a working day, and patients and visitors read each change', 
       .toMatch(/nueva-contrasena#token=/);
   });
 
-  await test.step('a voucher is redeemed, and the mistake undone', async () => {
+  await test.step('a voucher is redeemed, and the mistake is undone', async () => {
     code = await voucherCode(buying);
     await redeem(page, code);
     await button(page, vouchers.deshacer.button).click();
@@ -136,10 +136,10 @@ test('a manager has a working day, and patients and visitors read each change', 
     await expect(lineOf(page, wanted.nombre)).toBeVisible();
   });
 
-  await test.step('the figures count this day', async () => {
+  await test.step('the figures include this day', async () => {
     await goTo(page, figures.title);
     await page.getByRole('combobox', { name: figures.until }).click();
-    await page.getByRole('option').first().click(); // the visits may be next month's
+    await page.getByRole('option').first().click(); // The visits may be next month.
     await expect.poll(() => sumOf(page, 'citas', 'confirmadas')).toBe('2');
     const sums = [
       ['citas', 'anuladas', '0'],
@@ -184,7 +184,7 @@ test('a manager has a working day, and patients and visitors read each change', 
     }
   });
 
-  await test.step('nobody was written to more than that', async () => {
+  await test.step('nobody gets any further mail', async () => {
     const subjects = async (patient: Patient) => (await patient.mails()).map(({ subject }) => subject);
     for (const patient of [early, late])
       expect((await subjects(patient)).toSorted()).toEqual([

@@ -5,26 +5,26 @@ import { ALL_PAYLOADS, payloadOf } from '@/tools/verify/payloads.mjs';
 import { expect } from '../e2e/visit';
 import { onEdited as test } from './stacks';
 
-// What somebody who may edit could write or upload to have a script run: nothing of it does, on the site or at the desk, with the
+// Hostile input that an editor could write or upload to run a script: none of it runs, on the site or at the desk, with the
 // content policy switched off. tests/unit/lib/upstream/rich-text-payloads.test.ts cleans payloads of every kind; these are a sample.
 
 const RECORDS = 18;
 const FILES = 60;
 const LOCALES = ['es', 'ca', 'en'];
-/** The prefixes of the page in each language, in their order. */
+/** The prefixes of the page in each language, in order. */
 const PREFIXES = ['', '/ca', '/en'];
 const TEXTS = (LISTS.pruebas?.fields ?? []).filter(({ kind }) => kind === 'texts' || kind === 'html');
 
 test.use({ bypassCSP: true });
 test.describe.configure({ timeout: 240_000 });
 
-/** The payloads one after the other, far from each other in their list. */
+/** The payloads one after another, far apart in their list. */
 function payloads() {
   let next = 0;
   return () => payloadOf((next++ * 1_009) % ALL_PAYLOADS);
 }
 
-/** Tells what ran since it was asked last, and what would run with a press or a move. */
+/** Returns which payloads ran since the last call, and which would run on a press or a pointer move. */
 async function watch(page: Page) {
   const ran: string[] = [];
   await page.exposeFunction('hit', (what: unknown) => ran.push(`${what} on ${page.url()}`));
@@ -46,7 +46,7 @@ async function watch(page: Page) {
   };
 }
 
-test('a thousand hostile texts and files are stored or refused, and none runs', async ({
+test('a thousand hostile texts and files are stored or refused, and none of them runs', async ({
   page,
   stack: site,
   complaints,
@@ -112,10 +112,10 @@ test('a thousand hostile texts and files are stored or refused, and none runs', 
       expect(((await answer.json()) as { contentUrl: string }).contentUrl).toMatch(/^\/media\/[a-z0-9-]+\.jpg$/);
   }
   expect(sent).toBeGreaterThanOrEqual(1_000);
-  expect(refused).toBeLessThan(sent / 10); // by their length or an unreadable sign: nearly all are there to run
+  expect(refused).toBeLessThan(sent / 10); // because of their length or an unreadable character: nearly all of them are stored
   expect(failed).toEqual([]);
 
-  // Each record in one of the languages, whose texts have payloads of their own; the desk shows all of them.
+  // Each record in one of the languages, whose texts have different payloads; the desk shows all of them.
   for (const n of ids.keys()) {
     const path = `${PREFIXES[n % PREFIXES.length]}/pruebas/hostil-${n}`;
     const answer = await page.goto(site.origin + path, { waitUntil: 'domcontentloaded' });
@@ -131,5 +131,5 @@ test('a thousand hostile texts and files are stored or refused, and none runs', 
     expect(await seen()).toEqual([]);
   }
   for (const id of ids) await page.request.delete(`${site.origin}/gestion/catalogo/pruebas/${id}`); // the site is shared
-  complaints.length = 0; // pictures of the payloads that are not there
+  complaints.length = 0; // The pictures of the payloads do not exist.
 });

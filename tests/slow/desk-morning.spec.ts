@@ -27,14 +27,14 @@ const newName = () => `Aina ${crypto.randomUUID().replace(/[^a-f]/g, '')}`;
 const referenceOf = async (numcita: string) =>
   /Reference: +(\S+)/.exec(await operate(['bookings', 'show', numcita]))?.[1] ?? '';
 
-/** Sends a form to the backend as the site does. */
+/** Sends a form to the backend like the site. */
 async function post(request: APIRequestContext, path: string, data: object): Promise<Record<string, string>> {
   const answer = await request.post(`http://127.0.0.1:${PORTS.backend}/api${path}`, { data });
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()) as Record<string, string>;
 }
 
-/** Asks for a voucher; answers the code of its mail. */
+/** Requests a voucher; returns the code of its mail. */
 async function voucherMailed(request: APIRequestContext): Promise<string> {
   const email = newAddress();
   await post(request, '/reservas/solicitar', {
@@ -49,7 +49,7 @@ async function voucherMailed(request: APIRequestContext): Promise<string> {
   return await code();
 }
 
-/** What waits for the receptionist when she comes. */
+/** The pending items when the receptionist arrives. */
 async function waiting(request: APIRequestContext) {
   const [toAnswer, toTake] = [newName(), newName()];
   const write = (nombre: string) =>
@@ -69,7 +69,7 @@ async function waiting(request: APIRequestContext) {
   return { visit, paid, asked, voucher, day, hour, toAnswer, toTake };
 }
 
-test('twelve tasks are done, each in five steps at most', async ({ page, request }) => {
+test('twelve tasks are completed, each in five steps at most', async ({ page, request }) => {
   test.setTimeout(120_000);
   const { visit, paid, asked, voucher, day, hour, toAnswer, toTake } = await waiting(request);
   await signInByCalls(page.request, { role: 'reception' });

@@ -2,12 +2,12 @@ import { MESSAGES } from '@/desk/src/messages/all';
 import { expect, test } from '../e2e/visit';
 import { signInByCalls } from '../support/desk-visit';
 
-// A screen that is fetched apart, when its file is not there: a newer build has taken its place, or the line is gone.
+// A screen that loads separately, when its file is missing: a newer build has replaced it, or the line is down.
 
 const CALENDAR = '**/pantallas/agenda-calendar-*.js';
 const today = () => new Date().toLocaleDateString('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
 
-test('screens of an earlier version are reloaded; one that cannot be fetched says so', async ({ page, complaints }) => {
+test('screens of an earlier version are reloaded; one that cannot be loaded says so', async ({ page, complaints }) => {
   await page.route(CALENDAR, (route) => route.fulfill({ status: 404 }), { times: 1 });
   await signInByCalls(page.request, { role: 'reception' });
   await page.goto('/gestion');

@@ -11,7 +11,7 @@ import { everyPair, type Screen, walk, walkBackAndForward } from '../support/des
 import { PORTS } from '../support/ports';
 import { newAddress } from '../support/request-visit';
 
-// Every screen of the desk after every other one of its section, and all of them there, back and forward.
+// Every screen of the desk after every other one of its section, and all of them backwards and forwards.
 
 const texts = DESK.es;
 
@@ -41,7 +41,7 @@ const SECTIONS = {
   ],
 } satisfies Record<string, Screen[]>;
 
-/** The addresses the desk has, as its routes name them. */
+/** The routes of the desk. */
 function routes(): string[] {
   const found = ['desk/src/sections.tsx', 'desk/src/desk-app.tsx'].flatMap((file) => [
     ...readFileSync(file, 'utf8').matchAll(/\bpath(?:: |=)['"]([^'"]+)['"]/g),
@@ -56,7 +56,7 @@ async function post(request: APIRequestContext, path: string, data: object): Pro
   return ((await answer.json()) as { referencia: string }).referencia;
 }
 
-/** The screens of one thing of a section: a booking, a message, a case. */
+/** The detail screens of a section: a booking, a message, a case. */
 async function single(page: Page, request: APIRequestContext) {
   const reference = /Reference: +(\S+)/.exec(await operate(['bookings', 'show', await booked(request, 9, false)]))?.[1];
   const nombre = `Aina ${crypto.randomUUID().replace(/[^a-f]/g, '')}`;
@@ -83,7 +83,7 @@ async function records(page: Page): Promise<Screen[]> {
   return await Promise.all(Object.keys(LISTS).map(first));
 }
 
-test('every screen is shown after the others, by the address, back and forward', async ({ page, request }) => {
+test('every screen opens after every other one, by address, back and forward', async ({ page, request }) => {
   test.setTimeout(240_000);
   await signInByCalls(page.request, { role: 'manager' });
   await page.goto('/gestion#/registro');

@@ -23,7 +23,7 @@ const PAGES = [
   '/especialidades/cardiologia',
 ];
 
-test('wide tables of texts scroll inside their column, and a clinic without hours says "Contacto" only', async ({
+test('wide tables in texts scroll inside their column, and a clinic without hours has only "Contacto"', async ({
   page,
 }) => {
   for (const path of PAGES) {
@@ -38,7 +38,7 @@ test('wide tables of texts scroll inside their column, and a clinic without hour
   await expect(page.getByRole('heading', { name: 'Contacto y horario' })).toHaveCount(0);
 });
 
-test('pictures of texts are shown through the site, or say what they show; no address of others is in the page', async ({
+test('pictures in texts are shown through the site, or as their description; no foreign address is in the page', async ({
   page,
 }) => {
   await page.goto(`${site.origin}/sobre-nosotros`);

@@ -8,7 +8,7 @@ import type { Stack } from '../support/stacks';
 import { freeSlot, storeWizard } from '../support/wizard';
 import { onAccounts as test } from './stacks';
 
-// Who takes more hours than patients do shows first that the e-mail is their own.
+// A patient who takes an unusual number of hours must first prove ownership of the e-mail.
 
 const ORIGIN = `http://localhost:${PORTS.accounts}`;
 const texts = es.Consent;
@@ -20,7 +20,7 @@ test.beforeAll(({ stack }) => {
   site = stack;
 });
 
-/** The codes mailed to an address, each with its subject, the oldest first. */
+/** The codes mailed to an address, each with its subject, oldest first. */
 async function codesTo(email: string): Promise<{ subject: string; code: string }[]> {
   const mails = (await allMails(site.backend.mailFolder)).filter(({ to }) => to === email);
   return mails.flatMap(({ subject, text }) => {
@@ -29,7 +29,7 @@ async function codesTo(email: string): Promise<{ subject: string; code: string }
   });
 }
 
-/** The refusals leave a line each on the console. */
+/** Each refusal leaves a line on the console. */
 const forgive = (complaints: string[]) =>
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !/422/.test(line)));
 
@@ -39,7 +39,7 @@ async function decide(page: Page, no: string) {
   for (const question of await questions.all()) await question.getByRole('radio', { name: no, exact: true }).check();
 }
 
-test('an hour is held once the code of the mail is typed', async ({ page, request, complaints }) => {
+test('an hour is held once the code from the mail is entered', async ({ page, request, complaints }) => {
   const email = 'aina@example.org';
   const main = page.getByRole('main');
   await page.setViewportSize({ width: 390, height: 844 });

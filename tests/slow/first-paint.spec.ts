@@ -8,19 +8,19 @@ import { KERNED_BY } from '../support/kerning';
 const sheetsOf = (page: Page) =>
   page.evaluate(() => [...document.styleSheets].map((sheet) => new URL(sheet.href ?? '', location.href).pathname));
 
-test('the names of all doctors are in the two fonts of a first page', async ({ page }) => {
+test('the names of all doctors are set in the two fonts of a first page', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
   await page.goto('/medicos', { waitUntil: 'networkidle' });
   const cards = page.locator('.doctor-cards > li');
-  await expect(cards.getByText('ã').first()).toBeAttached(); // of a name from Portugal
+  await expect(cards.getByText('ã').first()).toBeAttached(); // from a Portuguese name
   await cards.last().scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(fonts).toHaveLength(2);
 });
 
-test('icons are there when a page is painted, letters are kerned, and a telephone number is on one line', async ({
+test('icons are drawn with the first paint, letters are kerned, and a telephone number stays on one line', async ({
   page,
 }) => {
   await page.goto('/clinicas/valencia-centro');
@@ -34,12 +34,12 @@ test('icons are there when a page is painted, letters are kerned, and a telephon
   };
   await expect.poll(contrast).toBeGreaterThan(80);
 
-  await test.step('the letters of a title are brought together as the face has them', async () => {
+  await test.step('the letters of a title are kerned as the font defines', async () => {
     await page.goto('/clinicas');
     expect(await page.evaluate<number>(KERNED_BY)).toBeGreaterThan(8);
   });
 
-  await test.step('a telephone number in a text is on one line', async () => {
+  await test.step('a telephone number in a text stays on one line', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of ['/medicos', '/especial-online']) {
       await page.goto(path);
@@ -61,7 +61,7 @@ const isLastLaidOut = (page: Page) => () =>
     .last()
     .evaluate((card) => card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? false);
 
-test('a card is laid out when it comes near, and all of them on paper', async ({ page }) => {
+test('a card is laid out when it comes near the viewport, and all of them on paper', async ({ page }) => {
   const shown = isLastLaidOut(page);
   for (const path of ['/medicos', '/especial-online']) {
     await page.goto(path);
@@ -95,10 +95,7 @@ test('a card below the screen can be focused and found', async ({ page }) => {
   }
 });
 
-test('a form and a panel that loads on demand have their styles, after the styles of the page', async ({
-  page,
-  browser,
-}) => {
+test('a form and a lazy panel have their styles, after the styles of the page', async ({ page, browser }) => {
   await page.goto('/');
   const [own] = await sheetsOf(page);
   await openPanel(page.getByRole('banner').getByRole('link', { name: 'Buscar', exact: true }));

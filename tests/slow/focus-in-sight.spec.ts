@@ -2,7 +2,7 @@ import { expect, test } from '../e2e/visit';
 import { hydrated } from '../support/actions';
 import { walkFocus } from '../support/focus-walk';
 
-/** Each page at 400 % zoom, and a telephone where bars take the most room. */
+/** Each page at 400 % zoom, and on a telephone where the bars take the most room. */
 const SCREENS = [
   [
     { width: 320, height: 256 },
@@ -13,14 +13,14 @@ const SCREENS = [
   [{ width: 390, height: 664 }, 'Shift+Tab', ['/especialidades/cardiologia']],
 ] as const;
 
-test('nothing that has the focus lies under a bar, by Tab and Shift+Tab (2.4.11)', async ({ page }) => {
+test('no focused element is covered by a bar, with Tab and Shift+Tab (2.4.11)', async ({ page }) => {
   test.setTimeout(240_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [viewport, key, paths] of SCREENS) {
     await page.setViewportSize(viewport);
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'networkidle' });
-      // The footer is the same on all pages: it is walked through on the home by Tab, and on a telephone by Shift+Tab.
+      // The footer is identical on all pages: it is walked on the home by Tab, and on a telephone by Shift+Tab.
       const { stops, hidden } = await walkFocus(page, key, path === '/' || key === 'Shift+Tab' ? undefined : 'footer');
       expect(stops).toBeGreaterThan(10);
       expect([viewport.width, path, hidden]).toEqual([viewport.width, path, []]);
@@ -31,7 +31,7 @@ test('nothing that has the focus lies under a bar, by Tab and Shift+Tab (2.4.11)
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 664 }, reducedMotion: 'reduce' });
 
-  test('the open menu is a modal dialog, and gives the focus back to where it is opened (2.4.3)', async ({ page }) => {
+  test('the open menu is a modal dialog, and returns the focus to its button (2.4.3)', async ({ page }) => {
     await page.goto('/');
     const opener = await hydrated(page.getByRole('button', { name: 'Abrir el menú' }));
     await opener.click();
@@ -50,7 +50,7 @@ test.describe('on a telephone', () => {
     await expect(opener).toBeFocused();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    await test.step('a dialog that was opened from the menu gives the focus back to where the menu is opened', async () => {
+    await test.step('a dialog opened from the menu returns the focus to the button of the menu', async () => {
       await page.goto('/');
       const opener = await hydrated(page.getByRole('button', { name: 'Abrir el menú' }));
       await opener.click();
@@ -68,7 +68,7 @@ test.describe('on a telephone', () => {
 test.describe('without script', () => {
   test.use({ viewport: { width: 390, height: 664 }, javaScriptEnabled: false });
 
-  test('nothing behind the open menu can be seen or reached either', async ({ page }) => {
+  test('content behind the open menu is not visible or reachable either', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Abrir el menú' }).click();
     await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();

@@ -5,7 +5,7 @@ import { serveHydraAdmin } from '../support/hydra-admin';
 import { PORTS } from '../support/ports';
 import { onEdited as test } from './stacks';
 
-// The bar of the contract's writing half: a client nobody here wrote, given the entry point and nothing else.
+// The acceptance test of the contract's writing half: a third-party client that is given only the entry point.
 
 const ORIGIN = `http://localhost:${PORTS.hydraAdmin}`;
 const PIXEL =
@@ -46,7 +46,7 @@ test.afterAll(() => close?.());
 
 const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}\\s*\\*?$`));
 
-/** Signs an editor in and opens the client; answers what failed in it so far. */
+/** Signs an editor in and opens the client; returns the failures in it so far. */
 async function openAdmin(page: Page): Promise<string[]> {
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
@@ -63,7 +63,7 @@ async function openAdmin(page: Page): Promise<string[]> {
   return failures;
 }
 
-/** The form of that client begins anew when a list it refers to has come: what was typed before is typed again. */
+/** The form of that client resets when a referenced list arrives: the typed text is typed again. */
 async function write(page: Page, fields: Fields) {
   await expect(async () => {
     for (const [name, value] of Object.entries(fields)) await field(page, name).fill(value);
@@ -73,7 +73,7 @@ async function write(page: Page, fields: Fields) {
   }).toPass();
 }
 
-/** Does something and answers the id and status of the call it makes. */
+/** Performs an action and returns the id and status of the call it causes. */
 async function calling(page: Page, method: string, list: string, act: () => Promise<void>) {
   const [response] = await Promise.all([
     page.waitForResponse((one) => one.request().method() === method && one.url().includes(`/catalogo/${list}`)),

@@ -14,7 +14,7 @@ const WIDTHS = [390, 768, 1280];
 
 type Shown = { box: number; file: number; address: string };
 
-/** The photos that have arrived: the width of their box and of the file, in pixels. */
+/** The loaded photos: the width of their box and of the file, in pixels. */
 const shownPhotos = (page: Page): Promise<Shown[]> =>
   page.locator('img.photo').evaluateAll((images) =>
     images.flatMap((image) => {
@@ -28,7 +28,7 @@ async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
       scrollTo(0, y);
-      // Not the next frame: beside another browser Chromium without a screen may draw none for a while.
+      // Not the next frame: beside another browser, headless Chromium may draw none for a while.
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
   });
@@ -43,10 +43,10 @@ const PATHS = [
   '/especial-online',
 ];
 
-test('no photo is more than twice as wide as its box, nor much smaller', async ({ browser, baseURL }) => {
+test('no photo is more than twice as wide as its box, or much smaller', async ({ browser, baseURL }) => {
   for (const [at, path] of PATHS.entries()) {
     const width = WIDTHS[at % WIDTHS.length] ?? 0;
-    // A browser that holds a larger file already shows that one: each page has an empty cache.
+    // A browser that holds a larger file already shows it: each page has an empty cache.
     const context = await browser.newContext({ viewport: { width, height: 900 }, baseURL });
     const page = await context.newPage();
     await page.goto(path);
@@ -60,7 +60,7 @@ test('no photo is more than twice as wide as its box, nor much smaller', async (
   }
 });
 
-test('the largest picture of a page is preloaded by the head and moves nothing', async ({ page }) => {
+test('the largest picture of a page is preloaded by the head and causes no layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { shift: 0, largest: '' };
     Object.assign(window, { seen });
@@ -84,7 +84,7 @@ test('the largest picture of a page is preloaded by the head and moves nothing',
         return { ...seen, by: entry?.initiatorType };
       }, address);
 
-    await expect.poll(facts).toMatchObject({ by: 'link', largest: address }); // observers are called some time later
+    await expect.poll(facts).toMatchObject({ by: 'link', largest: address }); // Observers are called some time later.
     expect((await facts()).shift).toBeLessThan(0.02);
     const link = page.locator('head link[rel=preload][imagesrcset]');
     expect(await link.getAttribute('imagesrcset')).toBe(await photo.getAttribute('srcset'));
@@ -93,7 +93,7 @@ test('the largest picture of a page is preloaded by the head and moves nothing',
   }
 });
 
-test('a telephone loads photos in its size, in banners too (M36)', async ({ page, browser, baseURL }) => {
+test('a telephone loads photos in its size, also in banners (M36)', async ({ page, browser, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, largest] of [
     ['/especialidades/cardiologia', '/media/640/api/heart-cardiologia-'],

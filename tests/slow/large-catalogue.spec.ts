@@ -4,7 +4,7 @@ import { openPanel, pressAtRest } from '../support/actions';
 import type { Stack } from '../support/stacks';
 import { onLarge as test } from './stacks';
 
-// A catalogue six times as large: no page grows with it, and everything in it can still be found.
+// A catalogue six times as large: no page grows with it, and every record can still be found.
 
 let site: Stack;
 
@@ -43,7 +43,7 @@ test('a record on another page of a list is found by address, region, card and n
     await expect(page).toHaveURL(site.origin + path);
   });
 
-  await test.step('a region of the associated centres is led to, by its link and by the address of old', async () => {
+  await test.step('a region of the associated centres opens by its link and by its old address', async () => {
     await page.goto(`${site.origin}/clinicas/centros-asociados`);
     const link = page.getByRole('navigation', { name: 'Filtrar por región' }).getByRole('link').last();
     const region = (await link.textContent()) ?? '';
@@ -72,7 +72,7 @@ test('a record on another page of a list is found by address, region, card and n
   });
 });
 
-test('the shop is shown in pages of 36, whatever is chosen', async ({ page }) => {
+test('the shop is shown in pages of 36 under every filter', async ({ page }) => {
   await page.goto(`${site.origin}/especial-online?orden=precio`);
   const main = page.getByRole('main');
   const count = Number.parseInt((await main.getByRole('status').textContent()) ?? '', 10);
@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('doctors are found by the town or the name of a clinic, which is typed', async ({ page }) => {
+    test('doctors are found by the town or the name of a clinic', async ({ page }) => {
       await page.goto(`${site.origin}/medicos`);
       const main = page.getByRole('main');
       const every = await main.getByRole('status').textContent();
@@ -124,7 +124,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('clinics nearby are fetched when they are asked for', async ({ page, context }) => {
+test('nearby clinics are loaded on request', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'], { origin: site.origin });
   await context.setGeolocation({ latitude: 39.47, longitude: -0.376 });
   await page.goto(site.origin);
@@ -135,7 +135,7 @@ test('clinics nearby are fetched when they are asked for', async ({ page, contex
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('letters and provinces lead to where they begin', async ({ page }) => {
+  test('letters and provinces link to their first record', async ({ page }) => {
     await page.goto(`${site.origin}/especialidades`);
     await page.getByRole('navigation', { name: 'Ir a una letra' }).getByRole('link', { name: 'T' }).click();
     await expect(page).toHaveURL(/\/especialidades\/pagina\/\d+#letra-t$/);
@@ -148,7 +148,7 @@ test.describe('without JavaScript', () => {
 });
 
 // tests/slow/accessibility.spec.ts has the same pages of the demo catalogue. A large catalogue adds only the links to further pages.
-test('the lists are accessible and fit narrow and wide', async ({ page }) => {
+test('the lists are accessible and fit narrow and wide screens', async ({ page }) => {
   await page.goto(`${site.origin}/especialidades/pagina/2`);
   await expectToFit(page, [320, 1280]);
   const others = [

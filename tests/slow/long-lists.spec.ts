@@ -5,7 +5,7 @@ import { formOf, shown } from '../support/request-visit';
 import type { Stack } from '../support/stacks';
 import { onLarge as test } from './stacks';
 
-// A catalogue six times as large: no form carries a whole list, and everything in the lists can still be chosen.
+// A catalogue six times as large: no form carries a whole list, and every record can still be chosen.
 
 let site: Stack;
 
@@ -57,7 +57,7 @@ test('a page carries a short list, or the first clinics of a long one; typing fi
   await expectAccessible(page);
 });
 
-test('a slow list takes Enter, and one that cannot be read says so and is read again by keyboard', async ({
+test('a slow list accepts Enter, and one that cannot be read says so and is retried by keyboard', async ({
   page,
   context,
   complaints,
@@ -83,7 +83,7 @@ test('a slow list takes Enter, and one that cannot be read says so and is read a
   await expect(shown(page, 'Clínica')).toHaveText(name);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 
-  await test.step('a list that cannot be read says so, and is read again by keyboard with the typed text', async () => {
+  await test.step('a list that cannot be read says so, and is retried by keyboard with the typed text', async () => {
     const page = await context.newPage();
     let fails = true;
     await page.route('**/api/opciones', (route) => (fails ? route.abort('connectionfailed') : route.continue()));
@@ -100,7 +100,7 @@ test('a slow list takes Enter, and one that cannot be read says so and is read a
   });
 });
 
-test('a choice of the address or of the dialog is shown, though the page does not carry it', async ({ page }) => {
+test('a choice from the address or the dialog is shown, though the page does not carry it', async ({ page }) => {
   const { id, name } = await farClinic('cita-clinicas');
   const { records } = await ask({ lista: 'cita-especialidades', clinica: id });
   const speciality = records.at(-1);
@@ -112,7 +112,7 @@ test('a choice of the address or of the dialog is shown, though the page does no
   await page.goto(`${site.origin}/pedir-cita?clinica=999999`);
   await expect(shown(page, 'Clínica')).toHaveText('Elige clínica');
 
-  await test.step('the dialog finds what the page does not carry and takes it to the form', async () => {
+  await test.step('the dialog finds a record that the page does not carry and passes it to the form', async () => {
     const { id, name } = await farClinic('cita-clinicas');
     const { dialog } = await openDialog(page, `${site.origin}/aseguradoras`);
     await openList(dialog, 'Clínica');
@@ -169,7 +169,7 @@ test('a product that is found shows its price and limits the clinics', async ({ 
 
 const chosenValue = (page: Page, name: string) => formOf(page).locator(`input[name="${name}"]`).inputValue();
 
-test('the shop is filtered by a clinic that is found, and counts before it is sent', async ({ page }) => {
+test('the shop is filtered by a searched clinic, and shows the count before it is sent', async ({ page }) => {
   const { id, name } = await farClinic('bonos-clinicas');
   const { total } = await ask({ lista: 'bonos', clinica: id });
   await page.goto(`${site.origin}/especial-online`);
@@ -189,7 +189,7 @@ test('the shop is filtered by a clinic that is found, and counts before it is se
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a clinic of the shop is found by its name, and the page of products leads to all', async ({ page }) => {
+  test('a clinic of the shop is found by name, and the products page links to all of them', async ({ page }) => {
     const { name } = await farClinic('bonos-clinicas');
     await page.goto(`${site.origin}/especial-online`);
     await page.getByRole('searchbox', { name: 'Busca una especialidad o una clínica' }).fill(name);

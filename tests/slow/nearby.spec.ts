@@ -2,7 +2,10 @@ import { expect, expectAccessible, test } from '../e2e/visit';
 
 const GANDIA = { latitude: 38.968, longitude: -0.181 };
 
-test('the clinics are sorted by distance on request, and the position is sent nowhere', async ({ page, context }) => {
+test('the clinics are sorted by distance on request, and the position is not sent anywhere', async ({
+  page,
+  context,
+}) => {
   for (const [path, button, title, order, far] of [
     ['/', 'Clínicas cerca de mí', 'Clínicas cerca de ti', 'Ordenadas por distancia en línea recta.', /^58,3 km$/],
     ['/ca', 'Clíniques a prop meu', 'Clíniques a prop teu', 'Ordenades per distància en línia recta.', /^58,3 km$/],
@@ -27,7 +30,7 @@ test('the clinics are sorted by distance on request, and the position is sent no
     await expect(places.last()).toContainText('Hospitalet');
     await expect(places.last()).not.toContainText(' km');
     if (path === '/') await expectAccessible(page);
-    // The part of the page that sorts them is loaded on its first use.
+    // The sorting code is loaded on its first use.
     const parts = /\/_next\/static\/chunks\/[\w-]+\.js$|\/datos\/[\w-]{16}/;
     expect(requests.filter((address) => !parts.test(address))).toEqual([]);
     expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))).not.toMatch(
@@ -39,7 +42,7 @@ test('the clinics are sorted by distance on request, and the position is sent no
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button is not there, the list of provinces is', async ({ page }) => {
+  test('the button is absent, and the list of provinces is shown', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Clínicas cerca de mí' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: /^València \d/ })).toBeVisible();

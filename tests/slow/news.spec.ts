@@ -2,10 +2,10 @@ import { expect, test } from '../e2e/visit';
 
 const DATE = /^\d{1,2}(ENE|FEB|MAR|ABR|MAY|JUN|JUL|AGO|SEP|OCT|NOV|DIC)20\d\d$/;
 
-test('the latest posts are listed, lead to their articles, and an article shows all of its record', async ({
+test('the latest posts are listed and lead to their articles, and an article shows its complete record', async ({
   page,
 }) => {
-  await test.step('the news list the latest posts with day, month, year and a way to the article', async () => {
+  await test.step('the news list the latest posts with day, month, year and a link to the article', async () => {
     await page.goto('/actualidad');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Actualidad');
@@ -23,7 +23,7 @@ test('the latest posts are listed, lead to their articles, and an article shows 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
-  await test.step('the home leads to an article, in the language of the page', async () => {
+  await test.step('the home links to an article, in the language of the page', async () => {
     await page.goto('/en');
     const news = page.getByRole('region', { name: 'News' });
     await news.scrollIntoViewIfNeeded();
@@ -36,7 +36,7 @@ test('the latest posts are listed, lead to their articles, and an article shows 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
-  await test.step('an article shows its date, picture, text and three others, its text marked as Spanish', async () => {
+  await test.step('an article shows its date, picture, text and three others, with the text marked as Spanish', async () => {
     await page.goto('/ca/actualidad/calendario-de-polenes-y-alergia');
     const article = page.getByRole('article').first();
     await expect(article.locator('time')).toHaveText('26FEB202626 de febrer del 2026');
@@ -49,7 +49,7 @@ test('the latest posts are listed, lead to their articles, and an article shows 
     await expect(crumbs.getByRole('link', { name: 'Actualitat' })).toHaveAttribute('href', '/ca/actualidad');
   });
 
-  await test.step('a slug that an address has to encode works in links, and a wide table scrolls in its own box', async () => {
+  await test.step('an encoded slug works in links, and a wide table scrolls in its own box', async () => {
     await page.goto('/ca/actualidad');
     const link = page.getByRole('link', { name: /^Col·laboració/ });
     await expect(link).toHaveAttribute('href', '/ca/actualidad/col%C2%B7laboracio-amb-les-universitats');
@@ -67,7 +67,7 @@ test('the latest posts are listed, lead to their articles, and an article shows 
   });
 });
 
-test('a hostile post does nothing, a video is a link, and a protected post is a sentence', async ({
+test('a hostile post has no effect, a video is a link, and a protected post is a sentence', async ({
   page,
   context,
 }) => {
@@ -82,7 +82,7 @@ test('a hostile post does nothing, a video is a link, and a protected post is a 
   let opened = 0;
   context.on('page', () => opened++);
   await article.getByRole('link', { name: 'Pide cita con el otorrino' }).click();
-  await expect(page).toHaveURL('/pedir-cita'); // the handler would have refused to follow the link
+  await expect(page).toHaveURL('/pedir-cita'); // The handler would have stopped the navigation.
   expect(opened).toBe(0);
 
   await test.step('a video is a link, and a protected post is a sentence', async () => {
@@ -98,7 +98,7 @@ test('a hostile post does nothing, a video is a link, and a protected post is a 
   });
 });
 
-test('the link of an article is copied, and the result is said', async ({ page, context, baseURL }) => {
+test('the link of an article is copied, and the result is announced', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/en/actualidad/gripe-o-resfriado?utm_source=x#y');
   await page.getByRole('button', { name: 'Copy the link' }).click();
@@ -116,7 +116,7 @@ test('the link of an article is copied, and the result is said', async ({ page, 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('news and articles read completely and their links work', async ({ page }) => {
+  test('news and articles are complete and their links work', async ({ page }) => {
     await page.goto('/actualidad');
     await page.getByRole('link', { name: '¿Hace falta ayunar' }).click();
     await expect(page.getByRole('article').first().locator('.rich p').first()).toBeVisible();

@@ -8,7 +8,7 @@ const MESSAGES = {
   en: { prefix: '/en', label: 'Search for what you wanted to see', submit: 'Search' },
 };
 
-test('a missing page offers to search for the words of its address, and nothing for the key of a booking', async ({
+test('a missing page offers to search for the words of its address, but never for the key of a booking', async ({
   page,
 }) => {
   await test.step('a missing page offers to search for the words of its address, in every language', async () => {
@@ -22,7 +22,7 @@ test('a missing page offers to search for the words of its address, and nothing 
     }
   });
 
-  await test.step('a missing page shows the same text after hydration, and leads home', async () => {
+  await test.step('a missing page shows the same text after hydration, and links to the home', async () => {
     await page.goto('/en/no-existe', { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error 404 - Page not found');
     await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
@@ -55,7 +55,7 @@ test('a missing page starts the framework when its field is used, and preserves 
   await expect(field).toBeFocused();
   expect(await footer?.evaluate(({ isConnected }) => isConnected)).toBe(true);
 
-  await test.step('a missing page whose words are in its document begins the framework when its field is used', async () => {
+  await test.step('a missing page whose words are in its document starts the framework when its field is used', async () => {
     await page.goto('/especialidades/cardiologo-valencia', { waitUntil: 'networkidle' });
     const files = (await page.locator('script[type=deferred]').textContent())?.split(' ') ?? [];
     const begun = () =>
@@ -70,12 +70,12 @@ test('a missing page starts the framework when its field is used, and preserves 
   });
 });
 
-test('a missing page leads to the pages nearest to its address', async ({ page, request }) => {
+test('a missing page links to the pages with the most similar addresses', async ({ page, request }) => {
   const nearest = page.getByRole('region', { name: '¿Querías ver una de estas páginas?' });
   let tries = 0;
   await expect(async () => {
     tries += 1;
-    // Opening the search begins the index; a missing page does not.
+    // Opening the search starts the index; a missing page does not.
     await request.get('/api/buscador');
     await page.goto(`/especialidades/cardiologo-castellon-${tries}`);
     await expect(nearest.getByRole('link').first()).toHaveAttribute('href', '/especialidades/cardiologia/castello', {

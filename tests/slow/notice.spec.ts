@@ -21,7 +21,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site?.stop());
 
-test('the notice opens by itself once in a visit, with the coming days and whom to call', async ({ page }) => {
+test('the notice opens automatically once per visit, with the coming days and the telephone number', async ({
+  page,
+}) => {
   await page.goto(`${site.origin}/`);
   const notice = page.getByRole('dialog', { name: 'Aviso sobre la atención al paciente' });
   const day = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long' }).format(new Date(`${soon}T12:00:00Z`));

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/visit';
 
-/* Browsers older than those the site is made for (docs/architecture.md#browsers): what they lack is taken away before the page has it. */
+/* Browsers older than the supported ones (docs/architecture.md#browsers): missing features are removed before the page loads. */
 
-/** What stays of an element whose attribute means nothing. */
+/** The element that remains when its attribute has no meaning. */
 const UNKNOWN_POPOVER = `@layer before { [popover] { display: block; position: static; inset: auto; width: auto; height: auto;
   margin: 0; padding: 0; border: 0; overflow: visible; } }`;
 
@@ -14,7 +14,7 @@ const readSheets = (page: Page, read: (css: string) => string) =>
     await route.fulfill({ response, body: read(await response.text()) });
   });
 
-/** Neither the browser's own rules for popovers nor its obedience to the buttons that name them. */
+/** Removes the browser's own rules for popovers, and its handling of the buttons that name them. */
 async function withoutPopovers(page: Page) {
   await readSheets(page, (css) => {
     const own = css.replace(/@supports not selector\(:popover-open\)/g, '@supports (color: red)');
@@ -32,7 +32,7 @@ async function withoutPopovers(page: Page) {
   });
 }
 
-/** Nothing stands still over the page but its own bars at top and bottom. */
+/** Only the page's own bars at top and bottom are fixed. */
 const coverOf = (page: Page) =>
   page.evaluate(() => {
     const fixed = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
@@ -99,7 +99,7 @@ test.describe('without script and without commands', () => {
   });
 });
 
-test('a page without cascade layers is a plain document that can be read', async ({ page }) => {
+test('a page without cascade layers is a readable plain document', async ({ page }) => {
   await readSheets(page, withoutLayers);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/', '/especialidades/cardiologia', '/clinicas/valencia-centro', '/pedir-cita']) {
@@ -115,7 +115,7 @@ test('a page without cascade layers is a plain document that can be read', async
   }
 });
 
-/** A browser that does not know @layer drops each block whole; it has no accent-color either. */
+/** A browser without @layer drops each block whole; it has no accent-color either. */
 function withoutLayers(css: string): string {
   let read = '';
   let rest = css.replace(/@supports not \(accent-color:\s*auto\)/g, '@supports (color: red)');
@@ -126,7 +126,7 @@ function withoutLayers(css: string): string {
   return read + rest;
 }
 
-/** Where the rule that begins there ends: after its semicolon or its closing brace. */
+/** The end of the rule that begins there: after its semicolon or its closing brace. */
 function endOfRule(css: string, from: number): number {
   let depth = 0;
   for (let at = from; at < css.length; at += 1) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/visit';
 
-/** Sets the visitor's clock and opens the page. All times are those of Madrid in winter. */
+/** Sets the visitor's clock and opens the page. All times are Madrid time in winter. */
 async function visitAt(page: Page, moment: string, path: string) {
   await page.clock.setFixedTime(new Date(`${moment}+01:00`));
   await page.goto(path);
@@ -9,8 +9,8 @@ async function visitAt(page: Page, moment: string, path: string) {
 
 const CLINIC = '/clinicas/valencia-centro';
 
-test('opening hours are said in each language, and the week is a table', async ({ page }) => {
-  await test.step('a clinic and its province say in each language whether they are open at the visitor’s time', async () => {
+test('opening hours are shown in each language, and the week is a table', async ({ page }) => {
+  await test.step('a clinic and its province show in each language whether they are open at the visitor’s time', async () => {
     for (const [moment, path, says] of [
       ['2026-11-23T12:00', CLINIC, 'Abierto ahora'],
       ['2026-11-28T16:00', `/ca${CLINIC}`, 'Tancat · obre dilluns a les 7:40'],
@@ -20,7 +20,7 @@ test('opening hours are said in each language, and the week is a table', async (
       await expect(page.getByRole('main').getByText(says, { exact: true })).toBeVisible();
     }
 
-    await test.step('the provinces say whether a clinic there is open', async () => {
+    await test.step('the provinces show whether a clinic there is open', async () => {
       await visitAt(page, '2026-11-29T12:00', '/'); // a Sunday: only one clinic in Barcelona opens
       await expect(page.getByRole('link', { name: /^Barcelona.*Abierto ahora$/ })).toBeVisible();
       await expect(page.getByRole('link', { name: /^València \d/ })).not.toHaveText(/Abierto/);
@@ -29,7 +29,7 @@ test('opening hours are said in each language, and the week is a table', async (
     });
   });
 
-  await test.step('the week is a table with today marked, or the text itself when it cannot be read', async () => {
+  await test.step('the week is a table with today marked, or the plain text when it cannot be parsed', async () => {
     await visitAt(page, '2026-11-26T12:00', '/clinicas/vila-real');
     const table = page.getByRole('table', { name: /^Horario de / });
     await expect(table.getByRole('row')).toHaveCount(7);
@@ -47,14 +47,14 @@ test('opening hours are said in each language, and the week is a table', async (
 test.describe('far from Madrid', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
-  test('the hours are those of the clinic', async ({ page }) => {
+  test("the hours follow the clinic's time zone", async ({ page }) => {
     await visitAt(page, '2026-11-23T21:30', CLINIC);
     await expect(page.getByText('Cierra a las 22:00')).toBeVisible();
     await expect(page.getByRole('row', { name: 'Lunes' })).toHaveAttribute('aria-current', 'date');
   });
 });
 
-test('a page that stays open says so when the clinic closes', async ({ page }) => {
+test('a page that stays open announces when the clinic closes', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-23T21:59:30+01:00') });
   await page.goto(CLINIC);
   await expect(page.getByText('Cierra a las 22:00')).toBeVisible();
@@ -62,7 +62,7 @@ test('a page that stays open says so when the clinic closes', async ({ page }) =
   await expect(page.getByText('Cerrado · abre el martes a las 7:40')).toBeVisible();
 });
 
-test('nothing moves when the browser has found out what time it is', async ({ page }) => {
+test('no layout shift happens when the browser has determined the time', async ({ page }) => {
   await page.addInitScript(() => {
     let moved = 0;
     new PerformanceObserver((list) => {
@@ -80,7 +80,7 @@ test('nothing moves when the browser has found out what time it is', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the week reads, and nothing claims to know the time', async ({ page }) => {
+  test('the week is readable, and no text depends on the time', async ({ page }) => {
     await page.goto(CLINIC);
     await expect(page.getByRole('row', { name: 'Lunes' })).toHaveText('lunes7:40–22:00');
     await expect(page.getByText(/^(Hoy|Abierto ahora|Cierra a las|Cerrado ·)/)).toHaveCount(0);

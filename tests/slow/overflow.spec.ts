@@ -3,7 +3,7 @@ import { PAGE_STATES, tallest } from '../support/page-states';
 
 const WIDTH = 320;
 
-// Only styles and texts decide the width, so no script runs. A longer word overflows on a telephone first. In Spanish:
+// Only styles and texts determine the width, so no script runs. A longer word overflows on a telephone first. Spanish is in
 // tests/slow/accessibility.spec.ts.
 test.use({ javaScriptEnabled: false, viewport: { width: WIDTH, height: 900 } });
 

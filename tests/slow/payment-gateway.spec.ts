@@ -5,13 +5,13 @@ import { PORTS } from '../support/ports';
 
 const BACKEND = `http://127.0.0.1:${PORTS.backend}`;
 
-/** A day two to three weeks from now, another one for each test: they book at the same time. */
+/** A day two to three weeks from now, a different one for each test: they book at the same time. */
 const dayIn = (days: number): string => {
   const day = new Date(Date.now() + (14 + days) * 86_400_000).toISOString().slice(0, 10);
   return day.split('-').reverse().join('-');
 };
 
-/** Holds the first free slot from a day on, as the appointment form does; answers where it is paid. */
+/** Holds the first free slot from a day on, as the appointment form does; returns its payment address. */
 async function book(request: APIRequestContext, days: number, locale: string): Promise<URL> {
   for (let offset = 0; offset < 7; offset += 1) {
     const dia = dayIn(days + offset);
@@ -36,7 +36,7 @@ const look = async (
 ): Promise<{ numcita?: string; error?: string }> =>
   await (await request.get(`${BACKEND}/api/citas/comprobar?numcita=${numcita}`)).json();
 
-/** The page the visitor comes back to is another one: here only its address matters. */
+/** The page the visitor returns to is a different one: only its address matters here. */
 const catchReturn = (page: Page) =>
   page.route('**/payment/*/*', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Back</title>' }),
@@ -66,7 +66,7 @@ const PAGES = [
   },
 ];
 
-test('a patient pays in a plain page of the site, in every language', async ({ context, request }) => {
+test('a patient pays on a plain page of the site, in every language', async ({ context, request }) => {
   for (const [index, { locale, heading, note, approve, back }] of PAGES.entries()) {
     const page = await context.newPage();
     const url = await book(request, index * 7, locale);
@@ -94,7 +94,7 @@ test('a patient pays in a plain page of the site, in every language', async ({ c
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a patient declines, comes back and pays; then there is nothing left to pay', async ({ page, request }) => {
+  test('a patient declines, returns and pays; then no payment is offered', async ({ page, request }) => {
     const url = await book(request, 28, 'es');
     const numcita = url.searchParams.get('numcita');
     await catchReturn(page);

@@ -6,7 +6,7 @@ const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
 const SUCCESS = /finalizado|finalitzat|confirmada|finished|confirmed/;
 
-test('a paid booking is never shown as failed, nor an unknown one as confirmed, whatever the address says', async ({
+test('a paid booking is never shown as failed, and an unknown one never as confirmed, whatever the address', async ({
   page,
   request,
 }) => {
@@ -27,7 +27,7 @@ test('a paid booking is never shown as failed, nor an unknown one as confirmed, 
   await expect(main(page).getByRole('alert')).toHaveText('The appointment was not found.'); // of the upstream (M151)
 });
 
-test('an unpaid booking is never shown as confirmed; after its hold nothing leads back to a payment', async ({
+test('an unpaid booking is never shown as confirmed; after its hold no payment is offered', async ({
   page,
   request,
 }) => {

@@ -9,11 +9,8 @@ const deliveryType = () =>
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming & { deliveryType: string })
     .deliveryType;
 
-// Under these tests' client the browser renders nothing ahead: tests/slow/prerender.spec.ts has another one.
-test('the document of a link under the pointer is fetched ahead, and the click shows it', async ({
-  context,
-  baseURL,
-}) => {
+// Under these tests' client the browser prerenders nothing: tests/slow/prerender.spec.ts uses another one.
+test('the document of a link under the pointer is prefetched, and the click shows it', async ({ context, baseURL }) => {
   for (const path of [CLINIC, '/contacto']) {
     const page = await context.newPage();
     const preloading = await watchPreloading(page);
@@ -32,7 +29,7 @@ test('the document of a link under the pointer is fetched ahead, and the click s
   }
 });
 
-test('the rules allow the links to pages for everybody, and no other', async ({ page, baseURL }) => {
+test('the rules allow exactly the links to public pages', async ({ page, baseURL }) => {
   const preloading = await watchPreloading(page);
   for (const path of ['/', '/en', '/clinicas/valencia-centro', '/medicos', '/resultados-busqueda?q=cardio']) {
     await page.goto(path);
@@ -68,7 +65,7 @@ test('the rules allow the links to pages for everybody, and no other', async ({ 
   }
 });
 
-test('nothing is fetched ahead from a page for one visitor', async ({ page }) => {
+test('a page for one visitor prefetches nothing', async ({ page }) => {
   for (const path of ['/contacto', '/en/pedir-cita', '/pedir-producto', '/registro-profesional', '/payment/ko/N1']) {
     const preloading = await watchPreloading(page);
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -83,7 +80,7 @@ test('nothing is fetched ahead from a page for one visitor', async ({ page }) =>
 test.describe('with Save-Data', () => {
   test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
 
-  test('nothing is fetched ahead', async ({ page }) => {
+  test('nothing is prefetched', async ({ page }) => {
     const preloading = await watchPreloading(page);
     const answer = await page.goto('/clinicas', { waitUntil: 'networkidle' });
     expect(answer?.headers()).not.toHaveProperty('speculation-rules');

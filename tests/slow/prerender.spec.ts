@@ -9,9 +9,9 @@ const CLINIC = '/clinicas/torrent';
 /** Longer than the three seconds after which the bootstrap script waits for nothing more. */
 const WAIT_MS = 4_000;
 
-/** The site, with what is asked of it written down. */
+/** The site, with its requests recorded. */
 const site = new Loopback();
-/** Not Playwright's: under a client that knows no tabs the browser renders nothing ahead. */
+/** Not Playwright's: under a client without tabs the browser prerenders nothing. */
 let browser: Browser;
 
 test.beforeAll(async () => {
@@ -31,7 +31,7 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-/** What pages that nobody sees have asked for, by path. */
+/** The requests of pages that are not visible, by path. */
 const askedAhead = () =>
   site.calls.filter((_, at) => site.headers[at]?.['sec-purpose'] === 'prefetch;prerender').map((call) => call.slice(4));
 
@@ -41,7 +41,7 @@ async function hover(page: Page, path: string) {
   return link;
 }
 
-/** A value of the tab that shows this address now: a page that was rendered ahead is another one than that of the link. */
+/** A value of the visible tab: a prerendered page is a different one from the page of the link. */
 async function inTab(path: string, expression: string): Promise<unknown> {
   const tab = browser.targets().find((one) => one.type() === 'page' && one.url() === site.origin + path);
   const session = await tab?.createCDPSession();
@@ -49,11 +49,11 @@ async function inTab(path: string, expression: string): Promise<unknown> {
   return answer?.result.value;
 }
 
-test('the page of a link under the pointer is rendered ahead, waits with its scripts, and is what the click shows', async () => {
+test('the page of a link under the pointer is prerendered, waits with its scripts, and is shown by the click', async () => {
   const page = await browser.newPage();
   await page.goto(`${site.origin}/clinicas`, { waitUntil: 'networkidle0' });
   const link = await hover(page, CLINIC);
-  // Its own parts are asked for where it is rendered, not where its document alone is fetched.
+  // Its parts are requested where it is prerendered, not where only its document is prefetched.
   await expect.poll(() => askedAhead().filter((path) => path.startsWith('/media/')).length).toBeGreaterThan(0);
   const from = performance.now();
   await expect.poll(() => performance.now() - from, { timeout: 2 * WAIT_MS }).toBeGreaterThan(WAIT_MS);
@@ -69,14 +69,14 @@ test('the page of a link under the pointer is rendered ahead, waits with its scr
   await expect.poll(() => inTab(CLINIC, isAwake)).toBe(true);
 });
 
-test('of a page with a form the document alone is fetched', async () => {
+test('a page with a form is only prefetched as a document', async () => {
   const page = await browser.newPage();
   await page.goto(`${site.origin}/clinicas`, { waitUntil: 'networkidle0' });
   site.calls.length = 0;
   site.headers.length = 0;
   await hover(page, '/contacto');
   await expect.poll(() => site.calls.filter((call) => call.endsWith(' /contacto'))).toHaveLength(1);
-  // What was not prefetched yet when the page was still may come beside it; scripts and data of the form may not.
+  // Requests of the visible page may arrive beside it; scripts and data of the form may not.
   expect(new Set(site.headers.map((headers) => headers['sec-purpose']))).toEqual(new Set(['prefetch']));
   expect(askedAhead()).toEqual([]);
 });

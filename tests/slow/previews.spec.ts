@@ -4,7 +4,7 @@ import { expect, expectToFit } from '../e2e/visit';
 import type { EditorsSite } from '../support/editors-site';
 import { onEdited as test } from './stacks';
 
-// A change that is not published, on its page, for those who have the link (docs/decisions/0182).
+// An unpublished change on its page, for the holders of the link (docs/decisions/0182).
 
 const CLINIC = '/clinicas/valencia-centro';
 let site: EditorsSite;
@@ -13,7 +13,7 @@ test.beforeAll(({ stack }) => {
   site = stack;
 });
 
-/** A call of the writable catalogue with the session of the browser; answers its body. */
+/** A call of the writable catalogue with the session of the browser; returns its body. */
 async function call(request: APIRequestContext, method: string, path: string, data?: object) {
   const url = `${site.origin}/gestion/catalogo${path}`;
   const answer = await request.fetch(url, { method, data, headers: { 'content-type': 'application/json' } });
@@ -39,7 +39,7 @@ const headingOf = async (context: BrowserContext, path: string) => {
   };
 };
 
-test('who has the link sees the draft on its page, uncached and with a banner; nobody else does', async ({
+test('only the holder of the link sees the draft on its page, uncached and with a banner', async ({
   page,
   browser,
 }) => {
@@ -61,7 +61,7 @@ test('who has the link sees the draft on its page, uncached and with a banner; n
   expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' });
   expect([headers.etag, headers['speculation-rules']]).toEqual([undefined, undefined]);
 
-  // In a list, too; and what is saved again shows at once.
+  // Lists show it, too, and a second save shows at once.
   await shown.goto(`${site.origin}/clinicas`);
   await expect(shown.getByRole('main')).toContainText('Clínica del Borrador');
   await call(page.request, 'PUT', `/borradores/${draft.id}`, { cambios: { nombre: { es: 'Clínica del Faro' } } });
@@ -83,7 +83,7 @@ test('who has the link sees the draft on its page, uncached and with a banner; n
   await others.close();
 });
 
-test('in the other languages, of a page whose address the draft changes', async ({ page, browser }) => {
+test('the draft is previewed in the other languages, and at a changed address', async ({ page, browser }) => {
   await site.open(page);
   const draft = await keep(page.request, { urlseo: 'corazon', nombre: { ca: 'Cor' } }, 'especialidads', 1);
   const context = await browser.newContext();
@@ -94,13 +94,13 @@ test('in the other languages, of a page whose address the draft changes', async 
   expect((await page.request.get(`${site.origin}/ca/especialidades/corazon`)).status()).toBe(404);
   await call(page.request, 'DELETE', `/borradores/${draft.id}`);
 
-  // A draft that is gone: the page is shown as it is published, and the cookie is taken away.
+  // A deleted draft: the page is shown as published, and the cookie is removed.
   await shown.goto(`${site.origin}/ca`);
   expect(await context.cookies()).toEqual([]);
   await context.close();
 });
 
-test('a link that shows nothing any more says so, with its status', async ({ page, browser, complaints }) => {
+test('an expired link says so, with its status', async ({ page, browser, complaints }) => {
   const fresh = await browser.newContext();
   for (const secret of ['x'.repeat(43), '', '../../gestion']) {
     const answer = await fresh.request.get(`${site.origin}/vista-previa?clave=${encodeURIComponent(secret)}`);
@@ -110,6 +110,6 @@ test('a link that shows nothing any more says so, with its status', async ({ pag
   await page.goto(`${site.origin}/vista-previa?clave=${'x'.repeat(43)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('La vista previa ha caducado.');
   await expectToFit(page, [320, 1280]);
-  complaints.length = 0; // the status is on the console of the browser, too
+  complaints.length = 0; // The status is on the browser console, too.
   await fresh.close();
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/visit';
 
-/** How many sheets of A4 the page is on paper. */
+/** Number of A4 sheets of the printed page. */
 async function sheetsOf(page: Page): Promise<number> {
   const file = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
   return [...file.matchAll(/\/Type\s*\/Page\b/g)].length;
 }
 
-/** What the styles add behind a link on paper. */
+/** The text that the styles append to a link on paper. */
 const addedTo = (page: Page) =>
   page
     .getByRole('main')

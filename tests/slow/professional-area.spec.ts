@@ -21,11 +21,11 @@ test.beforeAll(({ stack }) => {
 const main = (page: Page) => page.getByRole('main');
 const inHeader = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Profesionales/ });
 
-/** A refusal on purpose leaves a line on the console. */
+/** An intended refusal leaves a line on the console. */
 const forgive = (complaints: string[]) =>
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !/status of 4\d\d|^4\d\d /.test(line)));
 
-/** Logs in by the endpoints, with the first password changed, as tests/e2e/professional.spec.ts does by the pages. */
+/** Logs in by the endpoints, with the first password changed, while tests/e2e/professional.spec.ts uses the pages. */
 async function logIn(context: BrowserContext) {
   const post = (path: string, data: object) =>
     context.request.post(site.origin + path, { data, headers: { origin: site.origin } });
@@ -39,7 +39,7 @@ async function logIn(context: BrowserContext) {
 
 const isSpanish = (path: string) => !/^\/(?:ca|en)\b/.test(path);
 
-/** In Spanish it is looked at closely; the other languages have the same parts, whose texts may be longer. */
+/** Spanish is checked in detail; the other languages have the same parts, whose texts may be longer. */
 async function readAt(page: Page, path: string, heading: string) {
   await page.goto(site.origin + path);
   for (const width of isSpanish(path) ? [390, 1280] : [390]) {
@@ -78,12 +78,12 @@ const HEADINGS = [
   ],
 ] as const;
 
-test('the pages of the area read well in each language', async ({ page, context }) => {
+test('the pages of the area are readable in each language', async ({ page, context }) => {
   for (const [prefix, registration, forgot, chosen, upgrade, hello] of HEADINGS) {
-    // A page that is open asks who is logged in, and its answer would set the cookies again.
+    // An open page requests the session, and the response would set the cookies again.
     await page.goto('about:blank');
     await context.clearCookies();
-    await page.emulateMedia({ reducedMotion: 'reduce' }); // a dialog is not half transparent while it is looked at
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // The dialog must not be half transparent during the check.
     await readAt(page, `${prefix}/registro-profesional`, registration);
     await readAt(page, `${prefix}/forgot-password-profesional`, forgot);
     await readAt(page, `${prefix}/profesionales/nueva-contrasena`, chosen);
@@ -93,7 +93,7 @@ test('the pages of the area read well in each language', async ({ page, context 
     await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
     if (isSpanish(prefix)) await expectAccessible(page);
 
-    await page.goto('about:blank'); // as above: it would renew what it asked with
+    await page.goto('about:blank'); // As above: it would renew the cookies.
     await logIn(context);
     await readAt(page, `${prefix}/upgrade-password-profesional`, upgrade);
     for (const width of isSpanish(prefix) ? [390, 1280] : [390]) {
@@ -137,7 +137,7 @@ test('the portal lists tests and clinics, and its filter finds them (M169, M170)
   await expect(news.getByRole('heading', { level: 3 }).first()).toBeVisible();
 });
 
-test('who is logged in is shown in every tab, and no more after the logout (M31, M163)', async ({ page, context }) => {
+test('the logged-in professional is shown in every tab, until the logout (M31, M163)', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto(`${site.origin}/medicos`);
   await expect(inHeader(other)).toHaveText('Profesionales');
@@ -154,7 +154,7 @@ test('who is logged in is shown in every tab, and no more after the logout (M31,
   await other.close();
 });
 
-test('what was chosen in the search before a login or a logout is not shown after it', async ({ page, context }) => {
+test('a choice made in the search before a login or a logout is not shown after it', async ({ page, context }) => {
   const choose = async (searched: string) => {
     const { input, dialog } = await openSearch(page);
     await expect(dialog.getByRole('option')).toHaveCount(0);
@@ -175,7 +175,7 @@ test('what was chosen in the search before a login or a logout is not shown afte
   await expect(dialog.getByRole('option')).toHaveCount(0);
 });
 
-test('a test and the home offer a call to a professional; the cached documents are those of visitors (M65, M171)', async ({
+test('a test and the home offer a call to a professional; the cached documents remain the public ones (M65, M171)', async ({
   page,
   context,
 }) => {
@@ -199,7 +199,7 @@ test('a test and the home offer a call to a professional; the cached documents a
   await expect(page.getByRole('dialog', { name: '¿Le llamamos?' }).getByLabel('Teléfono')).toBeEditable();
 });
 
-test('a session that ends under a form is opened again there, and nothing typed is lost', async ({
+test('a session that ends under a form is reopened there, and all typed text stays', async ({
   page,
   context,
   complaints,
@@ -227,13 +227,13 @@ test('a session that ends under a form is opened again there, and nothing typed 
   forgive(complaints);
 });
 
-test('an account that was shut out loses its session with the next page', async ({ page, context, complaints }) => {
+test('a disabled account loses its session with the next page', async ({ page, context, complaints }) => {
   await logIn(context);
   await site.backend.operate(['professionals', 'disable', PROFESSIONAL]);
   await page.goto(`${site.origin}/portal-profesional`);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Su sesión ha terminado');
   await expect(inHeader(page)).toHaveText('Profesionales');
   const left = async () => (await context.cookies()).map(({ name }) => name);
-  await expect.poll(left).toEqual(['pro-navegador']); // the browser asks for that once it shows the page
+  await expect.poll(left).toEqual(['pro-navegador']); // The browser requests it once it shows the page.
   forgive(complaints);
 });

@@ -20,7 +20,7 @@ const PAGES = [
   '/resultados-busqueda?busqueda=tiroides',
 ];
 
-/** Text of a page that is smaller than 14 px, whether it is in sight or in a dialog. */
+/** Text of a page that is smaller than 14 px, visible or in a dialog. */
 const finePrint = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -34,7 +34,7 @@ const finePrint = (page: Page) =>
     return [...found];
   });
 
-/** Buttons without a border of their own. */
+/** Buttons without their own border. */
 const bareButtons = (page: Page) =>
   page.locator('.btn, [aria-pressed]').evaluateAll((buttons) =>
     buttons.flatMap((button) => {

@@ -12,13 +12,13 @@ const PAGES = [
   '/actualidad/gripe-o-resfriado',
 ];
 
-/** Counts the bytes of script over the line so far; what is only put aside in the cache is asked for with another purpose. */
+/** Counts the script bytes loaded so far; prefetches into the cache are requested with another purpose. */
 function countScript(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     if (!new URL(request.url()).pathname.endsWith('.js')) return;
     if (request.headers()['sec-purpose'] || request.headers().purpose) return;
-    const gone = () => 0; // the page was closed before the size was asked for
+    const gone = () => 0; // The page was closed before the size was requested.
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize, gone));
   });
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
@@ -38,7 +38,7 @@ const read = (page: Page) =>
     }
   });
 
-/** Adds up the layout shifts of the next documents of a page, as the browser measures them. */
+/** Adds up the layout shifts of the next documents of a page, as the browser reports them. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const seen = { shift: 0 };
@@ -57,7 +57,7 @@ async function freshPage({ browser, baseURL, complaints }: Visit, viewport?: { w
   return context.newPage();
 }
 
-test('a visit that only reads loads one sheet and the first script, and nothing moves', async ({
+test('a visit that only reads loads one sheet and the first script, without layout shifts', async ({
   browser,
   baseURL,
   complaints,
@@ -102,7 +102,7 @@ async function slowPage(visit: Visit): Promise<Page> {
 }
 
 test.describe('on a slow telephone with nothing cached', () => {
-  test('the first press opens the appointment dialog, once, and says that it is coming', async ({
+  test('the first press opens the appointment dialog once, and announces that it is loading', async ({
     browser,
     baseURL,
     complaints,
@@ -119,7 +119,7 @@ test.describe('on a slow telephone with nothing cached', () => {
   });
 
   // tests/e2e/first-use.spec.ts presses the cookie settings and the map.
-  test('the first press is answered, once', async ({ browser, baseURL, complaints }) => {
+  test('the first press takes effect once', async ({ browser, baseURL, complaints }) => {
     test.setTimeout(240_000);
     for (const [path, control, answer] of [
       ['/', 'header a[data-scripted=dialog][href*=busqueda]', 'dialog[open] [role=combobox]'],

@@ -3,7 +3,7 @@ import { expect, test } from '../e2e/visit';
 
 const HOME_NEWS = { path: '/', name: 'Actualidad' };
 
-/** The addresses of the scripts asked for so far, without what is only put aside in the cache. */
+/** The addresses of the scripts requested so far, without prefetches into the cache. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -34,7 +34,7 @@ async function middleOf(row: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('the first drag with the mouse loads what it needs and moves the row, and follows no link', async ({ page }) => {
+test('the first drag with the mouse loads the code, moves the row and follows no link', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   const scripts = scriptsOf(page);
   const row = await openNews(page);
@@ -50,7 +50,7 @@ test('the first drag with the mouse loads what it needs and moves the row, and f
   const loaded = scripts.length;
   expect(loaded).toBeGreaterThan(1);
 
-  await test.step('the card is dragged back, and a click on it leads to its article', async () => {
+  await test.step('the card is dragged back, and a click on it opens its article', async () => {
     const card = row.getByRole('link').first();
     await row.press('ArrowLeft');
     await expect.poll(() => moved(row)).toBe(0);
@@ -59,7 +59,7 @@ test('the first drag with the mouse loads what it needs and moves the row, and f
   });
 });
 
-test('another control that loads the framework does not load what drags a row', async ({ page }) => {
+test('another control that loads the framework does not load the drag code', async ({ page }) => {
   const row = await openNews(page);
   await page.locator('.cookie-button').dispatchEvent('keydown', { key: 'Shift' });
   await page.waitForLoadState('networkidle');

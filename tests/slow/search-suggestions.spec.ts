@@ -27,7 +27,7 @@ test.beforeAll(searchIsReady);
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the results link to the intended words and to words that find something', async ({ page }) => {
+  test('the results link to the intended words and to words that have results', async ({ page }) => {
     for (const { prefix, mistyped, meant, popular } of LANGUAGES) {
       await page.goto(`${prefix}/resultados-busqueda?q=${mistyped}`);
       const main = page.getByRole('main');

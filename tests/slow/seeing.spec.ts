@@ -12,9 +12,9 @@ import { type OwnBackend, startOwnBackend } from '../support/separate-backend';
 import { type Site, startSite } from '../support/site';
 import { startTraceReceiver, type TraceReceiver } from '../support/trace-receiver';
 
-// Metrics, request ids and traces of one site with its backend; and nothing of a person in any of them.
+// Metrics, request ids and traces of one site with its backend, without personal data in any of them.
 
-/** Unmistakable, and as a field of its kind may be. */
+/** Unmistakable values that are valid in their fields. */
 const CANARY = {
   name: 'Canaria Zwxq',
   surnames: 'Zwxqsurname Zwxqsecond',
@@ -83,7 +83,7 @@ const count = async (name: string, port = metrics.site): Promise<number> => {
   return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 };
 
-test('cached and rendered pages are counted apart, and an id follows a request into the logs of both', async ({
+test('cached and rendered pages are counted separately, and an id follows a request into the logs of both', async ({
   request,
 }) => {
   for (let asked = 0; asked < 3; asked += 1)
@@ -130,7 +130,7 @@ test('a visitor books', async ({ page }) => {
   await expectCleanStorage(page, VALUES, ['cita.1']);
 });
 
-test('a visitor asks for an appointment, writes to a clinic, searches and tries to log in', async ({
+test('a visitor requests an appointment, writes to a clinic, searches and tries to log in', async ({
   page,
   complaints,
 }) => {
@@ -145,7 +145,7 @@ test('a visitor asks for an appointment, writes to a clinic, searches and tries 
   expectLine(complaints, '401');
 });
 
-test('what they did is counted, and traced from the answer to the upstream', async () => {
+test('these acts are counted, and traced from the response to the upstream', async () => {
   expect(await count('site_bookings_total{result="paid_later"}')).toBe(1);
   expect(await count('site_bookings_total{result="accepted"}')).toBe(1);
   expect(await count('backend_bookings_total{outcome="accepted"}', metrics.backend)).toBe(2);
@@ -161,7 +161,7 @@ test('what they did is counted, and traced from the answer to the upstream', asy
   await expect.poll(() => receiver.spans().map(({ name }) => name)).toContain('GET /[locale]/clinicas/[urlseo]');
 });
 
-test('and nothing of them is in a log, a metric, a trace, an address or the files of the database', async () => {
+test('and no log, metric, trace, address or database file contains their data', async () => {
   const seen = {
     siteLog,
     backendLog,
@@ -178,7 +178,7 @@ test('and nothing of them is in a log, a metric, a trace, an address or the file
       where,
     ).toEqual([]);
   }
-  expect(upstream.noted.map(({ sent }) => sent).join('\n')).toMatch(/zwxq/i); // the canaries were sent
+  expect(upstream.noted.map(({ sent }) => sent).join('\n')).toMatch(/zwxq/i); // The canaries were sent.
 
   const folder = path.join(backend.folder, 'db');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../e2e/visit';
 
-/** Inside the form: the framework has an empty alert of its own on every page. */
+/** Inside the form: the framework has an empty alert on every page. */
 const alert = (page: Page) => page.locator('form').getByRole('alert');
 const speciality = (page: Page) => page.getByRole('combobox', { name: 'Especialidad' });
 const clinic = (page: Page) => page.getByRole('combobox', { name: 'Clínica' });
@@ -31,7 +31,7 @@ test('the shop shows every voucher with its price, and the lists are grouped', a
   const free = vouchers(page).filter({ hasText: 'Sesión informativa sobre genética y fertilidad' });
   await expect(free.getByText('Consulta el precio')).toBeVisible();
   await expect(free.getByText('€')).toHaveCount(0);
-  await expect(page.getByText('Segunda opinión de biopsia')).toHaveCount(0); // redeemed in Madrid alone
+  await expect(page.getByText('Segunda opinión de biopsia')).toHaveCount(0); // only redeemed in Madrid
 
   const groups = (name: 'Especialidad' | 'Clínica') =>
     page
@@ -42,7 +42,7 @@ test('the shop shows every voucher with its price, and the lists are grouped', a
   expect(await groups('Clínica')).toEqual(['Comunidad Valenciana', 'Cataluña', 'Madrid']);
 });
 
-test('the answer hides what does not go together, and "Todas" is the way back', async ({ page }) => {
+test('the response hides incompatible options, and "Todas" resets them', async ({ page }) => {
   await page.goto('/especial-online');
   const everySpeciality = await optionsOf(page, 'Especialidad');
   const everyClinic = await optionsOf(page, 'Clínica');
@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a visitor finds vouchers, goes back to all, and is asked for a clinic', async ({ page }) => {
+    test('a visitor finds vouchers, resets the filter, and must select a clinic', async ({ page }) => {
       await page.goto('/especial-online');
       await speciality(page).selectOption({ label: 'Dermatología' });
       await clinic(page).selectOption({ label: 'Clínica València Centro' });
@@ -98,7 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a choice without vouchers says so, how they work, and leads to all', async ({ page }) => {
+test('a choice without vouchers says so, explains how vouchers work, and links to all', async ({ page }) => {
   await page.goto('/especial-online');
   await speciality(page).selectOption({ label: 'Pediatría' });
   await clinic(page).selectOption({ index: 1 });
@@ -115,7 +115,7 @@ test('a choice without vouchers says so, how they work, and leads to all', async
   await expect(vouchers(page)).toHaveCount(28);
 });
 
-test('the shop speaks the language of its address', async ({ page }) => {
+test('the shop uses the language of its address', async ({ page }) => {
   for (const [path, missing, online, price] of [
     ['/especial-online', 'Debes seleccionar una clínica', 'Online', /^129,00\s€$/],
     ['/ca/especial-online', 'Has de seleccionar una clínica', 'En línia', /^129,00\s€$/],
@@ -133,7 +133,7 @@ test('the shop speaks the language of its address', async ({ page }) => {
   }
 });
 
-test('the cards of the first screen are laid out at once, and the others have about the room they will need', async ({
+test('the cards of the first screen are laid out at once, and the others reserve about the room they will need', async ({
   page,
 }) => {
   await page.goto('/especial-online');

@@ -1,6 +1,6 @@
 import { expect, test } from '../e2e/visit';
 
-test('the speciality leads to its provinces, each with clinics and specialists of its own', async ({ page }) => {
+test('the speciality leads to its provinces, each with its clinics and specialists', async ({ page }) => {
   await page.goto('/especialidades/cardiologia');
   await page.getByRole('complementary').getByRole('link', { name: 'Cardiología en València' }).click();
   await expect(page).toHaveURL('/especialidades/cardiologia/valencia');

@@ -6,7 +6,7 @@ import { startSite } from '../support/site';
 import { startStack } from '../support/stacks';
 import { startTileServer } from '../support/tile-server';
 
-// The sites that the specs of a project share (tests/slow/playwright.config.ts). The other projects have the site of the run.
+// The sites that the specs of a project share (tests/slow/playwright.config.ts). Other projects use the site of the run.
 
 /** A test whose worker has one of these sites. Each project has one worker: its specs share the site. */
 const testOn = <Place extends { stop: () => Promise<void> }>(start: () => Promise<Place>) =>
@@ -28,10 +28,10 @@ export const onLarge = testOn(() => startStack(PORTS.large, { before: [['seed', 
 /** A catalogue that tests may change, with the desk. */
 export const onEdited = testOn(() => startEditorsSite(PORTS.edited));
 
-/** Every service of others configured, and texts as operators write them. */
+/** Every third-party service configured, and texts as operators write them. */
 export const onConfigured = testOn(() => startConfiguredSite(PORTS.configured));
 
-/** The e-mail of the professional who may log in. */
+/** The e-mail of the professional who can log in. */
 export const PROFESSIONAL = 'neus@clinica.test';
 
 /** Accounts of professionals, and hours that a visitor holds only with the code from the mail. */
@@ -39,7 +39,7 @@ export const onAccounts = testOn(() =>
   startStack(PORTS.accounts, { professionals: [PROFESSIONAL], backend: { HOLDS_WITHOUT_CODE: '1,1000,1000' } }),
 );
 
-/** The street map of others as the one service. */
+/** The third-party street map as the only service. */
 export const onStreetMap = testOn(async () => {
   const tiles = await startTileServer();
   const site = await startSite({

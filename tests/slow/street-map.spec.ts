@@ -2,7 +2,7 @@ import { expect } from '../e2e/visit';
 import type { TileServer } from '../support/tile-server';
 import { onStreetMap as test } from './stacks';
 
-// The interactive map of a site without a key: tiles of a street map, here from the loopback.
+// The interactive map of a site without a key: tiles of a street map, here served from the loopback.
 
 let tiles: TileServer;
 let site: { origin: string };
@@ -12,7 +12,7 @@ test.beforeAll(({ stack }) => {
   site = stack;
 });
 
-test('without consent no tile is asked for, and a map without tiles leads elsewhere', async ({
+test('no tile is requested without consent, and a map without tiles links to another one', async ({
   page,
   context,
   complaints,
@@ -25,18 +25,18 @@ test('without consent no tile is asked for, and a map without tiles leads elsewh
   await expect(page.getByText('The map cannot be shown.')).toBeVisible();
   expect(tiles.asked).toEqual([]);
 
-  await test.step('a map whose tiles cannot be had says so and leads to a street map elsewhere', async () => {
+  await test.step('a map whose tiles cannot be loaded says so and links to another street map', async () => {
     await page.route(`http://${tiles.host}/**`, (route) => route.abort());
     await context.addCookies([{ name: 'cookies', value: '1o.e.m', url: site.origin }]);
     await page.goto(`${site.origin}/mapa/valencia-centro`);
     await expect(page.getByText('El mapa no se puede mostrar.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ver en el callejero' })).toBeVisible();
-    // The tiles that were refused leave a line each on the console.
+    // The refused tiles leave a line each on the console.
     complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('net::ERR_FAILED')));
   });
 });
 
-test('after consent the street map is moved, enlarged and credited', async ({ page }) => {
+test('after consent the street map can be moved and zoomed, and shows its credits', async ({ page }) => {
   await page.goto(`${site.origin}/clinicas/valencia-centro`);
   await page.getByRole('button', { name: 'Ver mapa interactivo' }).click();
   const question = page.getByRole('group', { name: /OpenStreetMap/ });

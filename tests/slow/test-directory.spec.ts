@@ -4,7 +4,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('tests are found by service and letter, say how to prepare, and Back undoes one step', async ({ page }) => {
+    test('tests are found by service and letter, explain how to prepare, and Back undoes one step', async ({
+      page,
+    }) => {
       await page.goto('/pruebas');
       const main = page.getByRole('main');
       await main
@@ -37,8 +39,8 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('specialities and the trail of a page lead through their directories', async ({ page }) => {
-  await test.step('specialities lead to their provinces, and can be of one service', async () => {
+test('specialities and the breadcrumbs of a page lead through their directories', async ({ page }) => {
+  await test.step('specialities lead to their provinces, and can be filtered by service', async () => {
     await page.goto('/especialidades');
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Cardiología · Madrid' }).click();
@@ -50,7 +52,7 @@ test('specialities and the trail of a page lead through their directories', asyn
     await expect(main.getByRole('link', { name: 'Cardiología', exact: true })).toHaveCount(0);
   });
 
-  await test.step('the trail of a page leads through its directory', async () => {
+  await test.step('the breadcrumbs of a page lead through its directory', async () => {
     for (const [path, directory] of [
       ['/clinicas/torrent', 'Clínicas'],
       ['/clinicas/centros-asociados', 'Clínicas'],

@@ -1,9 +1,7 @@
 import { expect, test } from '../e2e/visit';
 import { PORTS } from '../support/ports';
 
-test('the pages of a test and of a product show all of their records, and nothing that these lack', async ({
-  page,
-}) => {
+test('the pages of a test and of a product show their complete records and no empty parts', async ({ page }) => {
   await test.step('a test page describes the test and how to get it, with its pictures and without empty messages', async () => {
     await page.goto('/pruebas/holter-24-horas');
     const main = page.getByRole('main');
@@ -39,7 +37,7 @@ test('the pages of a test and of a product show all of their records, and nothin
     });
   });
 
-  await test.step('a product shows its price, terms and clinics, and is requested by its identity', async () => {
+  await test.step('a product shows its price, terms and clinics, and is requested by id', async () => {
     await page.goto('/productos/chequeo-ginecologico');
     const main = page.getByRole('main');
     const voucher = main.getByRole('complementary', { name: 'Precio y clínicas' });
@@ -87,7 +85,7 @@ test('the pages of a test and of a product show all of their records, and nothin
   });
 });
 
-test('a test opens the clinics that do it, by community, and is booked with their speciality', async ({
+test('a test opens the clinics that offer it, by region, and is booked with their speciality', async ({
   page,
   request,
 }) => {
@@ -104,7 +102,7 @@ test('a test opens the clinics that do it, by community, and is booked with thei
     .click();
   await expect(page).toHaveURL(/\/en\/clinicas\/[a-z-]+$/);
 
-  await test.step('a test offers the clinics that do it, and is booked with a speciality of theirs', async () => {
+  await test.step('a test lists the clinics that offer it, and is booked with one of their specialities', async () => {
     const answer = await request.get(`http://127.0.0.1:${PORTS.backend}/api/especialidads?urlseo=cardiologia`);
     const cardiology = (await answer.json())['hydra:member'][0].id;
     await page.goto('/pruebas/electrocardiograma');
@@ -117,7 +115,7 @@ test('a test opens the clinics that do it, by community, and is booked with thei
   });
 });
 
-test('everything is in the document itself, without a script', async ({ browser, baseURL }) => {
+test('the document itself is complete without a script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/productos/chequeo-ginecologico');

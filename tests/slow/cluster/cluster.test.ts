@@ -14,7 +14,7 @@ const STOPPED = { timeout: 25_000 };
 /** Beside other tests on two cores (docs/operations.md, Deploying without an interruption). */
 const PER_SECOND = Number(process.env.CLUSTER_RATE || 6);
 const VISITORS = 120;
-/** So many hours of one test and clinic; a restart under load takes half a minute, on a busy machine twice that. */
+/** This many hours of one test and clinic; a restart under load takes half a minute, on a busy machine twice that. */
 const WEEKS = 16;
 
 let cluster: RunningCluster;
@@ -30,7 +30,7 @@ afterAll(() => {
   cluster?.kill();
 });
 
-test('shows what runs where, and all of it runs', async () => {
+test('shows each process with its place, and all of them run', async () => {
   const pids = cluster.pids();
   expect(pids).toHaveLength(8);
   const rows = [...cluster.said().matchAll(/^(\S+) +(\S+) +(\d+) +running$/gm)].map(([, role]) => role);
@@ -38,7 +38,7 @@ test('shows what runs where, and all of it runs', async () => {
   expect(pids.every(isRunning)).toBe(true);
 });
 
-test('nginx answers over TLS and HTTP/2, the second time from its cache', async () => {
+test('nginx serves TLS and HTTP/2, the second time from its cache', async () => {
   const page = { path: '/clinicas/valencia-centro' };
   const first = await visitors.ask(0, page);
   const second = await visitors.ask(1, page);
@@ -48,7 +48,7 @@ test('nginx answers over TLS and HTTP/2, the second time from its cache', async 
   expect(second.text).toContain(`<link rel="canonical" href="${cluster.origin}/clinicas/valencia-centro"`);
 });
 
-test('a restart of every backend and site loses no request and no booking', async () => {
+test('a rolling restart of every backend and site loses no request and no booking', async () => {
   const hours = await manyHours(visitors.ask, 'testAntigenos', WEEKS);
   const before = cluster.pids();
   let isOver = false;
@@ -64,7 +64,7 @@ test('a restart of every backend and site loses no request and no booking', asyn
   expect(listed.toSorted()).toEqual(booked.toSorted()); // none lost, none twice
 });
 
-test('Ctrl-C stops all of it and leaves nothing behind', async () => {
+test('Ctrl-C stops everything and leaves nothing behind', async () => {
   const all = cluster.pids();
   process.kill(-(cluster.npm.pid ?? 0), 'SIGINT');
   await expect.poll(() => all.filter(isRunning), STOPPED).toEqual([]);

@@ -4,18 +4,18 @@ import { PORTS } from '@/tests/support/ports';
 import type { Site } from '@/tests/support/site';
 import { ask, book, freeHours, startTwoSites, type TwoSites } from '@/tests/support/two-sites';
 
-// Two sites on one backend and one Redis, which they speak to by TLS, with a password, under a prefix (docs/operations.md, Beyond one
+// Two sites on one backend and one Redis, connected by TLS, with a password, under a prefix (docs/operations.md, Beyond one
 // machine). Without TLS the same store is in tests/unit/lib/state.
 
 const ANA = 'ana@clinica.test';
 const EVA = 'eva@clinica.test';
 const CLINIC = '/clinicas/valencia-centro';
 /**
- * A second (tests/slow/redis/purge-channel.test.ts), and the time a busy machine needs for a page: a backend slower than the site
- * waits for has its last answer shown, and asked again after ten seconds. By itself it would show after half a minute.
+ * A second (tests/slow/redis/purge-channel.test.ts), and the time a busy machine needs for a page: with a backend slower than the
+ * deadline, the last good response is shown and requested again after ten seconds. Unaided it would show after half a minute.
  */
 const TOLD = { timeout: 25_000, interval: 50 };
-/** What was missed shows so long after the return of Redis. */
+/** Time until a missed change shows after the return of Redis. */
 const BACK_MS = 5_000;
 const MERGE = { 'content-type': 'application/merge-patch+json', 'x-locale-front': '*' };
 const BACKEND = `http://127.0.0.1:${PORTS.twoSites + 2}`;
@@ -38,7 +38,7 @@ const cookiesOf = async (site: Site, username: string): Promise<string> => {
 };
 const sessionAt = async (site: Site, cookie: string) =>
   (await ask(site, '/api/profesional/sesion', { headers: { cookie } })).status;
-/** The upstream does not end the token of a session, as one that has no such call. */
+/** The upstream does not end the token of a session, like one that has no such call. */
 const logOut = async (site: Site, cookie: string) => {
   all.upstream.set('error', /profesionales\/sesion$/);
   const { status } = await ask(site, '/api/profesional/sesion', { method: 'DELETE', headers: { cookie } });
@@ -55,7 +55,7 @@ const headings = async (site: Site) => {
   return [...new Set(answers.map(({ text }) => /<h1[^>]*>([^<]*)/.exec(text)?.[1]))];
 };
 
-test('a limit of an endpoint is counted once for both', async () => {
+test('a limit of an endpoint is counted jointly', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.30', 'idempotency-key': crypto.randomUUID() };
   const invalid = { headers, body: { draft: {} } };
   for (const site of all.sites) await ask(site, '/api/citas/solicitar', { body: { draft: {} } }); // its code is loaded
@@ -69,11 +69,11 @@ test('a limit of an endpoint is counted once for both', async () => {
   const passed = statuses.filter((status) => status !== 429);
   expect(new Set(passed)).toEqual(new Set([422]));
   expect(passed.length).toBeGreaterThanOrEqual(30);
-  // One comes back every two seconds; a machine so busy that Redis is late for once counts that moment by itself.
+  // One returns every two seconds; when a busy machine has Redis late once, that moment is counted separately.
   expect(passed.length).toBeLessThanOrEqual(40 + (Date.now() - startedAt) / 2_000);
 });
 
-test('a logout at one is a logout at the other', async () => {
+test('a logout at one site is a logout at the other', async () => {
   const [one, other] = all.sites;
   const cookie = await cookiesOf(one, ANA);
   expect([await sessionAt(one, cookie), await sessionAt(other, cookie)]).toEqual([200, 200]);
@@ -81,7 +81,7 @@ test('a logout at one is a logout at the other', async () => {
   expect([await sessionAt(one, cookie), await sessionAt(other, cookie)]).toEqual([204, 204]);
 });
 
-test('a booking whose answer was lost is answered by the other site as it would have been', async () => {
+test('a booking whose response was lost gets the same response from the other site', async () => {
   const [one, other] = all.sites;
   const [lost, twice] = await freeHours(one, 3);
   if (!lost || !twice) throw new Error('There are not two free hours.');
@@ -115,7 +115,7 @@ test('a purge at one site shows on both at once', async () => {
   }
 });
 
-test('without Redis pages and bookings go on, and it is all one again within five seconds of its return', async () => {
+test('pages and bookings work without Redis, and the sites agree again within five seconds of its return', async () => {
   const [one, other] = all.sites;
   const eva = await cookiesOf(other, EVA);
   const [free] = await freeHours(one, 4);
@@ -143,7 +143,7 @@ test('without Redis pages and bookings go on, and it is all one again within fiv
   await expect.poll(() => sessionAt(other, eva), back).toBe(204);
 });
 
-test('visitors are answered while Redis takes what is asked and answers nothing', async () => {
+test('visitors are served while Redis accepts queries and never responds', async () => {
   all.redis.hang();
   const searches = all.sites.map((site) => ask(site, '/api/buscador', { body: { busqueda: 'rodilla' } }));
   const statuses = (await Promise.all(searches)).map(({ status }) => status);
@@ -151,22 +151,22 @@ test('visitors are answered while Redis takes what is asked and answers nothing'
   expect(statuses).toEqual([200, 200]);
 });
 
-test('Redis holds neither addresses of visitors nor names, sessions or bookings in clear', async () => {
+test('Redis holds no addresses of visitors, names, sessions or bookings in clear text', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.77' };
   const heldAfterSearch = async () => {
     await ask(all.sites[0], '/api/buscador', { body: { busqueda: 'rodilla' }, headers });
     return await all.redis.everything();
   };
-  // A site that has just waited for Redis in vain counts by itself for a while.
+  // A site that has just waited for Redis in vain counts alone for a while.
   await expect.poll(heldAfterSearch, TOLD).toContain('clinic-web:rate.buscador:');
   const held = await all.redis.everything();
-  // Among thousands of random letters of what is sealed or hashed, four stand for a name now and then.
+  // Among thousands of random letters of sealed or hashed values, four spell a name now and then.
   const inClear = held.replaceAll(/eyJ[\w.-]+|:[\w-]{43}(?= )/g, '');
   expect(inClear).not.toMatch(/203\.0\.113|clinica\.test|aina|numcita|rodilla/i);
   expect(inClear).not.toMatch(/[\w-]{44}/);
 });
 
-test('an address whose record has another one leads there, on both sites and in every language', async () => {
+test('an address whose record has a new one redirects there, on both sites and in every language', async () => {
   const moves = [
     ['/centromedicos', 'urlseo', 'valencia-centro', 'valencia-mar', '/ca/clinicas/valencia-centro'],
     ['/especialidads', 'urlseo', 'cardiologia', 'corazon', '/especialidades/cardiologia/valencia'],
@@ -192,7 +192,7 @@ test('an address whose record has another one leads there, on both sites and in 
   }
 });
 
-test('fifty edits while fifty visitors read: no error, and a few calls bring both sites the last of them', async () => {
+test('fifty edits beside fifty readers: no error, and a few calls bring both sites the last edit', async () => {
   const telephone = (telefono: string) => patch('/centromedicos/1', { telefono });
   const visitors = () => Promise.all(all.sites.flatMap((site) => Array.from({ length: 25 }, () => ask(site, CLINIC))));
   expect((await visitors()).map(({ status }) => status)).toEqual(Array(50).fill(200));
@@ -202,12 +202,12 @@ test('fifty edits while fifty visitors read: no error, and a few calls bring bot
   await Promise.all(edits);
   expect((await readings).map(({ status }) => status)).toEqual(Array(50).fill(200));
 
-  all.upstream.set('ok'); // counts anew
+  all.upstream.set('ok'); // the count restarts
   await telephone('961 222 333');
   const isShown = async (site: Site) => (await ask(site, CLINIC)).text.includes('961 222 333');
   for (const site of all.sites) await expect.poll(() => isShown(site), TOLD).toBe(true);
   for (const page of await visitors()) expect(page.text).toContain('961 222 333');
   const calls = all.upstream.calls().filter((call) => call.includes('/centromedicos?urlseo='));
   expect(calls.length).toBeGreaterThan(0);
-  expect(calls.length).toBeLessThanOrEqual(2 * all.sites.length); // it may have been asking when it was told
+  expect(calls.length).toBeLessThanOrEqual(2 * all.sites.length); // It may have sent its query just before the notification.
 });

@@ -3,7 +3,7 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { button, DESK, heading, isShown, newEmail, work } from '../../component/desk/desk';
 import { press, pressUntil, reach, select, write } from './keys';
 
-// A receptionist with the telephone at the ear and no hand for the pointer; tests/component/desk/caller.test.tsx has the form.
+// A receptionist on the telephone with no hand for the pointer; tests/component/desk/caller.test.tsx tests the form.
 
 const texts = DESK.es;
 const own = texts.caller;
@@ -11,7 +11,7 @@ const own = texts.caller;
 const main = () => page.getByRole('main');
 const field = (label: string): Locator => main().getByLabelText(new RegExp(`^${label.replace(/[()]/g, '\\$&')}`));
 
-it('books for a caller by keyboard alone, in five steps', async () => {
+it('books for a caller with the keyboard only, in five steps', async () => {
   await work({ role: 'reception', clinic: 'valencia-centro', isOwn: true }, '/');
 
   // 1. A new appointment.

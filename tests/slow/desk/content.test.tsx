@@ -18,7 +18,7 @@ import { chooseFile, imageOf, photograph } from '../../component/desk/files';
 import { expectNoOverflow, expectToFit } from '../../component/desk/fit';
 import { focus } from '../../component/support/controls';
 
-// What editors look after at the desk: what hurts in the catalogue, old addresses, pictures, deletions.
+// The catalogue work of editors at the desk: findings of the review, old addresses, pictures, deletions.
 
 /** One of each layout: the desk has others from 600 pixels on. */
 const WIDTHS = [320, 1280];
@@ -50,7 +50,7 @@ async function gandia() {
   return found;
 }
 
-it('an editor comes to what should be mended', async () => {
+it('an editor opens the records of the review list', async () => {
   await openContent();
   await tab(es.tabs.review).click();
   const doctors = region(`${es.review.rules.doctorWithoutSpeciality} (2)`);
@@ -69,7 +69,7 @@ it('a text without Catalan is listed after it was saved', async () => {
   await expect.element(missing).toHaveTextContent(/^Etiqueta \d+: Etiqueta solo en españolNombre: catalán, inglés$/);
 });
 
-it('an old address that a page has is refused, and another one is added and taken away', async () => {
+it('an old address that a page uses is refused, and another one is added and removed', async () => {
   await openContent();
   await tab(es.tabs.redirects).click();
   await button(es.redirects.add).click();
@@ -83,7 +83,7 @@ it('an old address that a page has is refused, and another one is added and take
   const save = button(es.redirects.save, dialog());
   await save.click();
   await expect.element(dialog().getByRole('alert')).toHaveTextContent(/^Esta dirección la tiene ahora una página/);
-  expect(complaints.splice(0)).toHaveLength(1); // the refusal
+  expect(complaints.splice(0)).toHaveLength(1); // The refusal.
   await expect.element(target).toHaveValue('Prueba de esfuerzo');
   await slug.fill('ergometria');
   await isShown(dialog().getByText('/pruebas/ergometria'));
@@ -97,7 +97,7 @@ it('an old address that a page has is refused, and another one is added and take
   await isShown(page.getByText(es.redirects.none));
 });
 
-it('a picture has its text and the point that stays visible, from the form that shows it', async () => {
+it('a picture gets its text and its focus point, from the form that shows it', async () => {
   const clinic = await gandia();
   await openContent(`/centromedicos/${clinic.id}`);
   await button(`${es.picture.about}: ${es.fields.fotografia}`).click();
@@ -112,14 +112,14 @@ it('a picture has its text and the point that stays visible, from the form that 
   await expectToFit(...WIDTHS);
   await button(es.form.save, dialog()).click();
   await isGone(dialog());
-  await isGone(page.getByText(es.form.saved)); // the clinic itself was not sent
+  await isGone(page.getByText(es.form.saved)); // The clinic itself was not sent.
   expect(await record(`/media_objects/${clinic.fotografia.split('/').at(-1)}`)).toMatchObject({
     alternativo: { es: 'La puerta de la clínica', ca: 'La porta de la clínica' },
     foco: '100% 1%',
   });
 });
 
-it('a picture without text is among what hurts, and is put right where the review leads', async () => {
+it('a picture without text is in the review list, which leads to its form', async () => {
   await openContent();
   await tab(es.tabs.review).click();
   const found = await record<{ 'hydra:member': Made[] }>('/media_objects?contentUrl=facade-castello-centro');
@@ -160,7 +160,7 @@ it('a picture is added from the list of pictures, and one that is too large is r
   await expect.poll(() => shown()?.naturalWidth ?? 0).toBeGreaterThan(0);
 });
 
-it('a photograph is made smaller before it is sent', async () => {
+it('a photograph is reduced before it is sent', async () => {
   const clinic = await gandia();
   await openContent(`/centromedicos/${clinic.id}`);
   const sizes = sentFiles();
@@ -169,7 +169,7 @@ it('a photograph is made smaller before it is sent', async () => {
     button(`${es.picture.upload}: ${es.fields.fotografia}`),
     await photograph(4_032, 3_024, 'IMG_1', 20_000_000),
   );
-  // Twelve million pixels are read and written by the browser, then by the backend: on a busy machine that takes its time.
+  // Twelve million pixels are read and written by the browser, then by the backend: that takes long on a busy machine.
   await expect
     .element(said, { timeout: 60_000 })
     .toHaveTextContent(/^Guardada: 2250 × 3000 píxeles, .* El archivo tenía 20 MB\.$/);
@@ -178,7 +178,7 @@ it('a photograph is made smaller before it is sent', async () => {
   await expectToFit(NARROWEST);
 });
 
-/** The sizes of the files that are sent from now on, in bytes. */
+/** The sizes in bytes of the files sent from now on. */
 function sentFiles(): number[] {
   const sizes: number[] = [];
   const send = window.fetch;
@@ -190,7 +190,7 @@ function sentFiles(): number[] {
   return sizes;
 }
 
-it('a telephone is said as the site understands it, and one that it does not is refused', async () => {
+it('a telephone is shown as the site reads it, and an unreadable one is refused', async () => {
   const clinic = await gandia();
   await openContent(`/centromedicos/${clinic.id}`);
   const phone = box('telefono');
@@ -224,7 +224,7 @@ it('the tab of the lists is accessible', async () => {
   await expectToFit(...WIDTHS);
 });
 
-// The parts of a screen are the same in each language; the texts may be missing, or longer.
+// The parts of a screen are identical in each language; the texts may be missing, or longer.
 it.for(['es', 'ca', 'en'] as const)(
   'every tab and a form have their texts, which fit the narrowest screen: %s',
   async (locale) => {

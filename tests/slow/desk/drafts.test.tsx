@@ -19,7 +19,7 @@ const named = () => page.getByRole('textbox', { name: `${es.fields.nombre}: ${es
 const phone = () => page.getByRole('textbox', { name: es.fields.telefono, exact: true });
 const bar = () => page.getByRole('region', { name: texts.edited });
 
-/** Replaces the draft of a clinic by calls. Returns its id and where it is edited. */
+/** Replaces the draft of a clinic by calls. Returns its id and its edit address. */
 async function keepByCall(registro: number, cambios: object): Promise<{ id: number; address: string }> {
   const path = '/gestion/catalogo/borradores';
   const { borradores } = await call<{ borradores: { id: number; registro: number }[] }>('GET', path);
@@ -28,7 +28,7 @@ async function keepByCall(registro: number, cambios: object): Promise<{ id: numb
   return { id, address: `/contenido/centromedicos/${registro}?borrador=${id}` };
 }
 
-it('a change is kept and is given to colleagues by a link that is copied; published, its newest text is taken', async () => {
+it('a change is kept and shared with colleagues by a copied link; publishing uses its latest text', async () => {
   await open('/contenido/centromedicos/10');
   await isShown(named());
   const effort = countEffort();
@@ -56,7 +56,7 @@ it('a change is kept and is given to colleagues by a link that is copied; publis
   expect(effort()).toBeLessThan(60); // a practised editor, in seconds
 });
 
-it('what could not be published is said at its field, and nothing typed is lost', async () => {
+it('a value that could not be published is reported at its field, and all typed text stays', async () => {
   await open('/contenido/centromedicos/8');
   await isShown(named());
   const name = (named().element() as HTMLInputElement).value;
@@ -71,7 +71,7 @@ it('what could not be published is said at its field, and nothing typed is lost'
   await isShown(page.getByText(texts.kept));
 });
 
-it('a draft is found again, planned for a time, and the plan is taken back', async () => {
+it('a draft is found again, scheduled, and its schedule is cancelled', async () => {
   await open('/contenido');
   const { address } = await keepByCall(9, { telefono: '961 000 009' });
   goTo(address.split('?')[0] ?? '');
@@ -89,7 +89,7 @@ it('a draft is found again, planned for a time, and the plan is taken back', asy
   await dialog().getByLabelText(texts.when).fill('2020-01-01T10:00');
   await button(texts.planIt, dialog()).click();
   await isShown(dialog().getByText('Elija una fecha y una hora futuras.'));
-  expect(complaints.splice(0)).toHaveLength(1); // the refusal
+  expect(complaints.splice(0)).toHaveLength(1); // The refusal.
   await expectToFit(...WIDTHS);
   await dialog().getByLabelText(texts.when).fill('2099-07-01T10:30');
   await button(texts.planIt, dialog()).click();
@@ -104,7 +104,7 @@ it('a draft is found again, planned for a time, and the plan is taken back', asy
   await isGone(row);
 });
 
-it('a record that does not exist yet is kept, found again and published', async () => {
+it('a draft of a new record is kept, found again and published', async () => {
   const { reload } = await open('/contenido/etiquetas/nuevo');
   await named().fill('Etiqueta pensada');
   await button(texts.keepAs).click();
@@ -120,7 +120,7 @@ it('a record that does not exist yet is kept, found again and published', async 
   await isShown(heading('Etiqueta pensada'));
 });
 
-it('of two editors of a draft the second is told, and nothing typed is lost', async () => {
+it('the second of two editors of a draft is told, and all typed text stays', async () => {
   const { reload } = await open('/contenido');
   const { id, address } = await keepByCall(12, { telefono: '961 000 005' });
   goTo(address);
@@ -130,7 +130,7 @@ it('of two editors of a draft the second is told, and nothing typed is lost', as
   await button(texts.keep).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(es.form.typedStays);
   await expect.element(phone()).toHaveValue('961 000 007');
-  expect(complaints.splice(0)).toHaveLength(1); // the refusal
+  expect(complaints.splice(0)).toHaveLength(1); // The refusal.
   await button(es.form.readAgain).click();
   await expect.element(page.getByRole('region', { name: es.conflicts.title })).toHaveTextContent('961 000 006');
   await page.getByRole('radio', { name: es.conflicts.mine }).click();
@@ -140,7 +140,7 @@ it('of two editors of a draft the second is told, and nothing typed is lost', as
   await expect.element(phone()).toHaveValue('961 000 007');
 });
 
-it('text typed into a draft is stored before it is planned, and its errors are shown', async () => {
+it('text typed into a draft is stored before scheduling, and its errors are shown', async () => {
   const { reload } = await open('/contenido');
   goTo((await keepByCall(11, { telefono: '961 000 001' })).address);
   await expect.element(phone()).toHaveValue('961 000 001');

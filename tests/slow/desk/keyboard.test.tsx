@@ -5,13 +5,13 @@ import { button, call, DESK, dialog, heading, isGone, isShown, tab, work } from 
 import { expectReachedByTab } from '../../component/desk/tab-walk';
 import { goToEnd, press, pressUntil, reach } from './keys';
 
-// An editor without a pointer: every control of every screen is reached, and whole tasks are done.
+// An editor without a pointer: every control of every screen is reached, and complete tasks are performed.
 
 const es = DESK.es.content;
 
 const open = (path: string) => work({ role: 'editor' }, `/contenido${path}`);
 
-it('every control of what editors look after is reached by Tab and arrows', async () => {
+it('every control of the catalogue work is reached by Tab and arrows', async () => {
   await open('');
   for (const name of ['records', 'drafts', 'review', 'redirects', 'deleted'] as const) {
     await tab(es.tabs[name]).click();
@@ -25,10 +25,10 @@ it('every control of what editors look after is reached by Tab and arrows', asyn
   await expectReachedByTab('the dialog of an old address');
 });
 
-/** Lists whose forms have a field of every kind. */
+/** Lists whose forms together have a field of every kind. */
 const FORMS = ['productos', 'media_objects', 'posts'] as const;
 
-it('the forms that are walked through have a field of every kind', () => {
+it('the forms of this test have a field of every kind', () => {
   const kindsOf = (lists: readonly string[]) =>
     new Set(lists.flatMap((list) => LISTS[list]?.fields.map(({ kind }) => kind) ?? []));
   expect(kindsOf(FORMS)).toEqual(kindsOf(Object.keys(LISTS)));
@@ -44,7 +44,7 @@ it.for(FORMS)('every control of the list and of a form is reached by Tab and arr
   await expectReachedByTab();
 });
 
-it('an old address is added with the keyboard alone', async () => {
+it('an old address is added with the keyboard only', async () => {
   await open('');
   const redirects = tab(es.tabs.redirects);
   await pressUntil('Tab', redirects, (at) => at.getAttribute('role') === 'tab');
@@ -69,7 +69,7 @@ it('an old address is added with the keyboard alone', async () => {
   await isGone(added);
 });
 
-it('a speciality is found, hidden and given a text, which is published, with the keyboard alone', async () => {
+it('a speciality is found, hidden and given a text, which is published, with the keyboard only', async () => {
   const { drafts } = es;
   await open('/especialidads');
   await isShown(heading(es.lists.especialidads));

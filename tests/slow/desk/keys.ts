@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { isShown } from '../../component/desk/desk';
 
-// What somebody does who has no pointer, from where the focus is.
+// The keyboard actions of a person without a pointer, starting at the focus.
 
 const MOST_KEYS = 150;
 
 type Key = 'Tab' | 'ArrowRight' | 'ArrowDown';
 
-/** Presses a key until the focus is where `isThere` says. Throws when a control is never reached. */
+/** Presses a key until the focus satisfies `isThere`. Throws when a control is never reached. */
 export async function pressUntil(key: Key, control: Locator, isThere: (at: Element) => boolean): Promise<void> {
   await isShown(control);
   for (let keys = 0; keys < MOST_KEYS; keys += 1) {
@@ -18,22 +18,22 @@ export async function pressUntil(key: Key, control: Locator, isThere: (at: Eleme
   throw new Error(`The keyboard does not reach ${control.selector}`);
 }
 
-/** Goes to a control by Tab. */
+/** Moves to a control by Tab. */
 export const reach = (control: Locator): Promise<void> => pressUntil('Tab', control, (at) => at === control.element());
 
-/** Goes to a control and presses Enter. */
+/** Moves to a control and presses Enter. */
 export async function press(control: Locator): Promise<void> {
   await reach(control);
   await userEvent.keyboard('{Enter}');
 }
 
-/** Goes to a field and replaces its text at once: typing would draw the form once for each letter. */
+/** Moves to a field and replaces its text at once: typing would render the form once for each letter. */
 export async function write(field: Locator, text: string): Promise<void> {
   await reach(field);
   await field.fill(text);
 }
 
-/** Goes to one of the browser's own lists and on to an option. */
+/** Moves to a select of the browser and on to an option. */
 export async function select(list: Locator, option: string): Promise<void> {
   await expect.poll(() => list.element().textContent).toContain(option);
   await reach(list);
@@ -41,11 +41,11 @@ export async function select(list: Locator, option: string): Promise<void> {
   await pressUntil('ArrowDown', list, isChosen);
 }
 
-/** The caret of an editor of rich text. The editor is a property of its element. */
+/** The caret of a rich text editor. The editor is a property of its element. */
 type Editor = { state: { doc: { content: { size: number } }; selection: { to: number } } };
 
 /**
- * Takes the caret to the end of a rich text whose last block is a paragraph. The editor overlooks where the browser moves the caret
+ * Moves the caret to the end of a rich text whose last block is a paragraph. The editor misses the browser's caret moves
  * for a moment after it gets the focus, and that moment is long on a busy machine: the caret is moved until the editor knows.
  */
 export async function goToEnd(text: Locator): Promise<void> {

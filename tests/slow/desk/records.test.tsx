@@ -13,10 +13,10 @@ const WIDTHS = [320, 1280];
 const NARROWEST = 320;
 const es = DESK.es.content;
 
-/** A practised editor takes less for a task, in seconds, beside what the machine needs. */
+/** Time limit in seconds for a practised editor, in addition to the time of the machine. */
 const A_MINUTE = 60;
 
-/** Opens a list, and in it the record of that name. Returns a function for the seconds that a practised editor has taken since. */
+/** Opens a list and one of its records by name. Returns a function for the seconds that a practised editor has taken since. */
 async function openRecord(list: keyof typeof es.lists, name?: string): Promise<() => number> {
   await work({ role: 'editor', isOwn: true }, `/contenido/${list}`);
   await isShown(heading(es.lists[list]));
@@ -38,7 +38,7 @@ async function save(): Promise<void> {
 }
 const own = () => `/gestion/catalogo${location.hash.replace('#/contenido', '')}`;
 
-it('the opening hours of a clinic are changed, and an earlier state is brought back', async () => {
+it('the opening hours of a clinic are changed, and an earlier state is restored', async () => {
   const effort = await openRecord('centromedicos', 'Clínica Sagunt');
   await expectToFit(...WIDTHS);
   const hours = box('horarios', 'es');
@@ -66,7 +66,7 @@ it('the opening hours of a clinic are changed, and an earlier state is brought b
   expect(effort()).toBeLessThan(A_MINUTE);
 });
 
-it('a window that becomes narrow hides nothing from screen readers', async () => {
+it('a narrow window hides nothing from screen readers', async () => {
   await openRecord('centromedicos', 'Clínica Sagunt');
   await page.viewport(390, 844);
   await expect.poll(() => document.querySelectorAll('.RaSidebar-fixed')).toHaveLength(0); // the menu beside the page
@@ -84,7 +84,7 @@ it('a doctor with a picture is added in three languages', async () => {
   const texts = { es: 'Cardióloga del deporte.', ca: 'Cardiòloga de l’esport.', en: 'Sports cardiologist.' };
   for (const language of ['es', 'ca', 'en'] as const) await box('descripcion', language).fill(texts[language]);
 
-  // Enter before the proposals are there sends nothing.
+  // Enter sends nothing before the suggestions have loaded.
   const release = hold('/especialidads?');
   await page.getByRole('combobox', { name: es.fields.especialidads }).fill('cardiolog');
   await userEvent.keyboard('{Enter}');
@@ -109,7 +109,7 @@ it('a doctor with a picture is added in three languages', async () => {
   });
 });
 
-/** Lets nothing of an address through until the returned function is called. */
+/** Blocks all responses of an address until the returned function is called. */
 function hold(part: string): () => void {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -173,7 +173,7 @@ it('an article with a picture is written and deleted', async () => {
   await isShown(heading(es.lists.posts));
 });
 
-it('an error is shown at its field, and nothing typed is lost', async () => {
+it('an error is shown at its field, and all typed text stays', async () => {
   const effort = await openRecord('productos', 'Analítica básica');
   await box('precio').fill('gratis');
   await button(es.form.save).click();
@@ -185,7 +185,7 @@ it('an error is shown at its field, and nothing typed is lost', async () => {
   expect(effort()).toBeLessThan(A_MINUTE);
 });
 
-it('of two editors of a record the second sees both values of a field, and chooses', async () => {
+it('the second of two editors of a record sees both values of a field, and chooses', async () => {
   await openRecord('centromedicos', 'Clínica València Campanar');
   await call('PUT', own(), { fax: '960 000 001', direccion: 'C/ Lo suyo, 1' });
   await box('direccion').fill('C/ Lo mío, 2');

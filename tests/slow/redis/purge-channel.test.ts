@@ -20,7 +20,7 @@ afterEach(async () => {
   await redis.stop();
 });
 
-/** A site on the channel; `made` are the purges it makes, `fail` how many of the next ones it cannot make. */
+/** A site on the channel; `made` are its purges, `fail` the number of next purges that fail. */
 async function startSite() {
   const heard = { made: [] as Purge[], fail: 0, isGreeted: false };
   const channel = await openPurgeChannel(redis.url, 'site:', async (purge) => {
@@ -35,7 +35,7 @@ async function startSite() {
   channels.push(channel);
   return Object.assign(heard, { channel });
 }
-/** Both are connected: what `from` publishes reaches `to`. */
+/** Waits until both are connected: a message from `from` reaches `to`. */
 const untilHeard = async (from: Awaited<ReturnType<typeof startSite>>, to: typeof from) => {
   to.isGreeted = false;
   await expect
@@ -47,11 +47,11 @@ const untilHeard = async (from: Awaited<ReturnType<typeof startSite>>, to: typeo
       { timeout: BACK_MS },
     )
     .toBe(true);
-  to.made.length = 0; // a greeting before the connection is replaced by a purge of everything
+  to.made.length = 0; // a greeting before the connection is replaced by a full purge
 };
 const bodies = ({ made }: { made: Purge[] }) => made.map(({ body }) => body);
 
-it('tells every other site, in order and under the same name, and not the one it came from', async () => {
+it('notifies every other site, in order and under the same name, but not the sender', async () => {
   const [one, other] = [await startSite(), await startSite()];
   await untilHeard(one, other);
   await one.channel.announce(clinics);
@@ -60,7 +60,7 @@ it('tells every other site, in order and under the same name, and not the one it
   expect(one.made).toEqual([]);
 });
 
-it('makes a purge again that a site could not make', async () => {
+it('repeats a purge that a site could not perform', async () => {
   const [one, other] = [await startSite(), await startSite()];
   await untilHeard(one, other);
   other.fail = 2;
@@ -68,7 +68,7 @@ it('makes a purge again that a site could not make', async () => {
   await expect.poll(() => other.made, { timeout: BACK_MS }).toEqual([clinics]);
 });
 
-it('begins with what is told from now on', async () => {
+it('starts with the messages sent from now on', async () => {
   const [one, other] = [await startSite(), await startSite()];
   await untilHeard(one, other);
   const late = await startSite();
@@ -77,7 +77,7 @@ it('begins with what is told from now on', async () => {
   await expect.poll(() => late.made, { timeout: BACK_MS }).toEqual([clinics]);
 });
 
-it('catches up to the letter when Redis answers again', async () => {
+it('catches up completely when Redis responds again', async () => {
   const [one, other] = [await startSite(), await startSite()];
   await untilHeard(one, other);
   redis.hang();
@@ -88,7 +88,7 @@ it('catches up to the letter when Redis answers again', async () => {
   await expect.poll(() => [...new Set(bodies(other))], { timeout: BACK_MS }).toEqual([clinics.body, doctors.body]);
 });
 
-it('expires everything on every site when Redis came back with nothing', async () => {
+it('expires everything on every site when Redis returned without data', async () => {
   const [one, other] = [await startSite(), await startSite()];
   await untilHeard(one, other);
   await redis.kill();
@@ -101,7 +101,7 @@ it('expires everything on every site when Redis came back with nothing', async (
   await expect.poll(() => other.made, { timeout: BACK_MS }).toContainEqual(doctors);
 });
 
-it('expires everything on a site that began without Redis', async () => {
+it('expires everything on a site that started without Redis', async () => {
   await redis.kill();
   const site = await startSite();
   await new Promise((resolve) => setTimeout(resolve, 400));
@@ -110,7 +110,7 @@ it('expires everything on a site that began without Redis', async () => {
   await expect.poll(() => bodies(site), { timeout: BACK_MS }).toEqual([ALL]);
 });
 
-it('tells one purge of everything in place of many that could not be told', async () => {
+it('replaces many unsent purges with one full purge', async () => {
   const [one, other] = [await startSite(), await startSite()];
   await untilHeard(one, other);
   await redis.kill();

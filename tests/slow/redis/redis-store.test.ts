@@ -9,7 +9,7 @@ const settings = vi.hoisted(() => ({ SESSION_SECRET: '', LOG_LEVEL: 'silent' }))
 vi.mock('@/lib/env', () => ({ env: () => settings }));
 
 const MINUTE_MS = 60_000;
-/** This is not about time: a busy machine is slow. */
+/** This test is not about time: a busy machine is slow. */
 const PATIENCE_MS = 10_000;
 let server: TestRedis;
 let one: RedisConnection;
@@ -30,7 +30,7 @@ beforeEach(() => {
   settings.SESSION_SECRET = SECRET;
 });
 
-it('is the same for all who open it by its name, and another under another name or prefix', async () => {
+it('is shared by all clients with its name, and separate under another name or prefix', async () => {
   await new RedisStore(one, 'a').set('key', 1, MINUTE_MS);
   expect(await new RedisStore(other, 'a').get('key')).toBe(1);
   expect(await new RedisStore(other, 'b').get('key')).toBeNull();
@@ -40,7 +40,7 @@ it('is the same for all who open it by its name, and another under another name 
   elsewhere.close();
 });
 
-it('goes by the clock of Redis, whatever that of a process says', async () => {
+it('uses the clock of Redis, whatever the clock of a process shows', async () => {
   const [here, there] = [new RedisStore(one, 'clock'), new RedisStore(other, 'clock')];
   expect(await here.throttle('a', 1, MINUTE_MS)).toBe(0);
   vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ['Date'] });
@@ -48,7 +48,7 @@ it('goes by the clock of Redis, whatever that of a process says', async () => {
   vi.useRealTimers();
 });
 
-it('shows in Redis nothing of a key and nothing of a value', async () => {
+it('stores keys and values in Redis unreadably', async () => {
   const store = new RedisStore(one, 'limits');
   await store.throttle('192.0.2.77', 3, MINUTE_MS);
   await store.increment('ana@clinica.test', MINUTE_MS);
@@ -58,7 +58,7 @@ it('shows in Redis nothing of a key and nothing of a value', async () => {
   expect(held).not.toMatch(/192\.0|ana@|clinica|9f-session|pay\.example/);
 });
 
-it('leaves no key without an end', async () => {
+it('stores no key without an expiry', async () => {
   const store = new RedisStore(one, 'ends');
   await store.throttle('a', 3, 5);
   await store.increment('b', 30);
@@ -67,7 +67,7 @@ it('leaves no key without an end', async () => {
   await expect.poll(async () => (await server.everything()).includes('site:ends:'), { timeout: 10_000 }).toBe(false);
 });
 
-it('finds what was stored under an earlier secret as long as that is believed', async () => {
+it('finds values stored under an earlier secret while that secret is accepted', async () => {
   await new RedisStore(one, 'ring').increment('session', MINUTE_MS);
   await new RedisStore(one, 'ring').set('attempt', { sent: true }, MINUTE_MS);
   settings.SESSION_SECRET = `${OTHER},${SECRET}`;
@@ -78,7 +78,7 @@ it('finds what was stored under an earlier secret as long as that is believed', 
   expect(await renewed.get('session')).toBeNull();
 });
 
-it('sends its script again to a Redis that was started anew', async () => {
+it('sends its script again to a restarted Redis', async () => {
   const store = new RedisStore(one, 'again');
   expect((await store.increment('a', MINUTE_MS)).count).toBe(1);
   await server.kill();

@@ -14,12 +14,12 @@ const warn = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/log', () => ({ log: { warn } }));
 
 const MINUTE_MS = 60_000;
-/** Redis is back for everybody so long after it answers again. */
+/** Time until every process sees Redis again after its return. */
 const BACK_MS = 5_000;
 let server: TestRedis;
 const connections: RedisConnection[] = [];
 
-/** A store as a process of its own has it. */
+/** A store as a separate process would have it. */
 async function processOf(name: string): Promise<SharedStore> {
   const connection = new RedisConnection(server.url, 'site:');
   connections.push(connection);
@@ -37,13 +37,13 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** Counts the clients that were made: a connection that is given up is replaced by one with another client. */
+/** Counts the created clients: an abandoned connection is replaced by one with a new client. */
 const clientsMade = () => vi.mocked(createClient).mock.calls.length;
 
 const isShared = async (store: SharedStore, key = 'probe') => !(await store.increment(key, MINUTE_MS)).isPartial;
 const untilShared = (store: SharedStore) => expect.poll(() => isShared(store), { timeout: BACK_MS }).toBe(true);
 
-it('counts once for all processes', async () => {
+it('counts jointly for all processes', async () => {
   const [one, other] = [await processOf('a'), await processOf('a')];
   await untilShared(one);
   await untilShared(other);
@@ -51,7 +51,7 @@ it('counts once for all processes', async () => {
   expect(counts.map(({ count }) => count).sort()).toEqual([1, 2, 3, 4]);
 });
 
-it('goes on by what it wrote itself while Redis is killed, and writes it there when Redis is back', async () => {
+it('continues with its own writes while Redis is down, and writes them there after its return', async () => {
   const [one, other] = [await processOf('a'), await processOf('a')];
   await untilShared(one);
   await one.increment('ended before', MINUTE_MS);
@@ -71,7 +71,7 @@ it('goes on by what it wrote itself while Redis is killed, and writes it there w
   expect([await other.get('ended meanwhile'), await other.get('gone')]).toEqual([1, null]);
 });
 
-it('waits once for a Redis that hangs, then for nothing, until it goes on', async () => {
+it('waits once for a hanging Redis, then not at all until it responds', async () => {
   const store = await processOf('a');
   const [connection] = connections;
   await untilShared(store);
@@ -84,18 +84,18 @@ it('waits once for a Redis that hangs, then for nothing, until it goes on', asyn
   expect(await atOnce(store.increment('key', MINUTE_MS))).toMatchObject({ isPartial: true });
   expect(await atOnce(store.get('key'))).toBe(2);
   expect(await atOnce(store.throttle('visitor', 1, MINUTE_MS))).toBe(0);
-  await expect.poll(clientsMade).toBeGreaterThan(before); // the connection was given up
+  await expect.poll(clientsMade).toBeGreaterThan(before); // The connection was abandoned.
   server.goOn();
   await untilShared(store);
   expect((await store.increment('key', MINUTE_MS)).count).toBeGreaterThanOrEqual(3);
 });
 
-it('begins without Redis, says so once, and shares as soon as it is there', async () => {
+it('starts without Redis, reports it once, and shares as soon as Redis is up', async () => {
   await server.kill();
   const [one, other] = [await processOf('a'), await processOf('a')];
   expect(await one.increment('key', MINUTE_MS)).toMatchObject({ count: 1, isPartial: true });
   const before = clientsMade();
-  await expect.poll(clientsMade).toBeGreaterThan(before + 3); // both have looked for it again
+  await expect.poll(clientsMade).toBeGreaterThan(before + 3); // Both have connected again.
   expect(warn.mock.calls).toHaveLength(2);
   expect(warn.mock.calls[0]).toEqual([{ reason: expect.stringContaining('ECONNREFUSED') }, expect.any(String)]);
   await server.start();
@@ -103,7 +103,7 @@ it('begins without Redis, says so once, and shares as soon as it is there', asyn
   await expect.poll(() => other.get('key'), { timeout: BACK_MS }).toBe(1);
 });
 
-it('goes on without a Redis whose certificate nobody has vouched for, and says why', async () => {
+it('works without a Redis whose certificate is not trusted, and reports why', async () => {
   const secured = await startRedis(undefined, true);
   const connection = new RedisConnection(secured.url, 'site:');
   connections.push(connection);

@@ -10,7 +10,7 @@ vi.mock('@/lib/env', () => ({
   env: () => ({ SESSION_SECRET: 'a-secret-of-more-than-32-characters!', LOG_LEVEL: 'silent' }),
 }));
 
-/** This is not about time: a busy machine is slow. */
+/** This test is not about time: a busy machine is slow. */
 const PATIENCE_MS = 10_000;
 let server: TestRedis;
 let connection: RedisConnection;
@@ -35,13 +35,13 @@ const inRedis = (): Store => {
 describeStore('Redis', inRedis);
 
 describe('a store in memory and one in Redis', () => {
-  /** Numbers that are the same at each run. */
+  /** Repeats the same numbers in every run. */
   const numbers = (seed: number) => () => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
     return seed / 2 ** 32;
   };
 
-  it('answer the same to the same thousand operations, to the last digit', async () => {
+  it('give identical results for the same thousand operations', async () => {
     vi.useFakeTimers({ now: 1_763_800_000_000, toFake: ['Date', 'performance'] });
     const [memory, redis, random] = [new MemoryStore(1_000), inRedis(), numbers(7)];
     const period = 60_000 / 7;

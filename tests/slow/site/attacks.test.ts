@@ -9,12 +9,12 @@ const HOST = `localhost:${PORT}`;
 const SEED = 20_261_101;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-// Attacks: large and unfinished bodies, and requests that are wrong in every way.
+// Attacks: large and unfinished bodies, and malformed requests of every kind.
 
 let site: Stack;
 
 beforeAll(async () => {
-  // A proxy names the visitors' addresses, so that each visitor has limits of their own.
+  // A proxy names the visitors' addresses, so that each visitor has separate limits.
   const env = { TRUSTED_PROXY_HOPS: '1' };
   site = await startStack(PORT, { site: env });
   await warm();
@@ -44,7 +44,7 @@ const read = (path: string, address: string): RawRequest => ({
   headers: { host: HOST, 'x-forwarded-for': address },
 });
 
-/** A request of another visitor that no cache can answer: data, texts, a result page or a search. */
+/** A request of another visitor that no cache can serve: data, texts, a result page or a search. */
 const asksOf = (visitor: number): RawRequest => {
   const address = `198.51.100.${visitor}`;
   return [
@@ -55,7 +55,7 @@ const asksOf = (visitor: number): RawRequest => {
   ][visitor % 4] as RawRequest;
 };
 
-/** Sixty other visitors at once must all be answered. */
+/** Sixty other visitors at once must all get a response. */
 async function expectAnswered(others: RawRequest[]): Promise<void> {
   const answers = await Promise.all(others.map((asked) => sendRaw(PORT, asked, 60_000)));
   expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 404)).toEqual([]);
@@ -69,7 +69,7 @@ for (const [kind, path, body, more] of [
   ['to an endpoint that takes none', '/api/clinicas', Buffer.alloc(700_000, 'a'), {}],
   ['too many', '/api/profesionals/register', Buffer.from(`{"name":"${'a'.repeat(14_000)}"}`), {}],
 ] as const) {
-  it(`refuses sixty bodies (${kind}) and goes on answering other visitors`, async () => {
+  it(`refuses sixty bodies (${kind}) and keeps serving other visitors`, async () => {
     const others = Array.from({ length: 60 }, (_, visitor) => asksOf(visitor));
     const sent = Array.from({ length: 60 }, () => sendRaw(PORT, post(path, '203.0.113.9', body, more), 60_000));
     await expectAnswered(others);
@@ -111,7 +111,7 @@ it('answers two thousand generated bad requests without a server error', async (
   expect(failures).toEqual([]);
 });
 
-/** Requests every page once: the tests are about requests beside others, not about a first rendering. */
+/** Requests every page once: the tests compare requests under load, not a first rendering. */
 async function warm(): Promise<void> {
   for (const path of PATHS) {
     const request = { method: 'GET', path, headers: { host: HOST, 'x-forwarded-for': '198.51.100.1' } };
@@ -120,7 +120,7 @@ async function warm(): Promise<void> {
   }
 }
 
-/** Describes a request that met a server error, or no answer within ten seconds. Empty for any other answer. */
+/** Describes a request with a server error, or without a response within ten seconds. Empty for any other response. */
 async function problemOf(request: RawRequest): Promise<string[]> {
   const { method, path, headers, body } = request;
   const shown = `${method} ${path} ${JSON.stringify(headers)} ${body?.subarray(0, 60).toString('latin1')}`;

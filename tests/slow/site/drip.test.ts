@@ -4,7 +4,7 @@ import { PORTS } from '../../support/ports';
 import { type OwnBackend, startOwnBackend } from '../../support/separate-backend';
 import { type Site, startSite } from '../../support/site';
 
-// An upstream that answers five bytes a second: every call must end, background refreshes included.
+// An upstream that sends five bytes a second: every call must end, background refreshes included.
 
 let backend: OwnBackend;
 let upstream: FaultyProxy;
@@ -32,17 +32,17 @@ const SEEN = ['torrent', 'paterna', 'gandia', 'sagunt', 'vila-real', 'castello-c
 const pagesOf = (slugs: string[]) =>
   slugs.flatMap((slug) => ['', '/ca', '/en'].map((prefix) => `${prefix}/clinicas/${slug}`));
 
-it('is not ready when the answer of the upstream does not end', async () => {
+it('is not ready when the response of the upstream does not end', async () => {
   await expect.poll(() => statusOf('/salud/listo')).toBe(200); // once the lists are read
   upstream.set('drip');
   expect(await statusOf('/salud/listo')).toBe(503);
   upstream.set('ok');
 });
 
-it('ends background refreshes, so that uncached pages answer again after the drip', async () => {
+it('ends background refreshes, so that uncached pages respond again after the drip', async () => {
   const seen = pagesOf(SEEN);
   for (const path of seen) expect([path, await statusOf(path)]).toEqual([path, 200]);
-  // Cached data is refreshed in the background once it is 30 s old: the call shows that it is.
+  // Cached data is refreshed in the background once it is 30 s old, which the call proves.
   const calls = () => upstream.calls().filter((call) => call.includes('centromedicos')).length;
   const before = calls();
   await expect

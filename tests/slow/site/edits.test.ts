@@ -4,7 +4,7 @@ import { PORTS } from '@/tests/support/ports';
 import { SECRET } from '@/tests/support/site';
 import { type Stack, startStack } from '@/tests/support/stacks';
 
-// What editors change, by the calls of the desk, as visitors read it; tests/slow/desk has the screens.
+// Changes made by editors through the desk's calls, as visitors read them; tests/slow/desk tests the screens.
 
 type Picture = { id: number; '@id': string };
 type Lists = { 'hydra:member': (Picture & { fotografia: string })[] };
@@ -34,13 +34,13 @@ async function recordOf(list: string, slug: string) {
 
 const pageAt = async (path: string) => (await fetch(site.origin + path)).text();
 
-/** How a path is answered: its status, and where it leads. */
+/** The response to a path: its status and its redirect target. */
 async function answerAt(path: string): Promise<string> {
   const { status, headers } = await fetch(site.origin + path, { redirect: 'manual' });
   return [status, headers.get('location')?.replace(site.origin, '')].filter(Boolean).join(' ');
 }
 
-test('an old address leads to its page in every language while it is kept', async () => {
+test('an old address redirects to its page in every language while it is kept', async () => {
   const { '@id': registro } = await recordOf('pruebas', 'prueba-de-esfuerzo');
   for (const prefix of Object.values(LANGUAGES)) expect(await answerAt(`${prefix}/pruebas/ergometria`)).toBe('404');
   await catalogue('PUT', '/redirecciones/pruebas', { urlseo: 'ergometria', registro });
@@ -52,7 +52,7 @@ test('an old address leads to its page in every language while it is kept', asyn
   await expect.poll(() => answerAt('/en/pruebas/ergometria')).toBe('404');
 });
 
-test('a clinic that is renamed has its new address, name and title, and its old address leads there', async () => {
+test('a renamed clinic has its new address, name and title, and its old address redirects there', async () => {
   const { '@id': clinic } = await recordOf('centromedicos', 'paterna');
   expect(await answerAt('/ca/clinicas/paterna')).toBe('200');
   const title = 'Clínica en Paterna: médicos y pruebas';
@@ -62,10 +62,10 @@ test('a clinic that is renamed has its new address, name and title, and its old 
   const page = await pageAt('/clinicas/paterna-sur');
   expect(page).toContain(`<title>${title}`);
   expect(page).toContain('Clínica Paterna Sur');
-  expect(await pageAt('/ca/clinicas/paterna-sur')).toContain(`<title>${title}`); // of no Catalan one, the Spanish
+  expect(await pageAt('/ca/clinicas/paterna-sur')).toContain(`<title>${title}`); // The Spanish one, without a Catalan one.
 });
 
-test('a picture has its text of each language, and the point that stays visible', async () => {
+test('a picture has its text in each language, and its focus point', async () => {
   const { fotografia } = await recordOf('centromedicos', 'torrent');
   for (const prefix of Object.values(LANGUAGES)) await pageAt(`${prefix}/clinicas/torrent`);
   const alternativo = { es: 'La puerta de la clínica', ca: 'La porta de la clínica', en: '' };
@@ -77,7 +77,7 @@ test('a picture has its text of each language, and the point that stays visible'
   }
 });
 
-test('a speciality that is hidden is in no list', async () => {
+test('a hidden speciality is in no list', async () => {
   const { '@id': speciality } = await recordOf('especialidads', 'alergologia');
   const isLinked = async (path: string) => (await pageAt(path)).includes('href="/especialidades/alergologia"');
   expect([await isLinked('/especialidades'), await isLinked('/')]).toEqual([true, true]);
@@ -86,7 +86,7 @@ test('a speciality that is hidden is in no list', async () => {
   expect(await isLinked('/')).toBe(false);
 });
 
-test('an article with a picture is read once it is published, and no more once it is deleted', async () => {
+test('an article with a picture is public once it is published, and gone once it is deleted', async () => {
   const { fotografia: image } = await recordOf('centromedicos', 'gandia');
   const texts = { title: 'Vacuna de la gripe', content: '<h2>Cuándo ponérsela</h2>', imageAlt: 'Una jeringuilla' };
   const article = { ...texts, image, slug: 'vacuna-gripe', date: '2026-11-06T09:30', status: 'publish' };
@@ -97,5 +97,5 @@ test('an article with a picture is read once it is published, and no more once i
   await expect.poll(() => answerAt('/actualidad/vacuna-gripe')).toBe('404');
 });
 
-/** Where a record is changed, of its address in the API. */
+/** The API address of a record, given its page address. */
 const pathOf = (address: string) => `/${address.split('/').slice(-2).join('/')}`;

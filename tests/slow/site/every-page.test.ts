@@ -6,7 +6,7 @@ import { unreached } from '@/tests/support/reach';
 import { type ReadPath, readerOf, readOnce } from '@/tests/support/read-once';
 import { type Stack, startStack } from '@/tests/support/stacks';
 
-// What holds of every page of the site. The thousand pages are read once and looked at in turn.
+// Rules for every page of the site. The thousand pages are read once and checked in turn.
 
 let stack: Stack;
 let read: ReadPath;
@@ -18,19 +18,19 @@ beforeAll(async () => {
 
 afterAll(() => stack?.stop());
 
-test('no link of the site, in any language, leads nowhere', async () => {
+test('no link of the site is broken, in any language', async () => {
   const { broken, pages } = await crawl(read, ['/', '/ca', '/en']);
   expect(broken).toEqual([]);
   expect(pages).toBeGreaterThan(900);
 });
 
-// Nothing that can be found by a search engine is out of the reach of links: clinics, specialities, doctors, tests and
-// vouchers are at most three of them from the home.
+// Every indexable page is within reach of links: clinics, specialities, doctors, tests and
+// vouchers are at most three links from the home.
 test('every address of the sitemaps is linked, in each language', async () => {
   expect(await unreached(read, ['', '/ca', '/en'], 300)).toEqual({});
 });
 
-test('every page of the sitemaps is there, is its own canonical page and names its other languages', async () => {
+test('every page of the sitemaps exists, is its own canonical page and names its other languages', async () => {
   const listed = await readSitemaps(read);
   expect(new Set(listed.map(({ kind }) => kind))).toEqual(new Set(['paginas', ...Object.keys(REQUIRED)]));
   expect(listed.length).toBeGreaterThan(700);
@@ -38,7 +38,7 @@ test('every page of the sitemaps is there, is its own canonical page and names i
   expect(byAddress.size).toBe(listed.length);
 
   const visit = async (page: Listed): Promise<string[]> => {
-    // What a page names as itself in another language must be listed, and name this one back.
+    // Each alternate language of a page must be listed, and link back.
     const isNamedBack = (href: string) => Object.values(byAddress.get(href)?.alternates ?? {}).includes(page.address);
     const oneSided = Object.entries(page.alternates)
       .filter(([, href]) => !isNamedBack(href))

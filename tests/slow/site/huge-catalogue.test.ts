@@ -3,20 +3,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PORTS } from '@/tests/support/ports';
 import { type Site, startSite } from '@/tests/support/site';
 
-// 100,000 doctors: every page answers, every doctor can be found, and the memory of the site stays within its bar.
+// 100,000 doctors: every page responds, every doctor can be found, and the memory of the site stays within its limit.
 
 const DOCTORS = 100_000;
 const PER_PAGE = 24;
-/** Of site and backend together, under load (docs/architecture.md#memory); here the site is alone. */
+/** Site and backend together under load (docs/architecture.md#memory); here only the site runs. */
 const MOST_MB = 900;
 
 const MOST_LIST_CALLS = 24;
-/** The pages of the list that were asked for. */
+/** The requested pages of the list. */
 const listCalls = new Set<string>();
 
-/** A part of the list that is held back until the first pages were answered: meanwhile the site itself reads no further. */
+/** A part of the list that is held back until the first pages were served: until then the site reads no further. */
 const HELD_PART = '10';
-/** How often the site gave up waiting for that part. */
+/** How often the site gave up on that part. */
 let givenUp = 0;
 let release = () => {};
 const held = new Promise<void>((resolve) => {
@@ -61,7 +61,7 @@ const LISTS: Record<string, unknown[]> = {
   '/api/paginas': [{ '@id': '/api/paginas/1', id: 1, urlseo: 'medicos', nombre: 'Médicos' }],
 };
 
-/** As API Platform answers: the whole list when it is asked for, else pages with their number and the last one. */
+/** Like API Platform: the whole list on request, otherwise pages with their number and the last one. */
 function list(query: URLSearchParams) {
   if (query.get('pagination') === 'false' && !query.has('itemsPerPage')) return { 'hydra:member': doctors(1, DOCTORS) };
   const size = Math.min(100, Number(query.get('itemsPerPage') ?? 30));
@@ -103,14 +103,14 @@ const get = async (at: string) => {
 };
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => at ?? '');
 
-test('the first pages after a start answer from a few parts of the list; ready is the site that has read all', async () => {
+test('the first pages after a start need a few parts of the list; the site is ready once it has read all', async () => {
   for (const at of ['/medicos', '/', '/medicos/dra-nombre-apellido-99998-99998', '/ca/medicos/pagina/2']) {
     const before = listCalls.size;
     expect([at, (await get(at)).status]).toEqual([at, 200]);
     // Read whole, a list of a hundred thousand takes a thousand calls, and the visitor waits for them.
     if (at === '/medicos') expect(listCalls.size - before).toBeLessThan(MOST_LIST_CALLS);
   }
-  // The section of its doctors needs the whole list: the page is answered before that was read, or given up.
+  // The section of its doctors needs the whole list: the page is served before the list was read, or given up.
   await expect.poll(() => listCalls.has(HELD_PART)).toBe(true);
   expect((await get('/clinicas/torrent')).status).toBe(200);
   expect(givenUp).toBe(0);
@@ -119,7 +119,7 @@ test('the first pages after a start answer from a few parts of the list; ready i
   for (let page = 1; page <= DOCTORS / 100; page += 100) expect([...listCalls]).toContain(String(page));
 });
 
-test('the first and the last page of the list answer, one beyond does not, and none carries the whole', async () => {
+test('the first and the last page of the list respond, one beyond does not, and none carries the whole list', async () => {
   const last = Math.ceil(DOCTORS / PER_PAGE);
   for (const at of ['/medicos', `/medicos/pagina/${last}`, '/en/medicos/pagina/1000']) {
     const { status, text } = await get(at);
@@ -130,13 +130,13 @@ test('the first and the last page of the list answer, one beyond does not, and n
   expect((await get(`/medicos/pagina/${last + 1}`)).status).toBe(404);
 });
 
-test('a doctor of the end of the list has a page, and nobody has one who is not there', async () => {
+test('a doctor at the end of the list has a page, and an unknown doctor has none', async () => {
   const { status, text } = await get('/medicos/dra-nombre-apellido-99999-99999');
   expect([status, /<h1[^>]*>([^<]+)/.exec(text)?.[1]]).toEqual([200, 'Dra. Nombre Apellido 99999']);
   expect((await get('/medicos/dra-nombre-apellido-100001-100001')).status).toBe(404);
 });
 
-test('the sitemaps name every doctor in each language, and memory stays within its bar', async () => {
+test('the sitemaps list every doctor in each language, and memory stays within its limit', async () => {
   const index = locations((await get('/sitemap.xml')).text);
   const files = index.filter((file) => file.includes('/sitemaps/medicos'));
   const named = new Set<string>();

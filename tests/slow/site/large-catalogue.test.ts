@@ -34,7 +34,7 @@ test('every associated centre, which has no own page, is on a page of their list
   expect(names.size).toBe(68);
 });
 
-test('a page beyond the last, and the first under a number, do not exist', async () => {
+test('a page beyond the last one, and the first one under a number, do not exist', async () => {
   for (const list of ['/medicos', '/especialidades', '/clinicas', '/en/medicos', '/clinicas/centros-asociados']) {
     for (const number of ['1', '02', '0', '99', '99999', 'dos']) {
       expect([list, number, (await read(`${list}/pagina/${number}`)).status]).toEqual([list, number, 404]);
@@ -56,7 +56,7 @@ test('every sitemap can be read and names the further pages', async () => {
   }
   expect(paths).toEqual(expect.arrayContaining(['/medicos/pagina/8', '/en/especialidades/pagina/2', '/clinicas']));
   expect(paths.filter((path) => /^\/medicos\/(?!pagina)/.test(path))).toHaveLength(312);
-  // One of each thirteen clinics is not for search engines.
+  // One in thirteen clinics is hidden from search engines.
   expect(paths.filter((path) => /^\/clinicas\/(?!pagina|centros-asociados)/.test(path))).toHaveLength(48);
   expect(new Set(paths).size).toBe(paths.length);
 });

@@ -18,7 +18,7 @@ const record = (kind: string, id: number, more: object = {}) => ({
   urlseo: `${kind}-${id}`,
   ...more,
 });
-/** Letters that cannot be compressed into nothing, the same in every run. */
+/** Letters that cannot be compressed, identical in every run. */
 const letters = (id: number, length: number) => {
   const random = seededRandom(`letters-${id}`);
   return Array.from({ length }, () => String.fromCharCode(97 + Math.floor(random() * 26))).join('');
@@ -75,7 +75,7 @@ test('a page of 150 doctors costs at most 12 calls and 20 kB', async () => {
   expect(gzipSync(html).length).toBeLessThanOrEqual(20_000);
 });
 
-test('a doctor’s page then asks for no list of doctors again', async () => {
+test('a doctor’s page then requests no list of doctors again', async () => {
   upstream.calls.length = 0;
   expect((await fetch(`${site.origin}/medicos/x-3`)).url).toMatch(/\/medicos\/dra-[a-z-]+-3$/);
   expect(upstream.calls.filter((call) => call.includes('/api/medicos?'))).toEqual([]);

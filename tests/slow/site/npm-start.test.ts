@@ -28,7 +28,7 @@ async function start(): Promise<Started> {
 }
 const bothRun = ({ sitePid, backendPid }: Started) => [isRunning(sitePid), isRunning(backendPid)];
 
-test('the first start says what it does, does not rebuild, and stops when npm is stopped', async () => {
+test('the first start reports its steps, does not rebuild, and stops when npm is stopped', async () => {
   const site = await start();
   expect(site.said()).toContain('this first time it makes its database and the demo catalogue');
   expect(site.said()).not.toContain('Building');
@@ -39,7 +39,7 @@ test('the first start says what it does, does not rebuild, and stops when npm is
   expect(await answers(`http://localhost:${PORTS.npmStart}/salud/vivo`)).toBe(false);
 });
 
-test('the backend of a killed site ends within five seconds, and the site starts again at once', async () => {
+test('the backend of a killed site ends within five seconds, and the site can start again at once', async () => {
   const killed = await start();
   expect(killed.said()).not.toContain('this first time');
   process.kill(killed.sitePid, 'SIGKILL');
@@ -47,12 +47,12 @@ test('the backend of a killed site ends within five seconds, and the site starts
 
   const again = await start();
   process.kill(again.sitePid, 'SIGKILL');
-  const third = await start(); // without waiting for what was left over
+  const third = await start(); // without a wait for the previous backend
   expect(isRunning(again.backendPid)).toBe(false);
   expect(bothRun(third)).toEqual([true, true]);
 });
 
-test('a backend that hangs is replaced by the next start', async () => {
+test('the next start replaces a backend that hangs', async () => {
   const hung = started.at(-1) as Started;
   process.kill(hung.backendPid, 'SIGSTOP');
   process.kill(hung.sitePid, 'SIGKILL');
@@ -62,7 +62,7 @@ test('a backend that hangs is replaced by the next start', async () => {
   expect(bothRun(site)).toEqual([true, true]);
 });
 
-test('a second site on the same data is refused with a sentence, and the first one goes on', async () => {
+test('a second site on the same data is refused with a sentence, and the first one keeps running', async () => {
   const first = started.at(-1) as Started;
   const second = runNpmStart({ ...settings(), port: PORTS.npmStartSecond, backendPort: PORTS.npmStartSecondBackend });
   await expect.poll(() => second.npm.exitCode, { timeout: 60_000 }).toBe(1);

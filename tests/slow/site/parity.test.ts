@@ -113,7 +113,7 @@ it('a sized picture is the same', async () => {
   expect(await same(picture)).toMatchObject({ status: 200, type: 'image/webp' });
 });
 
-// Which results the upstream adds to the site's own depends on its speed: only the heads are compared.
+// The results that the upstream adds depend on its speed: only the heads are compared.
 it('a search has the same head', async () => {
   const { served, developed } = await both('/en/resultados-busqueda?q=cardiologia');
   const uncompared = { headings: null, main: null };

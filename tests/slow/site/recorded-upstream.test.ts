@@ -5,7 +5,7 @@ import { readerOf } from '@/tests/support/read-once';
 import { startReplay } from '@/tests/support/replay';
 import { startSite } from '@/tests/support/site';
 
-test('no link leads nowhere in front of an upstream that has no record for some pages', async () => {
+test('no link is broken in front of an upstream without records for some pages', async () => {
   const replay = await startReplay();
   const site = await startSite({ apiUrl: replay.origin, port: PORTS.recordedCrawl });
   try {
