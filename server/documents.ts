@@ -33,16 +33,6 @@ export type DocumentOptions = {
   onRender?: (render: Render) => void;
 };
 
-export type Documents = {
-  /** The cached document of an address that can be sent without waiting. */
-  ready: (url: string) => CachedResponse | undefined;
-  send: (exchange: Exchange, path: string, search: string) => Promise<void>;
-  /** What a document of a page is hydrated with, of this version; 404 when the page has changed and it is not kept. */
-  sendData: (exchange: Exchange, asked: { version: string; page: string }) => Promise<void>;
-  /** Every document must be revalidated before it is sent again. */
-  expireAll: () => void;
-};
-
 /** Headers a public document is requested with: nothing of the visitor, because others will see it. */
 const ANONYMOUS = { host: 'localhost', accept: 'text/html' };
 
@@ -57,7 +47,7 @@ class FailedPage extends Error {
 }
 
 /** The pages of the site: public ones from the cache, those that differ per visitor from the framework. */
-export function createDocuments(options: DocumentOptions): Documents {
+export function createDocuments(options: DocumentOptions) {
   const { framework, security, drawUnavailable, onRender } = options;
   const pages = new PageCache({ ...options.times, ask: askPublic });
 
@@ -136,6 +126,7 @@ export function createDocuments(options: DocumentOptions): Documents {
     else sendCached(exchange, answer.cached);
   }
 
+  /** Sends what a document of a page is hydrated with, of this version; 404 when the page has changed and it is not kept. */
   async function sendData(exchange: Exchange, { version, page }: { version: string; page: string }): Promise<void> {
     const id = String(exchange.req.headers[REQUEST_ID_HEADER]);
     const at = sharedNotFound(page) === null ? await pages.get(page, id) : null;
@@ -145,7 +136,14 @@ export function createDocuments(options: DocumentOptions): Documents {
     else sendRefusal(exchange, 404);
   }
 
-  return { ready: (url) => pages.ready(url), send, sendData, expireAll: () => pages.expireAll() };
+  return {
+    /** The cached document of an address that can be sent without waiting. */
+    ready: (url: string) => pages.ready(url),
+    send,
+    sendData,
+    /** Every document must be revalidated before it is sent again. */
+    expireAll: () => pages.expireAll(),
+  };
 }
 
 const PRIVATE = { kind: 'private' } as const;

@@ -9,18 +9,9 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** A body in both compressed encodings. */
 export type Packed = Record<Exclude<Encoding, 'identity'>, Buffer>;
 
-const MAX_CACHED = 200;
-const cached = new Map<string, Encoding>();
-
-/** The best of our three encodings a client accepts. Cached, because browsers send a handful of values. */
-export function chooseEncoding({ 'accept-encoding': accept }: IncomingHttpHeaders): Encoding {
-  if (!accept) return 'identity';
-  const known = cached.get(accept);
-  if (known) return known;
-  const chosen = accepts(accept, 'br') ? 'br' : accepts(accept, 'gzip') ? 'gzip' : 'identity';
-  if (cached.size < MAX_CACHED) cached.set(accept, chosen);
-  return chosen;
-}
+/** The best of our three encodings a client accepts. */
+export const chooseEncoding = ({ 'accept-encoding': accept = '' }: IncomingHttpHeaders): Encoding =>
+  accepts(accept, 'br') ? 'br' : accepts(accept, 'gzip') ? 'gzip' : 'identity';
 
 /** True when the header allows this encoding, by name or by `*`, with a quality above zero. */
 function accepts(header: string, encoding: Encoding): boolean {

@@ -4,15 +4,6 @@ import { type Pair, sendBody } from './exchange';
 import { type Framework, headersOutward, type Reply } from './framework';
 import type { Security } from './security-headers';
 
-export type Pictures = {
-  /** True for the address of a picture in a width. */
-  has: (path: string) => boolean;
-  /** Answers GET and HEAD for a path `has` accepts. Rejects when the framework does not answer and nothing is cached. */
-  send: (pair: Pair, path: string) => Promise<void>;
-  /** Every picture must be requested again before it is sent again. */
-  expireAll: () => void;
-};
-
 type Picture = Reply & { head: string[]; at: number };
 
 const SIZED = /^\/media\/\d{3,4}\/(?:api|web|blog|otros)\//;
@@ -23,7 +14,7 @@ export function createPictures(
   framework: Pick<Framework, 'ask'>,
   security: Security,
   { maxBytes = 16_000_000, ttlMs = 600_000 } = {},
-): Pictures {
+) {
   const cache = new LRUCache<string, Picture>({ maxSize: maxBytes });
   const running = new Map<string, Promise<Reply>>();
   let expiredAt = 0;
@@ -48,11 +39,14 @@ export function createPictures(
   }
 
   return {
-    has: (path) => SIZED.test(path),
-    expireAll: () => {
+    /** True for the address of a picture in a width. */
+    has: (path: string): boolean => SIZED.test(path),
+    /** Every picture must be requested again before it is sent again. */
+    expireAll: (): void => {
       expiredAt = performance.now();
     },
-    async send({ req, res }, path) {
+    /** Answers GET and HEAD for a path `has` accepts. Rejects when the framework does not answer and nothing is cached. */
+    async send({ req, res }: Pair, path: string): Promise<void> {
       const known = cache.get(path);
       const isFresh = known && known.at + ttlMs >= performance.now() && known.at > expiredAt;
       const { status, headers, head, body } = isFresh ? known : await renew(path, known);
