@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { NOT_FOUND } from '@/lib/i18n/page-address';
 import { folderOf, pageOf } from '@/lib/routes';
-import { bodyIn, chooseEncoding, type Effort, type Encoding, matchesEtag, type Packed, pack } from './encoding';
+import { bodyIn, chooseEncoding, type Encoding, matchesEtag, type Packed, pack } from './encoding';
 import type { Pair } from './exchange';
 import type { Reply } from './framework';
 import type { PageData } from './hydration';
@@ -29,7 +29,7 @@ export type CachedResponse = {
 
 type Variant = { etag: string; head: string[]; unchangedHead: string[] };
 
-export type Asked = { path: string; digest: string; security: Security; effort?: Effort };
+type Asked = { path: string; digest: string; security: Security };
 
 /**
  * Browsers revalidate each time (304 is cheap); a shared cache may store it for a second, serve it stale for four while it
@@ -51,7 +51,7 @@ export function digestOf({ status, headers, body }: Reply): string {
 
 /** Compresses a public document and prepares its headers once for all requests. */
 export async function makeCachedResponse(reply: CacheableReply, asked: Asked): Promise<CachedResponse> {
-  const { path, digest, security, effort = 'once' } = asked;
+  const { path, digest, security } = asked;
   const { status, headers, body, data: text } = reply;
   const shared = [
     ...PRESERVED.flatMap((name) => (name !== 'content-type' && headers[name] ? [name, String(headers[name])] : [])),
@@ -61,15 +61,14 @@ export async function makeCachedResponse(reply: CacheableReply, asked: Asked): P
     ...['Cache-Control', status === 200 ? PUBLIC : PUBLIC_MISSING],
   ];
   const make = (encoding: Encoding, { length }: Buffer): Variant => {
-    // Weak: it stays when the same document is compressed smaller.
-    const etag = encoding === 'br' ? `W/"${digest}-br"` : `"${digest}${encoding === 'gzip' ? '-gzip' : ''}"`;
+    const etag = `"${digest}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     const unchangedHead = [...shared, 'ETag', etag];
     const head = [...unchangedHead, 'Content-Length', String(length)];
     if (encoding !== 'identity') head.push('Content-Encoding', encoding);
     if (headers['content-type']) head.push('Content-Type', headers['content-type']);
     return { etag, head, unchangedHead };
   };
-  const [packed, packedData] = await Promise.all([pack(body, effort), text && pack(Buffer.from(text.text), effort)]);
+  const [packed, packedData] = await Promise.all([pack(body), text && pack(Buffer.from(text.text))]);
   const data = text && packedData && { version: text.version, bytes: sizeOf(packedData), packed: packedData };
   return {
     ...{ status, digest, packed, data, location: headers.location },

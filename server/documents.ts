@@ -1,11 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
 import { sharedNotFound } from '@/lib/i18n/page-address';
 import { dependsOnQuery, mayBePreview, pageOf } from '@/lib/routes';
 import { REQUEST_ID_HEADER } from '@/lib/state/request-id';
 import {
-  type Asked,
   type CacheableReply,
   type CachedResponse,
   digestOf,
@@ -79,11 +77,9 @@ export function createDocuments(options: DocumentOptions) {
     if (!isPublic(answer)) return { kind: 'private' };
     const reply = withDeferredScripts(answer, 'everybody', answer.status === 200 ? path : null);
     const digest = digestOf(reply);
-    const asked = { path, digest, security };
     const same = missing.get(digest) ?? (known?.digest === digest ? known : undefined);
-    const cached = same ?? (await makeCachedResponse(reply, asked));
-    if (same) shrink(same, reply, asked);
-    else if (cached.status === 404) missing.set(digest, cached);
+    const cached = same ?? (await makeCachedResponse(reply, { path, digest, security }));
+    if (cached.status === 404) missing.set(digest, cached);
     if (!same && known?.data) earlier.set(known.data.version, known.data.packed, { size: known.data.bytes });
     return { kind: 'public', cached, wasStale: isStale(answer.headers) };
   }
@@ -152,19 +148,6 @@ const PRIVATE = { kind: 'private' } as const;
 async function sendOnce(exchange: Exchange, status: number, reply: Reply, head: string[]): Promise<void> {
   const encoding = isText(reply.headers['content-type'] ?? '') ? chooseEncoding(exchange.req.headers) : 'identity';
   sendBody(exchange, status, head, await compress(reply.body, encoding, 'each'), encoding);
-}
-
-const oneAtATime = pLimit(1);
-const shrunk = new WeakSet<CachedResponse>();
-
-/** A document that was asked for again and has stayed the same is compressed once more, as small as it gets, in the background. */
-function shrink(cached: CachedResponse, reply: CacheableReply, asked: Asked): void {
-  if (shrunk.has(cached)) return;
-  shrunk.add(cached);
-  oneAtATime(() => makeCachedResponse(reply, { ...asked, effort: 'smallest' })).then(
-    (smallest) => Object.assign(cached, smallest),
-    () => undefined, // it stays as large as it is
-  );
 }
 
 /** A page of the framework whose scripts begin when they are used; a redirect without its body. */

@@ -40,10 +40,9 @@ export function matchesEtag(ifNoneMatch: string | undefined, etag: string): bool
 export const isText = (contentType: string): boolean =>
   /^(?:text\/|application\/(?:javascript|(?:[\w.-]+\+)?(?:json|xml))|image\/svg\+xml)/i.test(contentType);
 
-/** Sent to a single visitor, cached, or cached and asked for again and again: about 2, 4 and 95 ms for 100 kB. */
-export type Effort = 'each' | 'once' | 'smallest';
+/** Sent to a single visitor, or cached: about 2 and 4 ms for 100 kB. */
+type Effort = 'each' | 'once';
 
-const BROTLI_QUALITY: Record<Effort, number> = { each: 4, once: 6, smallest: 11 };
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
@@ -53,7 +52,7 @@ export function compress(body: Buffer, encoding: Encoding, effort: Effort): Prom
   if (encoding === 'gzip') return toGzip(body, { level: effort === 'each' ? 5 : 9 });
   const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
   const params = {
-    [BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
+    [BROTLI_PARAM_QUALITY]: effort === 'each' ? 4 : 6,
     [BROTLI_PARAM_SIZE_HINT]: body.length,
     [BROTLI_PARAM_LGWIN]: windowBits(body.length),
   };
@@ -67,8 +66,8 @@ const windowBits = (length: number): number => {
 };
 
 /** Compresses a body that is cached, once for all requests. */
-export async function pack(body: Buffer, effort: Effort): Promise<Packed> {
-  const [br, gzip] = await Promise.all([compress(body, 'br', effort), compress(body, 'gzip', effort)]);
+export async function pack(body: Buffer): Promise<Packed> {
+  const [br, gzip] = await Promise.all([compress(body, 'br', 'once'), compress(body, 'gzip', 'once')]);
   return { br, gzip };
 }
 

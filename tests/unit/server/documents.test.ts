@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CACHEABLE, startProxy } from './support';
 
 const HTML = '<!doctype html><html><body><h1>Clínica</h1></body></html>';
@@ -35,20 +33,5 @@ describe('a page that cannot be made', () => {
     isDown = true;
 
     expect([(await get('/')).status, (await get('/')).text]).toEqual([200, HTML]);
-  });
-});
-
-describe('a page that lasts', () => {
-  it('is compressed smaller, under the same tag, once it has been asked for again unchanged', async () => {
-    const html = readFileSync('docs/specification.md', 'utf8');
-    const { get } = await startProxy((_, res) => res.writeHead(200, CACHEABLE).end(html), { times: { ttlMs: 0 } });
-    const packed = () => get('/', { headers: { 'accept-encoding': 'br' } });
-    const first = await packed();
-    const sizeOf = ({ headers }: typeof first) => Number(headers['content-length']);
-
-    await vi.waitFor(async () => expect(sizeOf(await packed())).toBeLessThan(sizeOf(first)), 5_000);
-    const later = await packed();
-    expect(later.headers.etag).toBe(first.headers.etag);
-    expect(brotliDecompressSync(later.body).toString()).toBe(html);
   });
 });

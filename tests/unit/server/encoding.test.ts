@@ -40,7 +40,7 @@ const textOf = (length: number): Buffer =>
 describe('a body', () => {
   it.each([0, 8, 16, 64_000])('of about %i bytes comes back whole', async (length) => {
     const body = textOf(length);
-    for (const effort of ['smallest', 'once', 'each'] as const) {
+    for (const effort of ['once', 'each'] as const) {
       expect(brotliDecompressSync(await compress(body, 'br', effort)).equals(body)).toBe(true);
       expect(gunzipSync(await compress(body, 'gzip', effort)).equals(body)).toBe(true);
       expect(await compress(body, 'identity', effort)).toBe(body);
@@ -62,7 +62,7 @@ describe('a body', () => {
 
 it('a packed body comes back whole in each encoding', async () => {
   const body = textOf(64_000);
-  const packed = await pack(body, 'once');
+  const packed = await pack(body);
   expect(brotliDecompressSync(bodyIn(packed, 'br')).equals(body)).toBe(true);
   expect(gunzipSync(bodyIn(packed, 'gzip')).equals(body)).toBe(true);
   for (const _ of ['unpacked', 'cached']) expect(bodyIn(packed, 'identity').equals(body)).toBe(true);
