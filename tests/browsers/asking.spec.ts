@@ -7,7 +7,7 @@ import { DIALOG, MAIN, the, type Visitor } from './visitor';
 
 const MAILS = path.join(process.env.BROWSERS_DATA_DIR ?? '', 'mail');
 
-/** Of the first day that has it, another one for each way of running. */
+/** The first day that has it, a different one for each way of running. */
 const hourOf = (engine: string, { isNarrow }: Visitor): string | undefined =>
   ['09:20', '09:40', '10:20', '10:40'][(engine === 'webkit' ? 2 : 0) + (isNarrow ? 1 : 0)];
 
@@ -17,7 +17,7 @@ async function writePerson(visitor: Visitor) {
   await visitor.write(field(/^Teléfono/), '600 12 34 56');
 }
 
-test('a COVID test is booked and paid, Back says that it is paid, and the link in the mail cancels it', async ({
+test('a COVID test is booked and paid, Back shows it as paid, and the link in the mail cancels it', async ({
   visitor,
   engine,
 }) => {
@@ -45,7 +45,7 @@ test('a COVID test is booked and paid, Back says that it is paid, and the link i
   await visitor.sees(the('heading', 'Tu cita está anulada'));
 });
 
-test('an appointment is asked for, and what is missing is named', async ({ visitor }) => {
+test('an appointment is requested, and missing fields are named', async ({ visitor }) => {
   await visitor.goto('/pedir-cita');
   const send = button('Pedir cita');
   await visitor.press(send);

@@ -10,7 +10,7 @@ import { the } from './visitor';
 
 const MAILS = path.join(process.env.BROWSERS_DATA_DIR ?? '', 'mail');
 
-test('who takes a second hour types the code of the mail first', async ({ visitor, engine, request }) => {
+test('a second hour requires the code from the mail', async ({ visitor, engine, request }) => {
   test.setTimeout(120_000);
   const email = newAddress();
   const weeks = engine === 'webkit' ? 8 : 6;
@@ -30,5 +30,5 @@ test('who takes a second hour types the code of the mail first', async ({ visito
   await visitor.write(field('Código'), mailed()[0] ?? '');
   await visitor.press(button('Confirmar y pagar'));
   await visitor.sees(the('heading', 'Pago de prueba'));
-  visitor.forgive(/422/); // the first try was refused for want of the code
+  visitor.forgive(/422/); // The first try was refused because the code was missing.
 });

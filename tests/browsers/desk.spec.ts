@@ -4,7 +4,7 @@ import { test } from './fixtures';
 import { bookForCaller, signIn, signInByCalls, TEXTS, writeMessage } from './staff-steps';
 import { DIALOG, MAIN, the, type Visitor } from './visitor';
 
-/** Firefox says so when the calendar of the first screen measures itself once more in the next frame. */
+/** Firefox reports this when the calendar of the first screen measures itself again in the next frame. */
 const CALENDAR = /ResizeObserver loop/;
 
 /** A record that no other browser of this run edits: each has one draft. */
@@ -13,7 +13,7 @@ const ownRecord = ({ project, config }: TestInfo) => 2 + config.projects.findInd
 const fits = async (visitor: Visitor) =>
   expect(await visitor.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
 
-test('somebody of the staff signs in, answers a message, notes down a caller and reads the access log', async ({
+test("a manager signs in, replies to a message, adds a caller's request and reads the access log", async ({
   visitor,
 }) => {
   test.setTimeout(180_000);
@@ -43,7 +43,7 @@ test('somebody of the staff signs in, answers a message, notes down a caller and
   visitor.forgive(CALENDAR);
 });
 
-test('a record is added, one with rich text is opened, and a draft is seen on its page', async ({ visitor }) => {
+test('a record is added, one with rich text is opened, and a draft is shown on its page', async ({ visitor }) => {
   test.setTimeout(180_000);
   await signInByCalls(visitor);
   await visitor.goto('/gestion#/contenido');

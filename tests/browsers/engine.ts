@@ -1,25 +1,25 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** A browser window with a fresh profile, as far as both engines can be driven in the same way. */
+/** A browser window with a fresh profile, with the controls that both engines share. */
 export type Engine = {
   goto: (url: string) => Promise<void>;
-  /** The value of an expression in the page; only what JSON can say. */
+  /** The value of an expression in the page, as JSON. */
   evaluate: <T>(expression: string) => Promise<T>;
   /** Moves the pointer to a point of the window. */
   moveTo: (x: number, y: number) => Promise<void>;
-  /** A press of the pointer at a point of the window. */
+  /** Presses the pointer at a point of the window. */
   pressAt: (x: number, y: number) => Promise<void>;
-  /** One key by its name in KeyboardEvent.key, with a modifier held down. */
+  /** Presses one key by its name in KeyboardEvent.key, with a modifier held down. */
   key: (name: string, modifier?: 'Control' | 'Shift') => Promise<void>;
   type: (text: string) => Promise<void>;
   screenshot: () => Promise<Buffer>;
-  /** Whether the browser left a command without an answer: nothing more can be learned from this window. */
+  /** Whether the browser left a command unanswered, so that this window can no longer be used. */
   hasHung: () => boolean;
   close: () => Promise<void>;
 };
 
-/** An engine that runs for several tests: each opens a window of its own. */
+/** An engine shared by several tests; each opens a separate window. */
 export type Launched = { open: (width: number, height: number) => Promise<Engine>; close: () => Promise<void> };
 
 export type Launch = (proxyPort: number) => Promise<Launched>;

@@ -16,7 +16,7 @@ test('the menu leads to a speciality', async ({ visitor }) => {
   await visitor.isAt('/especialidades/cardiologia');
 });
 
-test('Escape closes the menu and gives the focus back', async ({ visitor }) => {
+test('Escape closes the menu and restores the focus', async ({ visitor }) => {
   await visitor.goto('/');
   if (visitor.isNarrow) await visitor.press(OPEN_MENU);
   else await visitor.press(the('disclosure', 'Clínicas'));
@@ -27,7 +27,7 @@ test('Escape closes the menu and gives the focus back', async ({ visitor }) => {
   else await visitor.lacks(the('link', 'Clínica València Centro'));
 });
 
-test('the search answers while one types, and Enter shows all results', async ({ visitor }) => {
+test('the search shows results during typing, and Enter shows all of them', async ({ visitor }) => {
   await visitor.goto('/');
   await visitor.openPanel(SEARCH);
   await visitor.hasFocusIn(the('combobox', undefined, DIALOG));
@@ -45,7 +45,7 @@ test('the search answers while one types, and Enter shows all results', async ({
   await visitor.sees(the('heading', /cardio/));
 });
 
-test('the language of a page is changed in its place, and remembered', async ({ visitor }) => {
+test('the language menu stays on the page, and the choice is remembered', async ({ visitor }) => {
   await visitor.goto('/clinicas/valencia-centro');
   if (visitor.isNarrow) await visitor.press(OPEN_MENU);
   else await visitor.press(the('disclosure', 'Idioma: Español'));
@@ -54,7 +54,9 @@ test('the language of a page is changed in its place, and remembered', async ({ 
   await visitor.sees(the('heading', 'València Centro Clinic'));
 });
 
-test('a province of map or list shows its clinics, and a press beside the dialog closes it', async ({ visitor }) => {
+test('a province of the map or the list shows its clinics, and a press beside the dialog closes it', async ({
+  visitor,
+}) => {
   const province = the('link', /^Castelló\D*\d+ clínica/, MAIN);
   const clinics = the('dialog', 'Clínicas en Castelló');
   await visitor.goto('/');
@@ -71,7 +73,7 @@ test('a province of map or list shows its clinics, and a press beside the dialog
   await visitor.lacks(clinics);
 });
 
-test('a doctor is shown over the speciality, and the focus goes back to the card', async ({ visitor }) => {
+test('a doctor is shown over the speciality, and the focus returns to the card', async ({ visitor }) => {
   await visitor.goto('/especialidades/cardiologia');
   const opener = the('button', /^Dr/, MAIN);
   await visitor.press(opener);
@@ -95,7 +97,7 @@ test('late content does not move the visible part of a page', async ({ visitor }
   });
 });
 
-test('what the site keeps is shown, and the focus goes back', async ({ visitor }) => {
+test('the cookie information is shown, and the focus returns', async ({ visitor }) => {
   const [opener, settings] = [the('button', 'Configurar cookies'), the('dialog', 'Configurar cookies')];
   await visitor.goto('/');
   await visitor.press(opener);

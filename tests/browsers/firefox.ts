@@ -1,7 +1,7 @@
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { firefoxPath, type Launch } from './engine';
 
-/** Firefox by WebDriver BiDi; every window has a user context, and so a profile, of its own. */
+/** Firefox by WebDriver BiDi; every window has a separate user context, and therefore a separate profile. */
 export const launchFirefox: Launch = async (proxyPort) => {
   const executablePath = firefoxPath();
   if (!executablePath) throw new Error('Firefox is not installed.');

@@ -12,13 +12,13 @@ type Running = Launched & { complaints: string[] };
 
 const LAUNCHES: Record<Settings['engine'], Launch> = { firefox: launchFirefox, webkit: launchWebkit };
 
-/** What staff, patients and the browsers' own caches do: wide in Firefox, narrow in WebKit. The other files are the reverse. */
+/** Journeys of staff and patients and the browsers' own caches: wide in Firefox, narrow in WebKit. The other files are the reverse. */
 const WIDE_IN_FIREFOX = ['asking', 'code', 'desk', 'navigating'].map((name) => `${name}.spec.ts`);
 
-/** Gives a visitor with a fresh profile to a visit, which fails at the end when anything complained. */
+/** Runs a visit with a fresh profile, and fails at the end if the page reported a fault. */
 type InNewWindow = (visit: (visitor: Visitor) => Promise<void>) => Promise<void>;
 
-/** A visitor with a fresh profile for each test, which fails at the end when anything complained. */
+/** A visitor with a fresh profile for each test, which fails at the end if the page reported a fault. */
 export const test = base.extend<
   { visitor: Visitor; inNewWindow: InNewWindow; width: number },
   Settings & { running: Running }
@@ -52,7 +52,7 @@ export const test = base.extend<
         const picture = await window.screenshot().catch(() => null);
         if (picture) writeFileSync(info.outputPath('window.png'), picture);
       }
-      if (window.hasHung()) throw new Error('The browser left a command without an answer.'); // it would not close, either
+      if (window.hasHung()) throw new Error('The browser left a command without an answer.'); // It would not close, either.
       await window.close();
       if (failure) throw failure.error;
       expect(running.complaints).toEqual([]);

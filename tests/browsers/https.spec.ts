@@ -5,7 +5,7 @@ import { test as visiting } from './fixtures';
 import { addProfessional, choosePassword, leaveAndGoBack, logIn } from './professional-steps';
 import { MAIN, the } from './visitor';
 
-/** The origin of a site that is asked by https. */
+/** The origin of a site that is requested by https. */
 const test = visiting.extend<{ origin: string }>({
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern
@@ -23,7 +23,7 @@ const test = visiting.extend<{ origin: string }>({
 });
 
 // Everybody uses https: there the headers of a page decide whether the browser keeps it.
-test('a first access chooses a password, uses the portal, and leaves nothing behind', async ({ visitor, origin }) => {
+test('a first access sets a password, uses the portal, and leaves nothing behind', async ({ visitor, origin }) => {
   test.setTimeout(120_000);
   await visitor.goto(`${origin}/medicos`);
   await logIn(visitor, addProfessional());

@@ -11,15 +11,15 @@ const FIRST_SHOWN = `(() => {
   return { left: x, top: y, width: Math.round(right) - x, height: Math.round(bottom) - y };
 })()`;
 
-/** How far the pixels of one column of an icon differ, of 255; the column by its part of the width. */
+/** Difference between the pixels of one column of an icon, out of 255; the column is given as a part of the width. */
 async function contrastOf(picture: Buffer, { left, top, width, height }: Box, part: number): Promise<number> {
   const column = { left: left + Math.round(part * (width - 1)), top, width: 1, height };
   const pixels = await sharp(picture).extract(column).greyscale().raw().toBuffer();
   return Math.max(...pixels) - Math.min(...pixels);
 }
 
-// All icons are on one sheet: at the edges of each nothing is drawn, unless the sheet lies wrong.
-test('an icon shows its own drawing, and nothing of those beside it', async ({ visitor }) => {
+// All icons are on one sheet: their edges are empty, unless the sheet is misplaced.
+test('an icon shows its own drawing, and no part of its neighbours', async ({ visitor }) => {
   await visitor.goto('/clinicas/valencia-centro');
   const box = await visitor.evaluate<Box>(FIRST_SHOWN);
   // WebKit paints the page before it has drawn the sheet, even after the load event.

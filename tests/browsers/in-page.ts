@@ -1,7 +1,7 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { DEFERRED_SCRIPT_TYPE, HYDRATED_ATTRIBUTE } from '@/lib/domain/page-marks';
 
-/* Runs in the page, bundled by visitor.ts: finds what a visitor sees by role and name, and says when it can be pressed. */
+/* Runs in the page, bundled by visitor.ts: finds visible elements by role and name, and reports when they can be pressed. */
 
 export type Query = { role: Role; name?: string | { pattern: string }; within?: Query };
 
@@ -36,7 +36,7 @@ const CANDIDATES = {
 
 type Point = { x: number; y: number } | { wait: string };
 
-/** Where an element was when it was last looked at: it is pressed when it has come to rest. */
+/** The last position of an element: it is pressed when it is at rest. */
 const places = new WeakMap<Element, string>();
 
 function find({ role, name, within }: Query): Element | null {
@@ -45,7 +45,7 @@ function find({ role, name, within }: Query): Element | null {
   return [...root.querySelectorAll(CANDIDATES[role])].find((one) => isShown(one) && hasName(one, name)) ?? null;
 }
 
-/** Not so in a closed disclosure, whose content has boxes in WebKit; what is only out of sight is shown. */
+/** A closed disclosure hides its content, which has boxes in WebKit; elements that are only scrolled away are visible. */
 const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
 function hasName(element: Element, name: Query['name']): boolean {
@@ -56,10 +56,10 @@ function hasName(element: Element, name: Query['name']): boolean {
 
 const hasReact = () => document.querySelector(`script[src*="/_next/"], script[type=${DEFERRED_SCRIPT_TYPE}]`) !== null;
 
-/** A page is hydrated as a whole, and a button of its footer says when. */
+/** A page is hydrated as a whole, and a button of its footer shows when. */
 const isHydrated = () => document.querySelector(`.cookie-button[${HYDRATED_ATTRIBUTE}]`) !== null;
 
-/** The middle of it, once a press there would reach it; else what there is to wait for. */
+/** The centre of the element, once a press there would reach it; otherwise the reason to wait. */
 function pointOf(query: Query): Point {
   const element = find(query);
   if (!element) return { wait: 'it is not there' };
@@ -82,7 +82,7 @@ function pointOf(query: Query): Point {
   return { x, y };
 }
 
-/** Loads the framework as the first use of a control does: a key at a button of every page, which does nothing there. */
+/** Loads the framework like the first use of a control: a key on a button of every page, which has no effect there. */
 const loadFramework = () =>
   document
     .querySelector('.cookie-button')
@@ -94,14 +94,14 @@ const PRESS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
 let watched: AbortController | null = null;
 let hasMissed = false;
 
-/** The page may move before or during the press: what of it reaches something else is held back, so that it can be repeated. */
+/** Watches for a page that moves before or during the press: events that reach another element are held back and can be repeated. */
 function watchPress(element: Element): void {
   watched?.abort();
   watched = new AbortController();
   hasMissed = false;
   for (const type of PRESS) addEventListener(type, hold, { capture: true, signal: watched.signal });
   function hold(event: Event) {
-    const isReplaced = event.type !== 'pointerdown' && !element.isConnected; // by what it was pressed for
+    const isReplaced = event.type !== 'pointerdown' && !element.isConnected; // by the script it was pressed for
     if (!isReplaced && !isHit(element, event.target as Element)) hasMissed = true;
     if (!hasMissed) return;
     event.preventDefault();
@@ -109,7 +109,7 @@ function watchPress(element: Element): void {
   }
 }
 
-/** Whether the press that was looked forward to has reached something else. */
+/** Whether the expected press has reached another element. */
 function endPress(): boolean {
   watched?.abort();
   return hasMissed;
@@ -125,7 +125,7 @@ const isFocused = (query: Query) => find(query)?.contains(document.activeElement
 
 const attributeOf = (query: Query, name: string) => find(query)?.getAttribute(name) ?? null;
 
-/** A choice in a browser's own list, which is a window of the system's and not of the page. */
+/** A choice in a select of the browser, whose window belongs to the system and not to the page. */
 function selectOption(query: Query, label: string): void {
   const list = find(query) as HTMLSelectElement;
   list.selectedIndex = [...list.options].findIndex(({ text }) => text === label);

@@ -3,8 +3,8 @@ import http, { type IncomingMessage, type OutgoingHttpHeaders, type ServerRespon
 import type { AddressInfo } from 'node:net';
 
 /**
- * What goes wrong in a page, told to the proxy: WebKit's driver has no log, and Firefox's has no policy violations.
- * A function so that it is checked as code; it is sent as text and uses nothing from outside.
+ * Reports the faults of a page to the proxy: WebKit's driver has no log, and Firefox's has no policy violations.
+ * A function, so that it is type-checked; it is sent as text and uses nothing from outside.
  */
 function tellTheProxy(): void {
   document.currentScript?.remove();
@@ -21,7 +21,7 @@ function tellTheProxy(): void {
     ({ target, message, filename, lineno }) => {
       const source = target instanceof Element && (target.getAttribute('src') ?? target.getAttribute('href'));
       if (!source) return tell(`error: ${message} ${filename}:${lineno}`);
-      // What a page no longer loads because it is being left is no fault: soon it is gone, or the proxy knows it aborted.
+      // Requests that a page abandons because it is being left are no fault: the page is about to go, or the proxy knows the abort.
       setTimeout(() => !isLeft && tell(`not loaded: ${source}`), 1_000);
     },
     true,
@@ -44,8 +44,8 @@ export type ListeningProxy = { port: number; close: () => void };
 const NOT_LOADED = ' not loaded: ';
 
 /**
- * A forward proxy that puts one script of the page's own origin before all others and hears from it; it also hears of
- * every answer from 400 on. Nothing but this machine is reached through it.
+ * A forward proxy that inserts a script of the page's own origin before all others and receives its reports; it also records
+ * every response from 400 on. Only this machine can be reached through it.
  */
 export async function startListeningProxy(hear: (complaint: string) => void): Promise<ListeningProxy> {
   const aborted = new Set<string>();

@@ -8,11 +8,11 @@ const NAVIGATION = "performance.getEntriesByType('navigation')[0]";
 const FETCHED =
   "performance.getEntriesByName(location.origin + '/clinicas/torrent').some((one) => one.responseEnd > 0)";
 
-test('a link under the pointer is fetched ahead where the click can use it', async ({ visitor, engine }) => {
+test('a link under the pointer is prefetched where the click can use it', async ({ visitor, engine }) => {
   await visitor.goto('/clinicas');
   expect(await visitor.evaluate(`${NAVIGATION}.transferSize`)).toBeGreaterThan(0);
   await visitor.hover(TORRENT);
-  // WebKit would ask for the page again at the click, whatever its cache holds.
+  // WebKit would request the page again at the click, whatever its cache holds.
   if (engine === 'firefox')
     await visitor.until('be fetched', async () => ((await visitor.evaluate(FETCHED)) ? null : 'not yet'));
   else expect(await visitor.evaluate(FETCHED)).toBe(false);
@@ -51,7 +51,7 @@ for (const [kind, paths] of Object.entries(PAGES)) {
 async function comeBackTo(visitor: Visitor, path: string) {
   await visitor.goto(path);
   await visitor.isAt(path);
-  await visitor.hover(the('heading', undefined, MAIN)); // hydrated
+  await visitor.hover(the('heading', undefined, MAIN)); // The page is hydrated.
   await untilQuiet(visitor);
   await visitor.evaluate(
     "void addEventListener('pageshow', ({ persisted }) => { document.body.dataset.restored = persisted })",

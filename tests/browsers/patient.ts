@@ -7,13 +7,13 @@ export const picker = (name: string) => the('combobox', name, MAIN);
 export const box = (name: string | RegExp) => the('checkbox', name, MAIN);
 export const button = (name: string | RegExp) => the('button', name, MAIN);
 
-/** An address no other test writes to: the backend counts the requests of each. */
+/** Returns an address that no other test uses: the backend counts the requests of each. */
 export const newAddress = () => `aina.${randomUUID().slice(0, 8)}@example.org`;
 
-/** Of the consent step, nothing chosen beforehand. */
+/** The questions of the consent step; neither is answered by default. */
 const QUESTIONS = [/investigación/, /promociones/];
 
-/** A Wednesday some weeks ahead, another one for each way of running: two visitors want the same hour otherwise. */
+/** A Wednesday some weeks ahead, a different one for each way of running: otherwise two visitors want the same hour. */
 export const wednesday = (weeks: number): string => openDay(3, weeks).split('-').reverse().join('/');
 
 /** Chooses an hour of a test on the form that is open, and fills in the patient. */

@@ -11,7 +11,7 @@ reuseRendered(DATA_DIR);
 const ENGINES: Settings['engine'][] = ['firefox', 'webkit'];
 const isInstalled = { firefox: firefoxPath() !== null, webkit: webkitPaths() !== null };
 const installed = ENGINES.filter((engine) => isInstalled[engine]);
-// With neither, the tests of both fail and say so. An error here would fail whatever else reads this file, such as knip.
+// Without both, the tests fail with a message. An error here would also fail other readers of this file, such as knip.
 const engines = installed.length > 0 ? installed : ENGINES;
 
 /** The main journeys in Firefox and WebKit, a part of `npm run test:slow`: each once in each engine and once at each width. */
@@ -20,7 +20,7 @@ export default defineConfig<object, Settings>({
   outputDir: '../../test-results/browsers',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 3, // as playwright.config.ts
+  workers: 3, // like playwright.config.ts
   timeout: 60_000,
   reporter: [['list']],
   use: { baseURL: `http://localhost:${PORTS.site}` },

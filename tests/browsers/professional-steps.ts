@@ -5,7 +5,7 @@ import { MAIN, the, type Visitor } from './visitor';
 
 const PASSWORD = 'siete nubes con acordeon';
 
-/** A professional on the first access, added by the operator's command, with the password of that access. */
+/** Adds a professional on the first access by the operator's command; returns the first password. */
 export function addProfessional(): { email: string; password: string } {
   const email = `neus.${randomUUID().slice(0, 8)}@example.org`;
   const args = ['backend/dist/cli.mjs', 'professionals', 'add', '--email', email, '--name', 'Dra. Neus Ferrer'];
@@ -35,7 +35,7 @@ export async function choosePassword(visitor: Visitor) {
   await visitor.sees(the('heading', /Neus Ferrer/));
 }
 
-/** Logs out and goes back: nothing of the portal is shown again. */
+/** Logs out and goes back: the portal is not shown again. */
 export async function leaveAndGoBack(visitor: Visitor) {
   await visitor.press(the('button', 'Salir', MAIN));
   await visitor.isAt('/');

@@ -9,10 +9,10 @@ export const TEXTS = MESSAGES.es.desk;
 
 const PASSWORD = 'siete nubes con acordeon';
 
-/** A required field's name ends in a sign. */
+/** The name of a required field ends with an asterisk. */
 const begins = (label: string) => new RegExp(`^${label.replace(/[()]/g, '\\$&')}`);
 
-/** A new account of the staff with its first password, added by the operator's command. */
+/** Adds a staff account with its first password by the operator's command. */
 function addStaff(role: 'editor' | 'manager'): { email: string; first: string } {
   const email = `pilar.${randomUUID().slice(0, 8)}@clinica.test`;
   const args = ['backend/dist/cli.mjs', 'staff', 'add', email, '--role', role, '--name', 'Pilar Gil'];
@@ -44,7 +44,7 @@ export async function signIn(visitor: Visitor): Promise<void> {
   await visitor.sees(the('heading', TEXTS.agenda.title));
 }
 
-/** Signs a new editor in by the calls of the screens, from a page that is light. */
+/** Signs a new editor in by the calls of the screens, from a small page. */
 export async function signInByCalls(visitor: Visitor): Promise<void> {
   const { email, first } = addStaff('editor');
   await visitor.goto('/aviso-legal');
@@ -61,10 +61,10 @@ export async function signInByCalls(visitor: Visitor): Promise<void> {
   });
 }
 
-/** A message of the public form, sent as the site does; answers the name of who wrote it. */
+/** Sends a message of the public form like the site; returns the name of its author. */
 export async function writeMessage(): Promise<string> {
   const nombre = `Aina ${randomUUID().replace(/[^a-f]/g, '')}`;
-  const email = `${randomUUID()}@example.test`; // of one address only so many are taken
+  const email = `${randomUUID()}@example.test`; // The number of messages per address is limited.
   const body = JSON.stringify({ nombre, email, centromedico: '1', mensaje: '¿Abren el sábado?' });
   const address = `http://127.0.0.1:${PORTS.backend}/api/contactos/solicitar`;
   const answer = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body });

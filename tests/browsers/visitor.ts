@@ -13,7 +13,7 @@ const TOOLS = `(() => { ${bundle?.text} })()`;
 
 const TIMEOUT_MS = 15_000;
 
-/** What a visitor looks for: a role and its accessible name, whole or by a pattern. */
+/** The target of a visitor's action: a role and its accessible name, complete or as a pattern. */
 export const the = (role: Role, name?: string | RegExp, within?: Query): Query => ({
   role,
   name: name instanceof RegExp ? { pattern: name.source } : name,
@@ -23,13 +23,13 @@ export const the = (role: Role, name?: string | RegExp, within?: Query): Query =
 export const MAIN = the('main');
 export const DIALOG = the('dialog');
 
-/** A visitor with a browser window: finds things by role and name, presses and types, and waits as a person would. */
+/** A visitor with a browser window: finds elements by role and name, presses and types, and waits as a person would. */
 export class Visitor {
   constructor(
     readonly engine: Engine,
     readonly origin: string,
     readonly isNarrow: boolean,
-    /** Complaints of console, policy and network so far; what a test expects it takes out. */
+    /** Faults of console, policy and network so far; tests remove the expected ones. */
     readonly complaints: string[],
   ) {}
 
@@ -37,7 +37,7 @@ export class Visitor {
     return this.engine.goto(new URL(path, this.origin).href);
   }
 
-  /** Takes out the complaints that a test expects. */
+  /** Removes the faults that a test expects. */
   forgive(expected: RegExp) {
     const { complaints } = this;
     complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !expected.test(complaint)));
@@ -47,18 +47,18 @@ export class Visitor {
     return this.engine.evaluate<T>(expression);
   }
 
-  /** Presses the middle of it once it is at rest, uncovered and hydrated; again when it moved away under the pointer. */
+  /** Presses the centre once it is at rest, uncovered and hydrated; again when it moved away under the pointer. */
   async press(query: Query) {
     await this.until(`press ${spell(query)}`, async () => {
       const point = await this.ask('pointOf', query);
       if ('wait' in point) return point.wait;
       await this.engine.pressAt(point.x, point.y);
-      const hasMissed = await this.ask('endPress').catch(() => false); // the press has led to another page
+      const hasMissed = await this.ask('endPress').catch(() => false); // The press has led to another page.
       return hasMissed ? 'it moved away' : null;
     });
   }
 
-  /** Rests the pointer on the middle of it. */
+  /** Rests the pointer on its centre. */
   async hover(query: Query) {
     await this.until(`hover ${spell(query)}`, async () => {
       const point = await this.ask('pointOf', query);
@@ -69,7 +69,7 @@ export class Visitor {
     });
   }
 
-  /** Presses a link that opens a dialog once its script is there; before that it leads to a page. */
+  /** Presses a link that opens a dialog once its script is loaded; before that it leads to a page. */
   async openPanel(link: Query) {
     await this.until(`open ${spell(link)}`, () =>
       this.ask('attributeOf', link, 'aria-haspopup').then((value) => (value === 'dialog' ? null : 'it is only a link')),
@@ -78,7 +78,7 @@ export class Visitor {
     await this.sees(DIALOG);
   }
 
-  /** Takes the place of what the field holds. */
+  /** Replaces the content of the field. */
   async write(field: Query, text: string) {
     await this.press(field);
     await this.until(`focus ${spell(field)}`, () =>
@@ -106,7 +106,7 @@ export class Visitor {
     await this.lacks(the('listbox'));
   }
 
-  /** An option of a browser's own list by its label. */
+  /** Selects an option of a browser's select by its label. */
   async select(list: Query, label: string) {
     await this.sees(list);
     await this.ask('selectOption', list, label);
@@ -146,12 +146,12 @@ export class Visitor {
     });
   }
 
-  /** Back in the browser's history. The engines' own commands wait for a load that a kept page never has. */
+  /** Goes back in the browser's history. The engines' own commands wait for a load event that a restored page never fires. */
   async back() {
     await this.evaluate('history.back()');
   }
 
-  /** Polls until there is nothing left to wait for. A page that is being left answers nothing: it is asked again. */
+  /** Polls until there is nothing left to wait for. A page that is being left does not respond: it is polled again. */
   async until(what: string, check: () => Promise<string | null>) {
     await expect
       .poll(() => check().catch((error: Error) => error.message), {

@@ -21,7 +21,7 @@ const CALL_TIMEOUT_MS = 30_000;
 /** A narrow window without animations (gtk.css, settings.ini). */
 const GTK_CONFIG = path.join(process.cwd(), 'tests/browsers/gtk');
 
-/** WebKitGTK by its WebDriver, on a screen that nobody sees. Every window is a session, and so a profile, of its own. */
+/** WebKitGTK by its WebDriver, on an invisible screen. Every window is a separate session with a separate profile. */
 export const launchWebkit: Launch = async (proxyPort) => {
   const paths = webkitPaths();
   if (!paths) throw new Error('WebKitGTK is not installed.');
@@ -64,12 +64,12 @@ export const launchWebkit: Launch = async (proxyPort) => {
 
 async function startDriver(file: string, env: NodeJS.ProcessEnv) {
   const port = await freePort();
-  // A process group of its own: the browser's processes end with it.
+  // A separate process group: the browser's processes end with it.
   const driver = spawn(file, [`--port=${port}`], { env, stdio: 'ignore', detached: true });
   return { process: driver, address: `http://127.0.0.1:${port}` };
 }
 
-/** Of about a hundred browsers the driver starts one never answers (seen with WebKitGTK 2.50): that is a TimeoutError. */
+/** About one in a hundred browsers that the driver starts never responds (seen with WebKitGTK 2.50), a TimeoutError. */
 async function openSession(address: string, wanted: object): Promise<string> {
   const { sessionId } = await untilAnswers(() =>
     call<{ sessionId: string }>(
@@ -146,7 +146,7 @@ async function call<T>(method: Method, url: string, body?: object, timeoutMs = C
   return value;
 }
 
-/** The driver takes a moment before it listens. */
+/** The driver takes a moment until it listens. */
 async function untilAnswers<T>(ask: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -162,7 +162,7 @@ function endGroup({ pid }: ChildProcess): void {
   try {
     if (pid) process.kill(-pid, 'SIGKILL');
   } catch {
-    // it has ended already
+    // It has already ended.
   }
 }
 

@@ -4,8 +4,8 @@ import '@/app/globals.css';
 import { setPageLocale } from './support/intl';
 import { forgetNavigations, stopNavigations } from './support/navigations';
 
-// What fails a test of a page fails a test of a component, too (tests/e2e/visit.ts): a line of the console, an exception
-// and a request that failed.
+// The faults that fail a page test also fail a component test (tests/e2e/visit.ts): a console line, an exception
+// and a failed request.
 const complaints: string[] = [];
 
 addEventListener('error', ({ message }) => complaints.push(`error: ${message}`));

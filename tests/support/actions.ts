@@ -1,27 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { HYDRATED_ATTRIBUTE } from '@/lib/domain/page-marks';
 
-/** What a visitor does with a control: by mouse and touch, or with the keyboard alone. */
+/** A visitor's actions on controls: by mouse and touch, or with the keyboard only. */
 export type Actions = {
   /** A button, a link or one radio of a group. */
   press: (control: Locator) => Promise<void>;
-  /** A box that is then ticked, or not. */
+  /** Ticks or clears a box. */
   tick: (box: Locator, isTicked?: boolean) => Promise<void>;
-  /** The first option of a picker that has the typed text in its name. */
+  /** Selects the first option of a picker with the typed text in its name. */
   choose: (picker: Locator, typed: string) => Promise<void>;
-  /** An option of a browser's own list by its label. */
+  /** Selects an option of a browser's list by its label. */
   select: (list: Locator, label: string) => Promise<void>;
-  /** Takes the place of what the field holds. */
+  /** Replaces the content of the field. */
   write: (field: Locator, text: string) => Promise<void>;
 };
 
-/** Loads the framework as the first use of a control does: a key at a button of every page, which does nothing there. */
+/** Loads the framework like the first use of a control: a key on a button of every page, which has no effect there. */
 export const loadFramework = (page: Page): Promise<void> =>
   page.locator('.cookie-button').dispatchEvent('keydown', { key: 'Shift' });
 
 /**
- * Loads the framework, and waits until React has hydrated the page: before that a control does only what browsers do. A page is
- * hydrated as a whole, and a button of its footer says when.
+ * Loads the framework, and waits until React has hydrated the page: before that a control has only browser behaviour. A page is
+ * hydrated as a whole, and a button of its footer shows when.
  */
 export async function hydrated(control: Locator): Promise<Locator> {
   await loadFramework(control.page());
@@ -29,13 +29,13 @@ export async function hydrated(control: Locator): Promise<Locator> {
   return control;
 }
 
-/** As a hand does that has scrolled there: cards that come into sight have their own height before it presses. */
+/** Like a hand that has scrolled there: visible cards have their final height before it presses. */
 export async function pressAtRest(control: Locator) {
   await control.hover();
   await control.click();
 }
 
-/** Presses a link that opens a dialog once its script is there; before that it leads to a page. */
+/** Presses a link that opens a dialog once its script is loaded; before that it leads to a page. */
 export async function openPanel(link: Locator, actions: Pick<Actions, 'press'> = { press: (one) => one.click() }) {
   await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
   await actions.press(link);
@@ -48,7 +48,7 @@ export const byPointer = (page: Page): Actions => ({
     await (await hydrated(picker)).click();
     await expect(page.getByRole('listbox')).toBeVisible();
     await page.keyboard.type(typed);
-    // The list is drawn anew with each letter: a press between two drawings chooses nothing, and is repeated.
+    // The list is redrawn with each letter: a press between two drawings has no effect, and is repeated.
     await expect(async () => {
       const list = page.getByRole('listbox');
       if (await list.isVisible()) await list.getByRole('option').first().click({ timeout: 5_000 });
@@ -61,7 +61,7 @@ export const byPointer = (page: Page): Actions => ({
   write: (field, text) => field.fill(text),
 });
 
-/** Reaches everything with Tab from where the focus is, and the choices of a group with the arrows. */
+/** Reaches everything with Tab from the focus, and the choices of a group with the arrows. */
 export function keyboardOnly(page: Page): Actions {
   const pressUntil = async (key: string, isDone: () => Promise<boolean>, what: Locator) => {
     for (let presses = 0; !(await isDone()); presses += 1) {
@@ -91,14 +91,14 @@ export function keyboardOnly(page: Page): Actions {
     choose: async (picker, typed) => {
       await hydrated(picker);
       await reach(picker);
-      await expect(picker).toHaveAttribute('aria-autocomplete', 'list'); // no longer the browser's own list
+      await expect(picker).toHaveAttribute('aria-autocomplete', 'list'); // It is no longer the browser's own list.
       await expect(picker).toBeFocused();
       await page.keyboard.type(typed);
       await page.keyboard.press('Enter');
     },
     select: async (list, label) => {
       await reach(list);
-      // Letters with a second between them begin a new word, as they do for a person: then it is typed again.
+      // Letters with a second between them start a new word, as they do for a person: then it is typed again.
       await expect(async () => {
         await page.keyboard.type(label);
         await expect(list.getByRole('option', { selected: true })).toHaveText(label, { timeout: 1_500 });

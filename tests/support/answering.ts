@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stands in for fetch: answers in their order, the last one again and again. */
+/** Stubs fetch: returns the responses in order, the last one repeatedly. */
 export function answering(...answers: [status: number, body: unknown][]) {
   const given = [...answers];
   const endpoint = vi.fn<typeof fetch>(async () => {
@@ -13,7 +13,7 @@ export function answering(...answers: [status: number, body: unknown][]) {
 
 type Endpoint = ReturnType<typeof answering>;
 
-/** What was posted, body by body. */
+/** The posted bodies, in order. */
 export const bodies = (endpoint: Endpoint): unknown[] =>
   endpoint.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
 

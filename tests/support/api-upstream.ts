@@ -2,7 +2,7 @@ import { Loopback } from '@clinic/contract/tests/support/loopback';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { forgetState } from './process-state';
 
-/** A server in place of the API for a whole test file; what it was asked is forgotten before each test. */
+/** A stub server that replaces the API for a whole test file; its recorded calls are cleared before each test. */
 export function apiUpstream(): Loopback {
   const upstream = new Loopback();
   beforeAll(async () => {
@@ -12,7 +12,7 @@ export function apiUpstream(): Loopback {
   beforeEach(() => {
     upstream.calls.length = 0;
     upstream.headers.length = 0;
-    forgetState('transport', 'last-good', 'visitor-'); // breakers, sockets, last good answers, limits by visitor
+    forgetState('transport', 'last-good', 'visitor-'); // breakers, sockets, last good responses, limits by visitor
   });
   return upstream;
 }

@@ -4,13 +4,13 @@ import { type FieldProblem, problemsByField } from '@/lib/domain/appointment/fie
 import { appointmentFormSchema } from '@/lib/domain/appointment/request-schema';
 import { TODAY } from './appointment';
 
-/** The problems of the first step of an appointment, by field. */
+/** The errors of the first step of an appointment, by field. */
 export function problemsOf(draft: unknown): Record<string, FieldProblem> {
   const read = appointmentFormSchema(TODAY).safeParse(draft);
   return read.success ? {} : problemsByField(read.error);
 }
 
-/** A field, a value of it, and the problem the form names; null when there is none. */
+/** A field, a value, and the error that the form reports; null without an error. */
 export type FieldCase = [DraftField, string, FieldProblem | null];
 
 export const EMPTY = '';
@@ -61,14 +61,14 @@ export const addressCases = (field: DraftField): FieldCase[] => [
   [field, 'a'.repeat(101), 'tooLong'],
 ];
 
-/** Checks a case in a draft that has no other problem. */
+/** Checks a case in a draft without other errors. */
 export const expectCase =
   (filled: (given: Partial<AppointmentDraft>) => AppointmentDraft) =>
   ([field, value, problem]: FieldCase) => {
     expect(problemsOf({ ...filled({}), [field]: value })).toEqual(problem ? { [field]: problem } : {});
   };
 
-/** A case with its title, as `it.each` takes it. */
+/** A case with its title, in the form `it.each` expects. */
 export const titled = (fieldCase: FieldCase) => {
   const [field, value, problem] = fieldCase;
   return [`${field} ${JSON.stringify(value.slice(0, 24))}: ${problem}`, fieldCase] as const;

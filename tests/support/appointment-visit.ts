@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Actions, byPointer } from './actions';
 
-/** What the form of an appointment says, by language. */
+/** The texts of the appointment form, by language. */
 export const MESSAGES = {
   es: {
     path: '/pedir-cita',
@@ -46,7 +46,7 @@ export const form = (page: Page): Locator => page.getByRole('main').locator('for
 export const submit = (page: Page, messages: Messages = MESSAGES.es): Locator =>
   form(page).getByRole('button', { name: messages.submit });
 
-/** Fills in the least that can be sent. */
+/** Fills in the minimum that can be sent. */
 export async function fillIn(
   page: Page,
   messages: Messages = MESSAGES.es,

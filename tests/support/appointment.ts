@@ -1,9 +1,9 @@
 import { type AppointmentDraft, emptyDraft } from '@/lib/domain/appointment/draft';
 
-/** The day the tests are read on, in Madrid. */
+/** The current day of these tests, in Madrid. */
 export const TODAY = '2026-11-20';
 
-/** A call-back request with nothing missing. */
+/** A complete call request. */
 export const aCallBack = (given: Partial<AppointmentDraft> = {}): AppointmentDraft => ({
   ...emptyDraft(),
   specialityId: '7',
@@ -15,7 +15,7 @@ export const aCallBack = (given: Partial<AppointmentDraft> = {}): AppointmentDra
   ...given,
 });
 
-/** The first step of a COVID booking with nothing missing: a patient in Spain, the invoice to herself. */
+/** The complete first step of a COVID booking: a patient in Spain, the invoice to herself. */
 export const aBooking = (given: Partial<AppointmentDraft> = {}): AppointmentDraft => ({
   ...emptyDraft(),
   isCovid: true,
@@ -40,7 +40,7 @@ export const aBooking = (given: Partial<AppointmentDraft> = {}): AppointmentDraf
   ...given,
 });
 
-/** The same booking with an invoice to somebody else in Spain. */
+/** That booking with an invoice to another person in Spain. */
 export const aBilledBooking = (given: Partial<AppointmentDraft> = {}): AppointmentDraft =>
   aBooking({
     billingDiffers: true,

@@ -2,7 +2,7 @@ import type { AssistantContent } from '@/components/appointment/load-assistant';
 import type { PickerCatalogue } from '@/lib/domain/appointment/catalogue';
 import type es from '@/messages/es.json';
 
-/** Returns the answer of GET /api/citas/asistente in the language of some messages. */
+/** Returns the response of GET /api/citas/asistente in the language of the messages. */
 export const assistantContent = (messages: typeof es, catalogue: PickerCatalogue): AssistantContent => ({
   catalogue,
   hasCovidSwitch: false,

@@ -3,7 +3,7 @@ import { slotRequest } from '@/backend/tests/support/booking-requests';
 import { PORTS } from './ports';
 import { freeSlot } from './wizard';
 
-/** Of tests that run beside each other two may see the same hour free. */
+/** Two concurrent tests may see the same hour free. */
 const ATTEMPTS = 4;
 
 /** Books a slot through the backend, as another browser would, with `given` in the request; returns its number, held or confirmed. */
@@ -20,7 +20,7 @@ export async function booked(
   return numcita;
 }
 
-/** Returns the address to pay at for the last free hour of a day; '' when somebody else was faster. */
+/** Returns the payment address of the last free hour of a day; '' when another test was faster. */
 async function held(request: APIRequestContext, days: number, given: Record<string, unknown>): Promise<string> {
   const { day, slot } = await freeSlot(request, days, 'testSerologico');
   const sent = { dia: day.split('-').reverse().join('-'), hueco: slot, tipo: 'testSerologico', ...given };
@@ -29,7 +29,7 @@ async function held(request: APIRequestContext, days: number, given: Record<stri
   return ((await answer.json()) as { paymentUrl?: string }).paymentUrl ?? '';
 }
 
-/** Approves a payment of the sandbox without a browser, as its form does. */
+/** Approves a payment of the sandbox without a browser, like its form. */
 export async function pay(paymentUrl: string): Promise<void> {
   const html = await (await fetch(paymentUrl)).text();
   const fields = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
@@ -43,13 +43,13 @@ export async function pay(paymentUrl: string): Promise<void> {
   expect(answer.status).toBe(303);
 }
 
-/** Ends the hold of an unpaid booking, as the visitor does who changes the request. */
+/** Ends the hold of an unpaid booking, like a visitor who changes the request. */
 export async function releaseHold(request: APIRequestContext, numcita: string): Promise<void> {
   const answer = await request.post('/api/citas/liberar', { data: { numcita } });
   expect(answer.status()).toBe(200);
 }
 
-/** Answers both questions of the consent step with no, and goes on to pay. */
+/** Selects no for both questions of the consent step, and goes on to pay. */
 export async function consentAndPay(page: Page): Promise<void> {
   const main = page.getByRole('main');
   const refusals = main.getByRole('radiogroup').getByRole('radio', { name: 'No', exact: true });

@@ -27,10 +27,10 @@ const initial = (): Upstream => ({
   reply: { status: 200, body: { success: true, paymentUrl: PAYMENT_URL } },
 });
 
-/** Status and body of an answer. */
+/** Status and body of a response. */
 export const read = async (answer: Response) => [answer.status, await answer.json()];
 
-/** The endpoint of bookings in front of an upstream with one free hour; `state` is what that answers. For the top of a test file. */
+/** The booking endpoint in front of an upstream with one free hour; `state` is the upstream's response. For the top of a test file. */
 export function bookingEndpoint() {
   const upstream = apiUpstream();
   const state = initial();

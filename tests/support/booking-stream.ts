@@ -5,13 +5,13 @@ import { isHoliday, openDay } from './open-day';
 const CONSENT = { research: '1', notifications: '0', paysOnline: true };
 const PAGES = ['/', '/clinicas', '/especialidades', '/en/clinicas', '/ca', '/salud/vivo', '/en/especialidades'];
 const WEEKDAYS = 5;
-/** Seconds' worth of requests that may be open: a machine that cannot keep up is asked less, not ever more. */
+/** Limit of open requests, in seconds' worth: a machine that cannot keep up gets fewer requests instead of ever more. */
 const OPEN_SECONDS = 1;
 
 type Ask = (visitor: number, request: Http2Request) => Promise<Http2Answer>;
 type Hour = { day: string; slot: string };
 
-/** Hours of a test with a free seat each: those of a Monday two weeks from now, and of the weekdays of so many weeks. */
+/** Hours of a test with one free seat each: the hours of a Monday two weeks from now, and of the weekdays of this number of weeks. */
 export async function manyHours(ask: Ask, test: string, weeks: number): Promise<Hour[]> {
   const monday = Date.parse(openDay(1, 2));
   const dayOf = (index: number) => new Date(monday + index * 86_400_000).toISOString().slice(0, 10);
@@ -24,12 +24,12 @@ export async function manyHours(ask: Ask, test: string, weeks: number): Promise<
   return days.flatMap((index) => offer.slots.map(({ start, end }) => ({ day: dayOf(index), slot: `${start}-${end}` })));
 }
 
-/** What was sent and what came back: failures in words, the addresses of bookings that were confirmed to the visitor. */
+/** The requests and their results: failures as text, the addresses of bookings that were confirmed to the visitor. */
 export type Stream = { asked: number; failures: string[]; booked: string[] };
 
 /**
- * Asks for a page and books an hour in turn, at this rate or as fast as they are answered, until `isOver`. Each hour is
- * booked once, under its own key and e-mail.
+ * Requests a page and books an hour in turn, at this rate or as fast as possible, until `isOver`. Each hour is
+ * booked once, with its own key and e-mail.
  */
 export async function stream(ask: Ask, hours: Hour[], perSecond: number, isOver: () => boolean): Promise<Stream> {
   const result: Stream = { asked: 0, failures: [], booked: [] };

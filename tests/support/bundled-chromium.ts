@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 
 const PACKAGES = fileURLToPath(new URL('../../node_modules', import.meta.url));
 
-/** The package unpacks into the temporary folder, and brings its system libraries where it believes to be on AWS Lambda. */
+/** The package unpacks into the temporary folder, and brings its system libraries where it detects AWS Lambda. */
 const UNPACK = "await (await import('@sparticuz/chromium')).default.executablePath()";
 const AS_ON_LAMBDA = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
 
 /**
- * How to launch the Chromium of the package @sparticuz/chromium, which needs nothing of the system but its C library. The
+ * The launch options of the Chromium in @sparticuz/chromium, which needs only the C library of the system. The
  * first call unpacks it, which takes some seconds. Throws when that fails.
  */
 export function bundledChromium(): { executablePath: string; env: Record<string, string | undefined> } {
@@ -25,7 +25,7 @@ export function bundledChromium(): { executablePath: string; env: Record<string,
   return { executablePath: path.join(folder, 'chromium'), env };
 }
 
-/** Unpacks under another name first, so that nobody mistakes an interrupted unpacking for a browser. */
+/** Unpacks under another name first, so that an interrupted unpacking is never taken for a browser. */
 function unpack(folder: string): void {
   mkdirSync(path.dirname(folder), { recursive: true });
   const unfinished = mkdtempSync(`${folder}-`);
@@ -39,7 +39,7 @@ function unpack(folder: string): void {
     renameSync(unfinished, folder);
   } catch (error) {
     if (!existsSync(folder)) throw error;
-    rmSync(unfinished, { recursive: true }); // another process was faster
+    rmSync(unfinished, { recursive: true }); // Another process was faster.
   }
 }
 

@@ -29,7 +29,7 @@ export async function fillContact(page: Page, origin: string, { name, email, mes
   await expect(page.getByText('Hemos recibido tu mensaje.')).toBeVisible();
 }
 
-/** Types it into the search of every page and opens the page of results, whose address says what was searched. */
+/** Types it into the search of every page and opens the results page, whose address contains the search words. */
 export async function searchFor(page: Page, origin: string, words: string): Promise<void> {
   await page.goto(origin);
   const { input } = await openSearch(page);
@@ -40,7 +40,7 @@ export async function searchFor(page: Page, origin: string, words: string): Prom
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words);
 }
 
-/** A login that is refused. */
+/** Attempts a login that is refused. */
 export async function logIn(page: Page, origin: string, { username, password }: Canary): Promise<void> {
   await page.goto(origin);
   await openPanel(page.getByRole('banner').locator('a.professional').filter({ visible: true }));
@@ -51,7 +51,7 @@ export async function logIn(page: Page, origin: string, { username, password }: 
   await expect(login.getByRole('alert')).toContainText('Credenciales incorrectas');
 }
 
-/** Nothing that matches is in the browser's storage but under these names; cookies are sealed. */
+/** Expects no match in the browser's storage except under these names; cookies are sealed. */
 export async function expectCleanStorage(page: Page, values: RegExp[], allowed: string[]): Promise<void> {
   const entries = await page.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)]);
   const cookies = (await page.context().cookies()).map(({ name, value }) => [name, value]);

@@ -6,18 +6,18 @@ import { signalGroup } from '@/scripts/processes.mjs';
 
 export type RunningCluster = {
   npm: ChildProcess;
-  /** All it has said so far. */
+  /** Its output so far. */
   said: () => string;
   origin: string;
   certificate: Buffer;
-  /** The folder that must be gone with it. */
+  /** The folder that must be deleted when it ends. */
   scratch: string;
-  /** The cluster itself and its processes. */
+  /** The cluster and its processes. */
   pids: () => number[];
   restart: () => Promise<string>;
-  /** Ends all of it at once, where a test has failed before it did. */
+  /** Ends all of it at once, when a test has failed before. */
   kill: () => void;
-  /** Runs an operator's command on its database; answers what it printed. */
+  /** Runs an operator's command on its database; returns its output. */
   operate: (args: string[]) => Promise<string>;
 };
 
@@ -25,7 +25,7 @@ type Record = { cluster: { pid: number }; scratch: string; members: { pid: numbe
 
 const STARTED_MS = 180_000;
 
-/** `npm run cluster`, run by npm as a person runs it, in a group of its own. The test that starts it ends it. */
+/** Runs `npm run cluster` in a separate process group, as a person would. The test that starts it ends it. */
 export async function startCluster(port: number, folder: string): Promise<RunningCluster> {
   const env = {
     ...process.env,

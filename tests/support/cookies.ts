@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
-/** The scripts of the services as the test site has them configured. */
+/** The scripts of the services as configured on the test site. */
 export const SCRIPTS = {
   analytics: 'https://www.googletagmanager.com/gtag/js?id=G-TEST12345',
   heatmap: 'https://static.hotjar.com/c/hotjar-1234567.js?sv=6',
@@ -10,11 +10,11 @@ export const SCRIPTS = {
 
 export const barOf = (page: Page): Locator => page.getByRole('region', { name: 'Aviso de cookies' });
 
-/** The visitor's answer as the browser has stored it; undefined without one. */
+/** The visitor's choice as stored by the browser; undefined without one. */
 export const storedChoice = async (context: BrowserContext): Promise<string | undefined> =>
   (await context.cookies()).find(({ name }) => name === 'cookies')?.value;
 
-/** Everything that is asked of anybody but this site, answered with an empty script. */
+/** Responds to every request to another site with an empty script, and records it. */
 export async function watchOthers(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(

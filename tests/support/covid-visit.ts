@@ -16,7 +16,7 @@ export async function openCovid(page: Page, path = '/pedir-cita') {
   await form(page).locator('.tick input').check();
 }
 
-/** The first hour, or a later one: a test that books it takes one that those beside it do not (parallelIndex). */
+/** The first hour, or a later one: concurrent tests book different hours (parallelIndex). */
 export async function chooseSlot(page: Page, hour = 0) {
   await form(page).getByRole('radio', { name: 'PCR nasofaríngea' }).check();
   await form(page).getByRole('combobox', { name: 'Clínica' }).click();

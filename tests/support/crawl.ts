@@ -1,23 +1,23 @@
 import type { ReadPath } from './read-once';
 
 const AT_ONCE = 6;
-/** Of addresses that differ only in the values of their query so many are read: two thousand links lead to the appointment form. */
+/** Limit of addresses that differ only in the values of their query: two thousand links lead to the appointment form. */
 const OF_ONE_FORM = 5;
 
-/** The links of this site in a document: anchors and GET forms' targets, without fragments. */
+/** The internal links of a document: anchors and GET form targets, without fragments. */
 function linksIn(html: string): string[] {
   return [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g)].map(([, href]) => (href ?? '').replaceAll('&amp;', '&'));
 }
 
-/** The path of a link with the names in its query, which those to one form share. */
+/** The path of a link with the names in its query, shared by the links to one form. */
 function formOf(link: string): string {
   const { pathname, searchParams } = new URL(link, 'http://site.test');
   return `${pathname}?${[...searchParams.keys()].toSorted()}`;
 }
 
 /**
- * Follows the links from these pages on, those to a form a few times. Returns what was not answered with 200, each with a page that
- * links there, and how many pages were read.
+ * Follows the links from these pages on, those to a form a few times. Returns the pages without a 200 response, each with a page that
+ * links there, and the number of pages read.
  */
 export async function crawl(read: ReadPath, starts: string[], isFollowed = (_path: string) => true) {
   const from = new Map(starts.map((start) => [start, 'the start']));

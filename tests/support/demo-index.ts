@@ -7,7 +7,7 @@ import { demoSearchSource } from './demo-search';
 
 let indexes: ReturnType<typeof buildIndexes> | undefined;
 
-/** Returns the results of the site's own search in the demo catalogue, as POST /api/buscador returns them without an upstream. */
+/** Returns the results of the site's own search in the demo catalogue, like POST /api/buscador without an upstream. */
 export async function findInDemo(locale: Locale, text: string): Promise<SearchResults> {
   indexes ??= buildIndexes(demoSearchSource());
   return mergeFinds(searchIndexes(await indexes, locale, text), null, locale);

@@ -87,7 +87,7 @@ export function demoSearchLists(locale: Locale, scale = 1): SearchLists {
 const idsOf = (list: string): Map<string, string> =>
   new Map(rowsOf(list).map(({ file, row }) => [file, String(row.id)]));
 
-/** Each row `scale` times, the copies with ids, slugs and names of their own. */
+/** Each row `scale` times; the copies have different ids, slugs and names. */
 function copied(rows: { file: string; row: Row }[], scale: number, locale: Locale): { file: string; row: Row }[] {
   return Array.from({ length: scale }, (_, copy) =>
     rows.map(({ file, row }) => {
@@ -100,7 +100,7 @@ function copied(rows: { file: string; row: Row }[], scale: number, locale: Local
 
 const SUFFIXES = ['Xúquer', 'Túria', 'Segura', 'Ebre', 'Ter', 'Llobregat', 'Millars', 'Montgó', 'Aitana', 'Montseny'];
 
-/** What the site's own search is made of, from the demo content. */
+/** The input of the site's own search, from the demo content. */
 export function demoSearchSource(scale = 1): SearchSource {
   const specialityIds = idsOf('especialidads');
   const lists = Object.fromEntries(LOCALES.map((locale) => [locale, () => demoSearchLists(locale, scale)]));

@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the one backend of the tests of the desk's screens, built from the current sources. Returns a stop function. */
+/** Starts the one backend of the desk's screen tests, built from the current sources. Returns a stop function. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildBackendIfNeeded();
   const backend = await startOwnBackend(PORTS.deskScreens, []);

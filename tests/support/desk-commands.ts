@@ -13,24 +13,24 @@ export type NewAccount = {
   name?: string;
   locale?: 'es' | 'ca' | 'en';
   clinic?: string;
-  /** Not one that another test has, too. */
+  /** A port that no other test uses. */
   isOwn?: boolean;
 };
 
-/** An account that has taken its first steps; `cookie` is its session. `secret` is the secret of its second factor, '' for an editor. */
+/** An account that has completed its first steps; `cookie` is its session. `secret` is the secret of its second factor, '' for an editor. */
 type SignedIn = { email: string; password: string; secret: string; cookie: string };
 
 /** The accounts that tests share, by role and language. */
 const shared = new Map<string, Promise<SignedIn>>();
 
-/** Runs an operator's command beside the backend of the screens; returns what it printed. */
+/** Runs an operator's command beside the backend of the screens; returns its output. */
 async function operate({ project }: BrowserCommandContext, args: string[]): Promise<string> {
   const place = { DATA_DIR: project.getProvidedContext().deskBackend, BACKEND_PORT: String(PORTS.deskScreens) };
   const env = { ...process.env, ...place, DATABASE_URL: '', LOG_LEVEL: 'warn' };
   return (await promisify(execFile)(process.execPath, ['backend/dist/cli.mjs', ...args], { env })).stdout;
 }
 
-/** Makes an account as the operator does; returns its e-mail and first password. */
+/** Creates an account like the operator; returns its e-mail and first password. */
 async function addStaff(context: BrowserCommandContext, account: NewAccount) {
   const { role, name = 'Pilar Gil', locale = 'es', clinic } = account;
   const email = `${crypto.randomUUID().slice(0, 8)}@clinica.test`;
@@ -39,7 +39,7 @@ async function addStaff(context: BrowserCommandContext, account: NewAccount) {
   return { email, password: /: ([A-Z\d-]{19})\s*$/.exec(told)?.[1] ?? '' };
 }
 
-/** Calls the desk with a session; returns the answer and the session from then on. */
+/** Calls the desk with a session; returns the response and the session from then on. */
 async function call(cookie: string, method: string, path: string, body?: object) {
   const headers = { 'content-type': 'application/json', cookie };
   const sent = { method, headers, ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }) };
@@ -52,7 +52,7 @@ async function call(cookie: string, method: string, path: string, body?: object)
   };
 }
 
-/** Makes an account and takes its first steps: its own password and the second factor. */
+/** Creates an account and completes its first steps: its own password and the second factor. */
 async function firstSteps(context: BrowserCommandContext, account: NewAccount): Promise<SignedIn> {
   const { email, password } = await addStaff(context, account);
   const signedIn = await call('', 'POST', '/sesion', { email, contrasena: password });
@@ -70,7 +70,7 @@ function sharedAccount(context: BrowserCommandContext, account: NewAccount): Pro
   return made;
 }
 
-/** Signs the browser in with an account that has taken its first steps. */
+/** Signs the browser in with an account that has completed its first steps. */
 async function signInAtDesk(context: BrowserCommandContext, account: NewAccount): Promise<SignedIn> {
   const signedIn = await (account.isOwn ? firstSteps(context, account) : sharedAccount(context, account));
   const [name = '', value = ''] = signedIn.cookie.split('=');
@@ -80,10 +80,10 @@ async function signInAtDesk(context: BrowserCommandContext, account: NewAccount)
   return signedIn;
 }
 
-/** Approves a payment of the sandbox as its form does. */
+/** Approves a payment of the sandbox like its form. */
 async function payAtGateway(_: BrowserCommandContext, paymentUrl: string): Promise<void> {
   const { pathname, search } = new URL(paymentUrl);
-  const page = new URL(pathname.replace('/api/', '/') + search, DESK_ORIGIN); // as the site passes it on
+  const page = new URL(pathname.replace('/api/', '/') + search, DESK_ORIGIN); // like the site
   const html = await (await fetch(page)).text();
   const fields = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
   const form = new URLSearchParams(fields.map(([, name = '', value = '']): [string, string] => [name, value]));
@@ -92,7 +92,7 @@ async function payAtGateway(_: BrowserCommandContext, paymentUrl: string): Promi
   if (answer.status !== 303) throw new Error(`The payment was answered with ${answer.status}: ${html}`);
 }
 
-/** Drags what has this text down by so many pixels, as a hand does: in several moves. */
+/** Drags the element with this text down by some pixels, in several moves like a hand. */
 async function dragBy({ iframe, page }: BrowserCommandContext, text: string, pixels: number): Promise<void> {
   const box = await iframe.getByText(text).first().boundingBox();
   if (!box) throw new Error(`${text} is not drawn.`);
@@ -103,16 +103,16 @@ async function dragBy({ iframe, page }: BrowserCommandContext, text: string, pix
   await page.mouse.up();
 }
 
-/** How somebody on the telephone is written down (backend/tests/support/caller.ts), as Vite imports it. */
+/** The form of a caller (backend/tests/support/caller.ts), imported by Vite. */
 const callers = ({ project }: BrowserCommandContext) =>
   project.import<typeof import('../../backend/tests/support/caller')>(path.resolve('backend/tests/support/caller.ts'));
 
-/** Has a colleague book a test for somebody on the telephone, with `given` in the request; returns its reference. */
+/** Lets a colleague book a test for a caller, with `given` in the request; returns its reference. */
 async function bookByTelephone(context: BrowserCommandContext, given: Record<string, unknown>): Promise<string> {
   return await booked(context, (await callers(context)).callerTest(given));
 }
 
-/** Has a colleague write down that somebody on the telephone wants to be called. Returns the reference. */
+/** Lets a colleague enter a call request of a caller. Returns the reference. */
 async function askByTelephone(context: BrowserCommandContext, given: Record<string, unknown>): Promise<string> {
   return await booked(context, (await callers(context)).callerConsultation(given));
 }
@@ -120,14 +120,14 @@ async function askByTelephone(context: BrowserCommandContext, given: Record<stri
 const booked = async (context: BrowserCommandContext, request: object): Promise<string> =>
   (await colleagueCalls(context, { role: 'reception' }, 'POST', '/reservas', request)).referencia ?? '';
 
-/** Takes the session from the browser. */
+/** Removes the session from the browser. */
 const signOutOfDesk = ({ context }: BrowserCommandContext): Promise<void> => context.clearCookies();
 
-/** The code that an app shows for a secret, so many half minutes from now: each is good once. */
+/** The code that an authenticator app shows for a secret, some half minutes from now: each works once. */
 const codeOf = (_: BrowserCommandContext, secret: string, later: number): string =>
   timeCode(secret, Date.now() + later * 30_000);
 
-/** Has a colleague call the desk. Returns the answer; throws for a refusal. */
+/** Calls the desk as a colleague. Returns the response; throws for a refusal. */
 async function colleagueCalls(
   context: BrowserCommandContext,
   who: NewAccount,
@@ -139,7 +139,7 @@ async function colleagueCalls(
   return (await call(cookie, method, path, body)).body;
 }
 
-/** What tests of the desk's screens do outside of the browser. */
+/** The actions of desk screen tests outside the browser. */
 export const deskCommands = {
   operate,
   addStaff,

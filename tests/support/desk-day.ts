@@ -12,7 +12,7 @@ const { AppointmentForm, OwnVisit } = messages;
 /** An hour of the agenda: YYYY-MM-DD and HH:MM by the clinics' clock. */
 export type Hour = { day: string; time: string };
 
-/** The beginning of the subject of each mail about a booking. */
+/** The start of the subject of each mail about a booking. */
 const SUBJECTS = {
   requested: mails.requested.subject,
   confirmed: mails.confirmed.subject,
@@ -22,7 +22,7 @@ const SUBJECTS = {
 /** The mail about a request has no link yet. */
 type State = 'confirmed' | 'cancelled';
 
-/** A patient at home: the mails that arrive, and the page that their link opens. */
+/** A patient at home: the mails they get, and the page behind the link. */
 export class Patient {
   readonly email = `${crypto.randomUUID().slice(0, 8)}@paciente.test`;
   private link = '';
@@ -32,10 +32,10 @@ export class Patient {
     private readonly mailFolder?: string,
   ) {}
 
-  /** Returns the mails that have arrived, in no order. */
+  /** Returns the mails so far, in no particular order. */
   mails = async (): Promise<ReadMail[]> => (await allMails(this.mailFolder)).filter(({ to }) => to === this.email);
 
-  /** Waits for the mail of this kind, the only one; it and its calendar file name the hour, if there is one. */
+  /** Waits for the only mail of this kind; it and its calendar file contain the hour, if there is one. */
   async expectMail(kind: keyof typeof SUBJECTS, at?: Hour): Promise<ReadMail> {
     const [subject = ''] = SUBJECTS[kind].split('{');
     const found = async () =>
@@ -70,16 +70,16 @@ export class Patient {
 /** The open dialog of the desk. */
 export const dialog = (page: Page) => page.getByRole('dialog');
 
-/** A button by its whole name, in the page or its dialog. */
+/** A button by its full name, in the page or its dialog. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The line of an inbox or a list that names somebody. */
+/** The line of an inbox or a list that has this name. */
 export const lineOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-/** A name that nobody else of the run has. */
+/** Returns a name that is unique in the run. */
 export const newName = () => `Aina ${crypto.randomUUID().replace(/[^a-f]/g, '')}`;
 
-/** Sends a form to a backend as the site does; returns its answer. */
+/** Sends a form to a backend like the site; returns its response. */
 export async function send(
   request: APIRequestContext,
   backendPort: number,
@@ -91,14 +91,14 @@ export async function send(
   return (await answer.json()) as Record<string, string>;
 }
 
-/** Opens a booking by the field of the bar, as staff do who hear a reference; its patient is the title. */
+/** Opens a booking by the field in the bar, with the reference a patient gives; its title is the patient. */
 export async function openBooking(page: Page, reference: string, name: string): Promise<void> {
   await page.getByLabel(texts.find.label).fill(reference);
   await page.getByLabel(texts.find.label).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** Opens the form of an act and chooses a listed free hour: the wanted one, or the last of those listed from a day on. Returns it. */
+/** Opens the form of an act and selects a listed free hour: the given one, or the last of those listed from a day on. Returns it. */
 export async function chooseHour(page: Page, act: 'confirmar' | 'mover', from: string, wanted?: Hour): Promise<Hour> {
   await button(page, texts[act].button).click();
   await dialog(page).getByLabel(texts.caller.fields.desde).fill(from);
@@ -112,7 +112,7 @@ export async function chooseHour(page: Page, act: 'confirmar' | 'mover', from: s
   return { day, time: `${hhmm.slice(0, 2)}:${hhmm.slice(2)}` };
 }
 
-/** Presses the button of the open form and waits for the message of success. */
+/** Presses the button of the open form and waits for the success message. */
 export async function finish(
   page: Page,
   act: 'confirmar' | 'mover' | 'cancelar',
@@ -123,7 +123,7 @@ export async function finish(
   await expect(page.getByText(`${texts.done[act]} ${texts.told[reach]}`)).toBeVisible();
 }
 
-/** Returns the code of the voucher that was mailed to somebody. */
+/** Returns the code of the voucher that was mailed to an address. */
 export async function voucherCode(patient: Patient): Promise<string> {
   const code = async () =>
     /[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec((await patient.mails())[0]?.text ?? '')?.[0] ?? '';
@@ -152,11 +152,11 @@ export async function openInbox(
   await button(page, texts.inbox.filters[filter]).click();
 }
 
-/** The day so many days from now, YYYY-MM-DD. */
+/** The day this number of days from now, YYYY-MM-DD. */
 export const inDays = (days: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(Date.now() + days * 86_400_000);
 
-/** Opens the public form with dermatology and the clinic chosen; returns the hours it offers. */
+/** Opens the public form with dermatology and the clinic selected; returns the offered hours. */
 export async function offeredOnWeb(page: Page): Promise<Hour[]> {
   await page.goto(`${MESSAGES.es.path}?especialidad=6&clinica=1`);
   const radios = form(page)

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const MOST_KEYS = 120;
 
-/** Somebody at the desk: each action on a control is a step, by pointer or by keyboard alone. */
+/** A person at the desk: each action on a control is a step, by pointer or with the keyboard only. */
 export class DeskSteps {
   count = 0;
 
@@ -18,7 +18,7 @@ export class DeskSteps {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Takes the place of what the field holds. */
+  /** Replaces the content of the field. */
   async write(field: Locator, text: string): Promise<void> {
     this.count += 1;
     if (this.by === 'pointer') return await field.fill(text);
@@ -30,7 +30,7 @@ export class DeskSteps {
     await expect(field).toHaveValue(text);
   }
 
-  /** One of a list of choices, which is one stop of Tab. */
+  /** Selects one of a list of choices, which is one tab stop. */
   async pick(choice: Locator): Promise<void> {
     this.count += 1;
     if (this.by === 'pointer') return await choice.check();
@@ -44,13 +44,13 @@ export class DeskSteps {
     await expect(choice).toBeChecked();
   }
 
-  /** Writes and sends with the same hand. */
+  /** Types and sends with the same hand. */
   async send(field: Locator, text: string): Promise<void> {
     await this.write(field, text);
     await this.page.keyboard.press('Enter');
   }
 
-  /** An option of a list that opens, or of the browser's own. */
+  /** Selects an option of a list that opens, or of the browser's own list. */
   async choose(list: Locator, option: string): Promise<void> {
     this.count += 1;
     if (await list.evaluate((element) => element instanceof HTMLSelectElement))
@@ -66,7 +66,7 @@ export class DeskSteps {
     await this.page.keyboard.press('Enter');
   }
 
-  /** The first of the proposals of a field that searches. */
+  /** Selects the first suggestion of a search field. */
   async find(field: Locator, typed: string): Promise<void> {
     await this.write(field, typed);
     await expect(this.page.getByRole('option').first()).toContainText(typed);
@@ -75,7 +75,7 @@ export class DeskSteps {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Brings the focus there by the keyboard. */
+  /** Moves the focus there with the keyboard. */
   reach(control: Locator): Promise<void> {
     return this.tabTo(control);
   }
@@ -87,7 +87,7 @@ export class DeskSteps {
     await expect(option).toBeFocused();
   }
 
-  /** By Tab; from one to the other of tabs and of tools by the arrow. */
+  /** By Tab; between tabs and between tools by the arrows. */
   private async tabTo(control: Locator): Promise<void> {
     await expect(control).toBeVisible();
     for (let keys = 0; keys < MOST_KEYS; keys += 1) {
@@ -103,7 +103,7 @@ export class DeskSteps {
   }
 }
 
-/** An ISO date or HH:MM as it is typed into the parts of a field of Chromium in American English. */
+/** An ISO date or HH:MM in the form typed into the parts of a Chromium field in American English. */
 function inParts(text: string): string {
   const [year, month, day] = text.split('-');
   if (month) return `${month}${day}${year}`;

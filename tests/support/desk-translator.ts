@@ -1,4 +1,4 @@
-/** As the screens translate: a text by its key with its values, else the option `_`, else the key. */
+/** Translates like the screens: a text by its key with its values, else the option `_`, else the key. */
 export const translator =
   (messages: object) =>
   (key: string, options: Record<string, unknown> = {}): string => {

@@ -10,12 +10,12 @@ const STAFF_PASSWORD = 'siete nubes con acordeón';
 
 type NewAccount = { role: 'editor' | 'reception' | 'manager'; locale?: DeskLanguage; clinic?: string };
 
-/** Where somebody signs in: the origin of the site, '' for the common one, and the operator's commands of its backend. */
+/** The place of a sign-in: the origin of the site, '' for the common one, and the operator's commands of its backend. */
 type Place = { origin: string; operate: (args: string[]) => Promise<string> };
 
 const COMMON: Place = { origin: '', operate };
 
-/** Makes an account as the operator does; returns its e-mail and first password. */
+/** Creates an account like the operator; returns its e-mail and first password. */
 async function addStaff(
   { role, locale = 'es', clinic }: NewAccount,
   place = COMMON,
@@ -65,7 +65,7 @@ export async function signIn(
   return { email, secret };
 }
 
-/** Signs a new account in by the calls of the screens, which takes a tenth of the time. The session is the context's. Returns its e-mail. */
+/** Signs a new account in by the calls of the screens, in a tenth of the time. The session belongs to the context. Returns its e-mail. */
 export async function signInByCalls(request: APIRequestContext, account: NewAccount, place = COMMON): Promise<string> {
   const { email, first } = await addStaff(account, place);
   const call = async (method: 'POST' | 'PUT', path: string, data: object) => {

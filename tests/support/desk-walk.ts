@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A screen of the desk: its address behind the hash, and the heading by which it is recognised. */
+/** A screen of the desk: its address behind the hash, and the heading that identifies it. */
 export type Screen = { path: string; heading: string };
 
 /** Every ordered pair of screens, as one walk from the first of them. */
@@ -14,7 +14,7 @@ export async function walk(page: Page, screens: readonly Screen[]): Promise<void
   for (const { path, heading } of screens) await step(page, { to: path, path, heading });
 }
 
-/** Goes back through the screens that were walked through, and forward again. */
+/** Goes back through the visited screens, and forward again. */
 export async function walkBackAndForward(page: Page, screens: readonly Screen[]): Promise<void> {
   for (const { path, heading } of screens.slice(0, -1).reverse()) await step(page, { to: -1, path, heading });
   for (const { path, heading } of screens.slice(1)) await step(page, { to: 1, path, heading });
@@ -22,7 +22,7 @@ export async function walkBackAndForward(page: Page, screens: readonly Screen[])
 
 type Step = Screen & { to: string | -1 | 1 };
 
-/** Goes to an address, back or forward, and waits in the page until the heading of the screen is shown. */
+/** Goes to an address, back or forward, and waits in the page for the heading of the screen. */
 async function step(page: Page, { to, path, heading }: Step): Promise<void> {
   const shown = await page.evaluate(
     async ([to, path, heading]) => {

@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { partsOf } from '@/backend/tests/support/mails';
 
-/** Where the backend of an end-to-end run keeps its data (playwright.config.ts). */
+/** The data folder of the backend of an end-to-end run (playwright.config.ts). */
 const DATA_DIR = path.join('test-results', 'data');
 
 export type ReadMail = { to: string; replyTo: string | null; subject: string; text: string; calendar: string | null };
 
-/** The mails the backend of the run has written, as they are read. */
+/** The mails that the backend of the run has written so far, decoded. */
 export async function allMails(folder = path.join(DATA_DIR, 'mail')): Promise<ReadMail[]> {
   const names = await readdir(folder).catch(() => []);
   const raws = await Promise.all(
@@ -44,7 +44,7 @@ const decoded = (header: string): string =>
         : decodeURIComponent(text.replaceAll('_', ' ').replaceAll('%', '%25').replaceAll('=', '%')),
     );
 
-/** The mail to somebody and the notice about them that the clinic or the operator got, once both are sent. */
+/** The mail to an address and the related notice to the clinic or the operator, once both are sent. */
 export async function mailsAbout(address: string, folder?: string): Promise<{ own: ReadMail; notice: ReadMail }> {
   const find = async () => {
     const mails = await allMails(folder);
@@ -61,7 +61,7 @@ export async function mailsAbout(address: string, folder?: string): Promise<{ ow
   return { own: own[0], notice: notice[0] };
 }
 
-/** Returns when an entry of a calendar file begins, YYYY-MM-DD HH:MM by the clock of Madrid; 'Invalid Date' without one. */
+/** Returns the start of a calendar entry, YYYY-MM-DD HH:MM by the Madrid clock; 'Invalid Date' without one. */
 export function calendarStart(calendar: string | null): string {
   const [, day = '', time = ''] = /DTSTART:(\d{8})T(\d{4})00Z/.exec(calendar ?? '') ?? [];
   const utc = `${day.replace(/(....)(..)(..)/, '$1-$2-$3')}T${time.replace(/(..)(..)/, '$1:$2')}Z`;
@@ -77,7 +77,7 @@ export const factsOf = (text: string): Record<string, string> =>
     }),
   );
 
-/** What an operator's command prints, beside the backend of the run. */
+/** The output of an operator's command, beside the backend of the run. */
 export async function operate(args: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR, LOG_LEVEL: 'warn', DATABASE_URL: '' };
   const { stdout } = await promisify(execFile)(process.execPath, ['backend/dist/cli.mjs', ...args], { env });

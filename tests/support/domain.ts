@@ -6,7 +6,7 @@ import type { FullSpeciality } from '@/lib/domain/speciality';
 
 const SEO = { title: null, description: null, isIndexable: true };
 
-/** A clinic with nothing but a name, to be given what a test is about. */
+/** A clinic with only a name; tests add the fields they need. */
 export const aClinic = (given: Partial<FullClinic> = {}): FullClinic => ({
   id: '1',
   slug: 'clinica',
@@ -32,7 +32,7 @@ export const aClinic = (given: Partial<FullClinic> = {}): FullClinic => ({
   ...given,
 });
 
-/** A speciality with nothing but a name and a page. */
+/** A speciality with only a name and a page. */
 export const aSpeciality = (given: Partial<FullSpeciality> = {}): FullSpeciality => ({
   id: '1',
   slug: 'especialidad',
@@ -49,7 +49,7 @@ export const aSpeciality = (given: Partial<FullSpeciality> = {}): FullSpeciality
   ...given,
 });
 
-/** A diagnostic test with nothing but a name. */
+/** A diagnostic test with only a name. */
 export const aTest = (given: Partial<DiagnosticTest> = {}): DiagnosticTest => ({
   id: '1',
   slug: 'prueba',
@@ -69,7 +69,7 @@ export const aTest = (given: Partial<DiagnosticTest> = {}): DiagnosticTest => ({
   ...given,
 });
 
-/** A product with nothing but a name. */
+/** A product with only a name. */
 export const aProduct = (given: Partial<Product> = {}): Product => ({
   id: '1',
   slug: 'producto',
@@ -90,7 +90,7 @@ export const aProduct = (given: Partial<Product> = {}): Product => ({
   ...given,
 });
 
-/** A doctor with nothing but a name. */
+/** A doctor with only a name. */
 export const aDoctor = (given: Partial<Doctor> = {}): Doctor => ({
   id: '1',
   name: 'Dra. Neus Puig',

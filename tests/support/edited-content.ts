@@ -12,7 +12,7 @@ export type Editing = {
   end: () => void;
 };
 
-/** Exports the catalogue, to be edited and imported beside the running backend. */
+/** Exports the catalogue, for editing and importing it beside the running backend. */
 export async function editContent(backend: OwnBackend, origin: string): Promise<Editing> {
   const content = mkdtempSync(path.join(tmpdir(), 'edited-'));
   await backend.operate(['export-content', content]);

@@ -8,14 +8,14 @@ export type EditorsSite = {
   origin: string;
   backend: OwnBackend;
   mailFolder: string;
-  /** Runs an operator's command. Returns what it printed. */
+  /** Runs an operator's command. Returns its output. */
   operate: (args: string[]) => Promise<string>;
-  /** Comes to the desk as a new editor. */
+  /** Signs in at the desk as a new editor. */
   open: (page: Page, locale?: 'es' | 'ca' | 'en') => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Starts a site with the desk and its backend at the next port, where records may be changed while other tests read theirs. */
+/** Starts a site with the desk and its backend at the next port, whose records tests may change while other tests read theirs. */
 export async function startEditorsSite(port: number): Promise<EditorsSite> {
   const { origin, backend, stop } = await startStack(port, {
     backend: { REVALIDATE_SECRET: SECRET },

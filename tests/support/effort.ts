@@ -1,12 +1,12 @@
-/** What a practised hand takes, in seconds: the operators of the keystroke-level model (Card, Moran and Newell, 1980). */
+/** Seconds per operation of a practised person: the keystroke-level model (Card, Moran and Newell, 1980). */
 const SECONDS = { key: 0.2, press: 0.2, point: 1.1, toOtherDevice: 0.4, think: 1.35 };
 
-/** What somebody did: presses of the pointer, keys and typed characters, and changes from the pointer to the keyboard. */
+/** Counted operations: presses of the pointer, keys and typed characters, and changes from the pointer to the keyboard. */
 type Counted = { presses: number; keys: number; changes: number };
 
 /**
- * Counts from now on what is done in this document by pointer and keyboard. Returns a function for the seconds that a practised
- * person takes for as much: each press is thought of and pointed at (rule 1 of the model); waiting is not in it.
+ * Counts the operations of pointer and keyboard in this document from now on. Returns a function for the seconds that a practised
+ * person takes for them: each press includes thinking and pointing (rule 1 of the model); waiting is not included.
  */
 export function countEffort(): () => number {
   startCounting();
@@ -18,7 +18,7 @@ function secondsOf({ presses, keys, changes }: Counted): number {
   return pointing + keys * SECONDS.key + changes * 2 * SECONDS.toOtherDevice;
 }
 
-/** A text that the test puts into a field at once counts as its letters, and the field as pointed at. */
+/** A text that the test sets at once counts as its letters, and the field as pointed at. */
 function startCounting(): void {
   const effort: Counted = { presses: 0, keys: 0, changes: 0 };
   Object.assign(window, { effort });
@@ -56,7 +56,7 @@ function startCounting(): void {
         return;
       }
       const isBox = target instanceof HTMLInputElement && target.type === 'checkbox';
-      if (isBox) return; // pressed, which was counted
+      if (isBox) return; // The press is already counted.
       if (target !== lastField) point(target);
       const isParted = target instanceof HTMLInputElement && /^(date|time|datetime-local)$/.test(target.type);
       type(data?.length ?? (isParted ? target.value.length : 1));

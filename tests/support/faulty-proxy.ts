@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What becomes of a call: `ok` reaches the upstream, the others are the ways an upstream fails. */
+/** The fate of a call: `ok` reaches the upstream, the others are the ways an upstream fails. */
 type Fault =
   | 'ok'
   | ('refuse' | 'hang' | 'slow' | 'drip')
@@ -10,9 +10,9 @@ type Fault =
 
 export type FaultyProxy = {
   origin: string;
-  /** The fault of every call from now on, or of those whose path matches. */
+  /** Sets the fault of every further call, or of the calls with a matching path. */
   set: (fault: Fault, paths?: RegExp) => void;
-  /** Calls that arrived since the last `set`. */
+  /** Number of calls since the last `set`. */
   calls: () => string[];
   /** How often each attempt, by its idempotency key, was sent since the start. */
   posts: () => Map<string, number>;
@@ -20,17 +20,17 @@ export type FaultyProxy = {
 };
 
 const SLOW_MS = 400;
-/** Five bytes a second: no gap between two chunks is ever as long as a timeout. */
+/** Five bytes a second: the gap between two chunks is always shorter than a timeout. */
 const DRIP_MS = 200;
 const EMPTY = '{"@type":"hydra:Collection","hydra:member":[],"hydra:totalItems":0}';
 
-/** JSON of the right form with values of the wrong type. */
+/** JSON of the right shape with values of the wrong type. */
 const WRONG_TYPE = '{"hydra:member":[{"id":{},"nombre":[1],"urlseo":7}],"hydra:totalItems":"many"}';
 
-/** A failure that says so in its body only. */
+/** A failure that is only visible in its body. */
 const LIE = '{"code":500,"message":"Internal Server Error"}';
 
-/** An upstream that fails as `set` says, in front of a real one at 127.0.0.1:`port`. */
+/** An upstream with the fault of `set`, in front of a real one at 127.0.0.1:`port`. */
 export async function startFaultyProxy(port: number): Promise<FaultyProxy> {
   let fault: Fault = 'ok';
   let matching = /./;
@@ -75,7 +75,7 @@ export async function startFaultyProxy(port: number): Promise<FaultyProxy> {
   };
 }
 
-/** A drip that has begun goes on when the fault is over, until the client gives up. */
+/** A drip that has begun continues after the fault, until the client gives up. */
 function drip(res: ServerResponse): void {
   res.writeHead(200, { 'content-type': 'application/ld+json' });
   res.write('[');
@@ -83,7 +83,7 @@ function drip(res: ServerResponse): void {
   res.on('close', () => clearInterval(timer));
 }
 
-/** `half` breaks off in the middle; `cut` ends there as if that were all. */
+/** `half` breaks off in the middle; `cut` ends there like a complete response. */
 function pass(req: IncomingMessage, res: ServerResponse, port: number, how: 'whole' | 'half' | 'cut'): void {
   const inner = request(
     { port, host: '127.0.0.1', path: req.url, method: req.method, headers: req.headers },

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** More than any page has. */
+/** More than on any page. */
 const MOST_STOPS = 400;
 
 /**
- * Presses Tab, or Shift+Tab, through the page, to its end or until the focus is in a part of it. Returns how many stops there were and
- * those of which nothing could be seen.
+ * Presses Tab, or Shift+Tab, through the page, to its end or until the focus is in a part of it. Returns the number of stops and
+ * the stops of which no part was visible.
  */
 export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab', end?: string) {
   const hidden: string[] = [];
@@ -20,9 +20,9 @@ export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab', en
   return { stops, hidden };
 }
 
-/** What has the focus and whether a part of it is in sight, under nothing; null when the page has no focus or had it here. */
+/** The focused element and whether a part of it is visible and uncovered; null when the page has no focus or had it here. */
 async function lookAtFocus(end?: string) {
-  // A control that is replaced when it is first used has no focus for a moment.
+  // A control that is replaced on its first use has no focus for a moment.
   for (
     const until = performance.now() + 1_000;
     performance.now() < until && document.activeElement === document.body;
@@ -43,7 +43,7 @@ async function lookAtFocus(end?: string) {
       }),
     );
   };
-  // A slider takes some frames to come to the card.
+  // A slider takes some frames to reach the card.
   for (const until = performance.now() + 3_000; performance.now() < until && !isSeen(); ) {
     await new Promise((painted) => requestAnimationFrame(painted));
   }

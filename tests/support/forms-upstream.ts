@@ -3,11 +3,11 @@ import { beforeEach } from 'vitest';
 import { apiUpstream } from './api-upstream';
 import { recordings } from './replay';
 
-/** An upstream for the calls of forms, which answers all of them as `answering` was called last. For the top of a test file. */
+/** An upstream for form calls that returns the response of the last `answering`. For the top of a test file. */
 export function formsUpstream() {
   const upstream = apiUpstream();
   const wire = recordings('api');
-  /** The bodies that were sent, read. */
+  /** The parsed bodies of the requests. */
   const sent: unknown[] = [];
   beforeEach(() => {
     sent.length = 0;
@@ -28,7 +28,7 @@ export function formsUpstream() {
     if (!recording) throw new Error(`There is no recording ${name}.`);
     answering(recording.body, recording.status, recording.headers['content-type']);
   }
-  /** A field of a recorded answer. */
+  /** A field of a recorded response. */
   const recorded = (name: string, field: string): unknown => Object(wire.get(name)?.body)[field];
   return { upstream, wire, sent, recorded, answering, answeringAsRecorded };
 }

@@ -1,6 +1,6 @@
 import type { RawRequest } from './raw-requests';
 
-/** A sequence that is the same for a seed (mulberry32): what failed once can be asked again. */
+/** A pseudo-random sequence by seed (mulberry32), so that a failed request can be repeated. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -13,7 +13,7 @@ export function seeded(seed: number): () => number {
 
 const READS = ['GET', 'GET', 'GET', 'HEAD'];
 const METHODS = ['POST', 'POST', 'POST', 'POST', ...READS, ...READS, 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'];
-/** Addresses as they are, to be bent; some of nothing. Not /salud/listo, which may say 503 of a busy machine. */
+/** Valid and missing addresses, to be distorted. Without /salud/listo, which may return 503 on a busy machine. */
 export const PATHS = [
   '/',
   '/ca',
@@ -193,7 +193,7 @@ const HEADERS: [string, string][] = [
   ['content-encoding', 'gzip'],
 ];
 
-/** One request as no browser would make it, but which is whole: what it promises to send it sends. */
+/** One complete request that no browser would send: the promised body is sent in full. */
 export function generateRequest(random: () => number, host: string): RawRequest {
   const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const oddPath = (): string => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lets nothing of an address through until the answered function is called; with `json` it is answered with that then,
- * in place of the site.
+ * Blocks an address until the returned function is called; with `json` this is then its response,
+ * instead of the site's.
  */
 export async function hold(page: Page, pattern: string, json?: object): Promise<() => void> {
   let release = () => {};
@@ -11,7 +11,7 @@ export async function hold(page: Page, pattern: string, json?: object): Promise<
   });
   await page.route(pattern, async (route) => {
     await held;
-    await (json ? route.fulfill({ json }) : route.continue()).catch(() => {}); // the page may be gone
+    await (json ? route.fulfill({ json }) : route.continue()).catch(() => {}); // The page may be gone.
   });
   return release;
 }

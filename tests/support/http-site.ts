@@ -13,7 +13,7 @@ export const LANGUAGES = [
   ['en', '/en'],
 ] as const;
 
-/** Reads an address of the shared site without following redirects. */
+/** Requests an address of the shared site without following redirects. */
 export const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(new URL(path, ORIGIN), { headers, redirect: 'manual' });
 
@@ -27,7 +27,7 @@ export const post = (path: string, body: unknown, headers: Record<string, string
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-/** Returns the text of a page. Fails when it does not answer 200. */
+/** Returns the text of a page. Fails without a 200. */
 export async function textOf(path: string): Promise<string> {
   const answer = await get(path);
   expect([path, answer.status]).toEqual([path, 200]);
@@ -41,7 +41,7 @@ export const robotsOf = (html: string): string | undefined => /<meta name="robot
 export const canonicalOf = (html: string): string =>
   new URL(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? 'none:').pathname;
 
-/** The path an answer redirects to, with its query. */
+/** The path of a redirect, with its query. */
 export const targetOf = (answer: Response): string => {
   const { pathname, search } = new URL(answer.headers.get('location') ?? '', ORIGIN);
   return pathname + search;

@@ -10,7 +10,7 @@ import { testStack } from './test-stack';
 
 const LIMIT_MS = 240_000;
 
-/** Builds what has changed and starts the one site of the HTTP tests. Returns a stop function. */
+/** Builds the changed parts and starts the one site of the HTTP tests. Returns a stop function. */
 export default async function setup({ config: { env } }: TestProject): Promise<() => Promise<void>> {
   const dataDir = env.STACK_DATA_DIR ?? '';
   const { readyUrl, env: settings } = testStack({
@@ -19,7 +19,7 @@ export default async function setup({ config: { env } }: TestProject): Promise<(
     dataDir,
   });
   await buildIfNeeded();
-  // The sites that tests start have copies of the same database: made once, it is made for all of them.
+  // The sites that tests start copy the same database, which is built once for all of them.
   if (!existsSync(path.join(dataDir, 'db'))) await provideSeededDatabase(dataDir);
   reuseRendered(dataDir);
   const stack = spawn(process.execPath, ['scripts/start.mjs'], {

@@ -3,9 +3,9 @@ import http2 from 'node:http2';
 export type Http2Answer = { status: number; text: string; cache: string | undefined };
 export type Http2Request = { path: string; body?: unknown; headers?: Record<string, string> };
 
-const ANSWER_MS = 60_000; // a busy machine is slow, not broken
+const ANSWER_MS = 60_000; // A busy machine is slow, not broken.
 
-/** Visitors on connections and addresses of their own (127.0.3.1 and on), who speak HTTP/2 and trust this certificate. */
+/** Visitors with separate connections and addresses (127.0.3.1 and on), who use HTTP/2 and trust this certificate. */
 export function http2Visitors(origin: string, certificate: Buffer, count: number) {
   const addresses = Array.from({ length: count }, (_, index) => `127.0.3.${index + 1}`);
   const sessions = new Map<string, http2.ClientHttp2Session>();
@@ -17,7 +17,7 @@ export function http2Visitors(origin: string, certificate: Buffer, count: number
       localAddress,
       family: 4,
     } as http2.SecureClientSessionOptions);
-    opened.on('error', () => {}); // what was asked on it fails and says so
+    opened.on('error', () => {}); // Open requests on it fail and report it.
     sessions.set(localAddress, opened);
     return opened;
   };

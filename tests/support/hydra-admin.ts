@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { build } from 'esbuild';
 
-/** What API Platform's documentation says to write for an administration of an API: its entry point, nothing else. */
+/** The documented way to start an administration client for an API: only its entry point is given. */
 const PROGRAM = `
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -12,7 +12,7 @@ createRoot(document.getElementById('root')).render(createElement(HydraAdmin, { e
 const DOCUMENT = `<!doctype html><html lang="en"><title>API Platform Admin</title>
 <link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/admin.js"></script></html>`;
 
-/** An unmodified API Platform Admin at `port`, with the staff's place of the site at `origin` beside it. Answers what closes it. */
+/** Serves an unmodified API Platform Admin at `port`, beside the staff area of the site at `origin`. Returns a stop function. */
 export async function serveHydraAdmin(origin: string, port: number): Promise<() => Promise<void>> {
   const bundle = await build({
     stdin: { contents: PROGRAM, resolveDir: 'desk' },
@@ -46,6 +46,6 @@ export async function serveHydraAdmin(origin: string, port: number): Promise<() 
   return () =>
     new Promise((resolve) => {
       server.close(() => resolve());
-      server.closeAllConnections(); // the browser keeps its own
+      server.closeAllConnections(); // The browser keeps its own.
     });
 }

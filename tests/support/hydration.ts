@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How far React has got: it listens to the document, or it has reached the control itself. */
+/** The progress of React: it listens to the document, or it has reached the control itself. */
 export const STAGES = ['listening', 'reached'] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -10,10 +10,10 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 }
 
-/** What a loop of ten million turns takes on the machine the tests were written on. */
+/** Duration of a loop of ten million turns on the machine on which the tests were written. */
 const QUIET_MS = 8;
 
-/** Makes the processor of the page so many times slower than that machine's, on a machine that is itself slower, too. */
+/** Throttles the page's CPU to this fraction of that machine's speed, also on a slower machine. */
 export async function slowDownTo(page: Page, times: number): Promise<void> {
   const ms = await page.evaluate(() => {
     const turn = () => {
@@ -29,8 +29,8 @@ export async function slowDownTo(page: Page, times: number): Promise<void> {
 }
 
 /**
- * A pressed link is followed when the framework is not there after four seconds (components/layout/early-presses.ts): here
- * after a minute, so that what is tested is the press and not how fast the machine loads.
+ * A pressed link is followed when the framework is missing after four seconds (components/layout/early-presses.ts): here
+ * after a minute, so that the press is tested and not the loading speed of the machine.
  */
 export const waitLongerForFramework = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -40,7 +40,7 @@ export const waitLongerForFramework = (page: Page): Promise<unknown> =>
     Object.assign(window, { setTimeout: later });
   });
 
-/** Presses a control, or chooses `value` in it, as soon as hydration has got so far, between two of its tasks. */
+/** Presses a control, or selects `value` in it, as soon as hydration has reached this progress, between two of its tasks. */
 export const actAt = (page: Page, stage: Stage, control: { selector: string; value?: string }): Promise<unknown> =>
   page.addInitScript(
     ([when, { selector, value }]) => {
@@ -58,6 +58,6 @@ export const actAt = (page: Page, stage: Stage, control: { selector: string; val
     [stage, control] as const,
   );
 
-/** Waits until the page has nothing left to do: what has not happened by then was not about to. */
+/** Waits until the page is idle: an effect that is still missing would never have come. */
 export const idle = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));

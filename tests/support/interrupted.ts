@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** An answer whose page is left while its body is read. */
+/** A response whose page is left while its body is read. */
 export const interruptedAnswer = (): Response =>
   new Response(
     new ReadableStream({
@@ -8,7 +8,7 @@ export const interruptedAnswer = (): Response =>
     }),
   );
 
-/** How many promises are rejected without a handler while `act` runs and until everything it began has ended. */
+/** Number of promises rejected without a handler while `act` runs and until everything it started has ended. */
 export async function unhandledWhile(act: () => void): Promise<number> {
   const heard = vi.fn();
   process.on('unhandledRejection', heard);

@@ -1,9 +1,9 @@
 import { createTranslator } from 'next-intl';
 import es from '../../messages/es.json';
 
-/** Stands in for 'next-intl/server' where server components are drawn in a test: the Spanish messages. */
+/** Replaces 'next-intl/server' where a test renders server components: the Spanish messages. */
 export const getTranslations = async (namespace: keyof typeof es) =>
   createTranslator({ locale: 'es', messages: es, namespace, timeZone: 'Europe/Madrid' });
 
-/** Stands in for it too: all Spanish messages. */
+/** Replaces getMessages: all Spanish messages. */
 export const getMessages = async () => es;

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An upstream like the one at 127.0.0.1:`port`, with a blog of `count` posts made from its own ones. */
+/** An upstream like the one at 127.0.0.1:`port`, with a blog of `count` posts copied from its own ones. */
 export async function startLongBlog(port: number, count: number) {
   const server = createServer((req, res) => {
     const path = req.url ?? '/';

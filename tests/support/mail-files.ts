@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { partsOf } from '@/backend/tests/support/mails';
 
-/** Where the backend of an end-to-end run writes its mails (playwright.config.ts). */
+/** The mail folder of the backend of an end-to-end run (playwright.config.ts). */
 const FOLDER = path.join('test-results', 'data', 'mail');
 
-/** The plain texts of the mails to an address, as far as they were sent. */
+/** The plain texts of the mails sent to an address so far. */
 export async function mailsTo(address: string): Promise<string[]> {
   const names = await readdir(FOLDER).catch(() => []);
   const raws = await Promise.all(

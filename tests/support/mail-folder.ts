@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { partsOf } from '@/backend/tests/support/mails';
 
-/** The addresses of one kind in the mails to somebody, as the backend wrote them to a folder; the oldest mail first. */
+/** The links of one kind in the mails to an address, as the backend wrote them to a folder; oldest mail first. */
 export function linksMailedTo(folder: string, recipient: string, pattern: RegExp): string[] {
   if (!existsSync(folder)) return [];
   const mails = readdirSync(folder)

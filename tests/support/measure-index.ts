@@ -1,4 +1,4 @@
-// Builds the indexes of the demo catalogue `scale` times and prints as JSON what that took: npm run bench -- index.
+// Builds the indexes of the demo catalogue `scale` times and prints the cost as JSON: npm run bench -- index.
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { longestBlockMs, ranMs } from './event-loop';
 
 const SETTLE_MS = 100;
 
-/** Memory in use once all that can be freed is. */
+/** Memory in use after garbage collection. */
 async function usedMb(): Promise<number> {
   for (let round = 0; round < 4; round += 1) {
     globalThis.gc?.();
@@ -21,7 +21,7 @@ async function usedMb(): Promise<number> {
   return (heapUsed + arrayBuffers) / 1e6;
 }
 
-/** Lists are made when they are asked for and freed when they are indexed, as they are read. */
+/** Each list is created on request and freed after indexing, as on the site. */
 function sourceOf(scale: number): SearchSource {
   const { doctors } = demoSearchSource(scale);
   return { listsOf: async (locale) => demoSearchLists(locale, scale), doctors };

@@ -7,19 +7,19 @@ import { reuseRendered } from './rendered';
 
 const ROOT = process.cwd();
 const READY_MS = 120_000;
-/** Where what a copied project stores is, within it. */
+/** The data folder inside a copied project. */
 const DATA_DIR = '.data';
 
 export type Started = {
   npm: ChildProcess;
-  /** All it has said so far. */
+  /** Its output so far. */
   said: () => string;
   /** The process that serves the site, and its embedded backend. */
   sitePid: number;
   backendPid: number;
 };
 
-/** A copy of the project with its build, so that what a start does to it is seen by no other test. */
+/** A copy of the project with its build, so that a start does not affect other tests. */
 export function copyProject(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'project-'));
   for (const file of repositoryFiles().filter((name) => !name.startsWith('tests/'))) {
@@ -41,7 +41,7 @@ export function copyProject(): { folder: string; remove: () => void } {
 
 export type StartSettings = { folder: string; port: number; backendPort: number; env?: Record<string, string> };
 
-/** `npm start`, run by npm as a person runs it, in a group of its own. The test that starts it ends it. */
+/** Runs `npm start` in a separate process group, as a person would. The test that starts it ends it. */
 export function runNpmStart({ folder, port, backendPort, env = {} }: StartSettings) {
   const where = { PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR };
   const npm = spawn('npm', ['start'], {
@@ -55,7 +55,7 @@ export function runNpmStart({ folder, port, backendPort, env = {} }: StartSettin
   return { npm, said: () => text };
 }
 
-/** The same, once visitors can be sent to it. */
+/** Resolves once it accepts visitors. */
 export async function startByNpm(settings: StartSettings): Promise<Started> {
   const { npm, said } = runNpmStart(settings);
   const deadline = Date.now() + READY_MS;
@@ -67,7 +67,7 @@ export async function startByNpm(settings: StartSettings): Promise<Started> {
   return { npm, said, sitePid: record.site.pid, backendPid: record.backend.pid };
 }
 
-/** Whether a process runs; one that has ended and was not waited for does not. */
+/** Whether a process runs; false for one that has ended and was not waited for. */
 export function isRunning(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));

@@ -1,6 +1,6 @@
 import type { TlsAnswer } from './tls-proxy';
 
-/** The points a rule gives or takes, of a site reached by https only. */
+/** The points that a rule adds or subtracts, for a site reached by https only. */
 export type Score = { total: number; rules: Record<string, number> };
 
 const SIX_MONTHS = 15_552_000;
@@ -8,9 +8,9 @@ const BROAD = /^(?:ftp:|https?:|\*|https?:\/\/\*(?:\.\*)?)$/;
 const PRIVATE_REFERRERS = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
 
 /**
- * The score of the HTTP Observatory (github.com/mdn/mdn-http-observatory, src/grader/charts.js) of an answer's headers
- * and document: a hundred, and what its rules add. Its HSTS rule gives five points to domains on the browsers' own list,
- * which no header can bring about.
+ * The score of the HTTP Observatory (github.com/mdn/mdn-http-observatory, src/grader/charts.js) for a response's headers
+ * and document: a hundred plus the points of its rules. Its HSTS rule gives five points to domains on the browsers' own list,
+ * which no header can achieve.
  */
 export function observatoryScore({ headers, text }: TlsAnswer): Score {
   const rules = {

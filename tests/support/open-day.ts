@@ -3,12 +3,12 @@ import { holidaysOf } from '../../backend/opening/holidays';
 const DAY_MS = 86_400_000;
 const isoOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** True for a public holiday of Spain or of a community, on which the demo's clinics have no hours. */
+/** True for a public holiday of Spain or of a region, on which the demo's clinics have no hours. */
 export const isHoliday = (iso: string): boolean => holidaysOf(Number(iso.slice(0, 4))).some(({ day }) => day === iso);
 
 /**
- * Returns a weekday (0 is Sunday) as YYYY-MM-DD, so many weeks from now at least; another one for each number of weeks. It is
- * no holiday, nor are the days so many after it.
+ * Returns a weekday (0 is Sunday) as YYYY-MM-DD, at least this number of weeks from now; each number of weeks gives another day. The
+ * day is no holiday, and neither are the given number of days after it.
  */
 export function openDay(weekday: number, weeks: number, after: readonly number[] = [0]): string {
   let left = weeks;

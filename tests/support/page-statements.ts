@@ -5,7 +5,7 @@ const LANGUAGES = ['ca', 'en', 'es', 'x-default'];
 type Part = { '@type': string } & Record<string, unknown>;
 export type Listed = { address: string; alternates: Record<string, string>; kind: string };
 
-/** What each kind of page must say of itself, and which parts of it must not be missing. */
+/** The metadata that each kind of page must state, and its required parts. */
 export const REQUIRED: Record<string, [type: string, ...parts: string[]]> = {
   especialidades: ['MedicalWebPage', 'name', 'url', 'inLanguage'],
   'especialidades-por-provincia': ['MedicalWebPage', 'name', 'url', 'mainEntity'],
@@ -37,14 +37,14 @@ export async function readSitemaps(read: ReadPath): Promise<Listed[]> {
   });
 }
 
-/** What a page states for search engines. */
+/** The statements of a page for search engines. */
 export const blocksOf = (html: string): Part[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, text = '']) => {
     const said = JSON.parse(text);
     return said['@graph'] ?? [said];
   });
 
-/** What is wrong with a page; empty when nothing is. */
+/** The errors of a page; empty without errors. */
 export function complaintsOf({ address, alternates, kind }: Listed, html: string): string[] {
   const head = html.slice(0, html.indexOf('</head>'));
   const all = (pattern: RegExp) => [...head.matchAll(pattern)].map(([, first]) => first ?? '');

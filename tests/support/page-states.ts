@@ -1,5 +1,5 @@
 /**
- * The public pages that have an address, in groups. Component tests check dialogs and the errors of an empty form; a journey
+ * The public pages with an address, in groups. Component tests check dialogs and the errors of an empty form; a journey
  * checks its own states.
  */
 export const PAGE_STATES: Record<string, string[]> = {
@@ -59,6 +59,6 @@ export const PAGE_STATES: Record<string, string[]> = {
   ],
 };
 
-/** The most a page may measure, in pixels, or undefined: directories grow with the catalogue, but their pages must not. */
+/** The maximum height of a page in pixels, or undefined: directories grow with the catalogue, but their pages must not. */
 export const tallest = (path: string) =>
   /^(?:\/ca|\/en)?\/(?:clinicas|especialidades|pruebas)(?:\?|$)/.test(path) ? 10_000 : undefined;

@@ -22,7 +22,7 @@ export const PAGES_IN_EACH_LANGUAGE = [
   '/resultados-busqueda?q=zzqxw',
 ];
 
-/** Addresses of records that do not exist: Next sends their status in development before it knows that. */
+/** Addresses of missing records: Next sends their status in development before it knows that. */
 export const UNKNOWN_RECORDS = [
   ...['/no-existe', '/clinicas/pagina/2', '/clinicas/no-existe', '/actualidad/no-existe', '/medicos/nadie-99999'],
   ...['/payment', '/portal-profesional/x', '/api', '/media'],
@@ -31,18 +31,18 @@ export const UNKNOWN_RECORDS = [
 /** Addresses that no page can have. */
 export const IMPOSSIBLE = ['/wp-login.php', '/a/b/c/d/e', '/no-encontrada', '/.env', '/a%3Fb'];
 
-/** Redirects, in each language but for the prefix of Spanish. */
+/** Redirects, the same in each language except for the prefix. */
 export const REDIRECTS = [
   ...['/Clinicas/Torrent?x=1', '/pruebas/ergometria', '/home', '/clinicas/?x=1', '/productos', '/Payment/OK/N1'],
 ];
 
-/** Addresses asked for once. */
+/** Addresses requested once. */
 export const SINGLE_PAGES = [
   ...['/', '/ca', '/en', '/ca/', '/es', '/es/', '/es/contacto?x=1', '/CA/Contacto', '/payment/ok', '/payment/ko'],
   ...['/mapa/valencia-centro', '/consentimiento-informado', '/portal-profesional', '/?utm_source=x'],
 ];
 
-/** Files and endpoints, whose status and type are compared. */
+/** Files and endpoints, of which status and type are compared. */
 export const FILES = [
   ...['/actualidad/feed.xml', '/ca/actualidad/feed.xml', '/sitemap.xml', '/sitemaps/clinicas.xml', '/robots.txt'],
   ...['/llms.txt', '/favicon.ico', '/icon.svg', '/.well-known/security.txt', '/salud/vivo', '/api/clinicas'],
@@ -54,7 +54,7 @@ const UNCOMPARED = 'script, style, template, [aria-labelledby=cercanas]';
 
 const textOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? null;
 
-/** The parts of an answer that visitors and search engines see. */
+/** The parts of a response that visitors and search engines see. */
 export async function noticed(origin: string, address: string, headers: Record<string, string> = {}) {
   const answer = await fetch(origin + address, { redirect: 'manual', headers });
   const location = answer.headers.get('location');

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { wholeChromium } from './chromium';
 
-/** A browser as visitors have it: with its page cache, and with what it fetches ahead. */
+/** A browser with the defaults of a visitor: page cache, prefetching and prerendering. */
 export const everydayChromium = () => ({
   ...wholeChromium(),
   ignoreDefaultArgs: ['--disable-back-forward-cache', '--disable-background-networking'],
 });
 
-/** What the browser makes of speculation rules, as its developer tools tell. */
+/** The browser's interpretation of speculation rules, as reported by its developer tools. */
 export type Preloading = {
-  /** What it could not read in the rules of the page. */
+  /** The errors in the rules of the page. */
   errors: string[];
   /** The addresses that the rules of the page allow. */
   allowed: () => string[];
-  /** The last status of a document that is fetched ahead, and of a page that is rendered ahead. */
+  /** The last status of a prefetched document, and of a prerendered page. */
   fetched: (url: string) => string | undefined;
   rendered: (url: string) => string | undefined;
   /** The addresses of both. */

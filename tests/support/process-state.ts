@@ -1,4 +1,4 @@
-/** Clears state of the process (lib/state/process-state.ts) by the beginnings of its names: breakers, limits, sessions. */
+/** Clears process state (lib/state/process-state.ts) by name prefix: breakers, limits, sessions. */
 export function forgetState(...prefixes: string[]): void {
   for (const key of Object.getOwnPropertySymbols(globalThis)) {
     const name = key.description?.startsWith('site.api.') ? key.description.slice('site.api.'.length) : null;

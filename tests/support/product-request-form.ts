@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formOf, newAddress } from './request-visit';
 
-/** What a visitor reads and presses in the product request, by language. */
+/** The texts and controls of the product request, by language. */
 export const MESSAGES = {
   es: {
     prefix: '',
@@ -50,7 +50,7 @@ export type Messages = (typeof MESSAGES)[keyof typeof MESSAGES];
 /** The button that sends the request. */
 export const submit = (page: Page, messages: Messages = MESSAGES.es) =>
   formOf(page).getByRole('button', { name: messages.submit });
-/** Who asks, with the terms accepted. */
+/** The personal data, with the terms accepted. */
 export async function fillInPerson(page: Page, messages: Messages = MESSAGES.es, email = newAddress()) {
   await formOf(page).getByLabel(messages.name).fill(' Aina Ferrer ');
   await formOf(page).getByLabel(messages.email, { exact: true }).fill(email);

@@ -2,7 +2,7 @@ import type { ProfessionalContent } from '@/components/professional/load-profess
 import { CALLBACK_REASONS, CALLBACK_WINDOWS } from '@/lib/domain/professional/schemas';
 import es from '../../messages/es.json';
 
-/** What GET /api/profesional/textos answers in Spanish, with a line of professionals. */
+/** The response of GET /api/profesional/textos in Spanish, with a line of professionals. */
 export const PROFESSIONAL_CONTENT: ProfessionalContent = {
   login: { ...es.ProfessionalLogin, summary: { ...es.ErrorSummary, incomplete: es.ProfessionalLogin.required } },
   attention: es.ProfessionalAttention,

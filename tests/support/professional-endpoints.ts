@@ -13,10 +13,10 @@ const GOOD = { status: 200, body: { success: true } as unknown };
 
 type Replies = Record<string, { status: number; body: unknown }>;
 
-/** The endpoints of professionals in front of an upstream that lets Ana in. For the top of a test file. */
+/** The professional endpoints in front of an upstream that accepts Ana's login. For the top of a test file. */
 export function professionalEndpoints() {
   const upstream = apiUpstream();
-  /** What the upstream answers, by the end of its path; each test begins with those of a good day. */
+  /** The upstream's responses, by the end of the path; each test starts with the successful ones. */
   const replies: Replies = {};
   /** The bodies of the logins. */
   const sent: Record<string, unknown>[] = [];

@@ -1,9 +1,9 @@
 import net from 'node:net';
 
-/** The first answer on a connection. `status` 0: closed without an answer. */
+/** The first response on a connection. `status` 0: closed without a response. */
 type RawAnswer = { status: number; text: string };
 
-/** A request as written on the wire; `body` may be shorter than what `headers` promise. */
+/** A request as written on the wire; `body` may be shorter than promised by `headers`. */
 export type RawRequest = { method: string; path: string; headers: Record<string, string>; body?: Buffer };
 
 const written = ({ method, path, headers, body = Buffer.alloc(0) }: RawRequest): Buffer => {
@@ -11,7 +11,7 @@ const written = ({ method, path, headers, body = Buffer.alloc(0) }: RawRequest):
   return Buffer.concat([Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1'), body]);
 };
 
-/** Sends a request on a connection of its own. Rejects when nothing is answered within `deadlineMs`. */
+/** Sends a request on a new connection. Rejects without a response within `deadlineMs`. */
 export function sendRaw(port: number, request: RawRequest, deadlineMs: number): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -35,7 +35,7 @@ export function sendRaw(port: number, request: RawRequest, deadlineMs: number): 
   });
 }
 
-/** Connections that send a request in part and then nothing; `close` lets go of them all. */
+/** Connections that send a request in part and then nothing; `close` closes all of them. */
 export async function stall(port: number, requests: RawRequest[]): Promise<{ close: () => void }> {
   const sockets = await Promise.all(
     requests.map(

@@ -1,14 +1,14 @@
 import type { ReadPath } from './read-once';
 
-/** Pages fetched at once: more only wait for each other. */
+/** Limit of concurrent page requests: more would only wait for each other. */
 const AT_ONCE = 6;
 
 type Reached = {
-  /** Addresses of the sitemaps of this language, by path. */
+  /** The sitemap addresses of this language, by path. */
   wanted: Set<string>;
-  /** How many links from the home each found path is. */
+  /** The distance of each found path from the home, in links. */
   depths: Map<string, number>;
-  /** How many documents were fetched to find them. */
+  /** Number of fetched documents. */
   fetched: number;
 };
 
@@ -17,7 +17,7 @@ const LINK = /<a\b[^>]*\shref="(\/[^"#]*)/g;
 
 const decoded = (path: string) => decodeURI(path.replaceAll('&amp;', '&'));
 
-/** As a search engine does, a page that is unavailable for the moment is asked for again. */
+/** Like a search engine, it retries a page that is temporarily unavailable. */
 async function textOf(read: ReadPath, path: string, tries = 3): Promise<string> {
   const { status, text } = await read(path);
   if (status === 503 && tries > 1) return textOf(read, path, tries - 1);
@@ -25,7 +25,7 @@ async function textOf(read: ReadPath, path: string, tries = 3): Promise<string> 
   return text;
 }
 
-/** Every address of the sitemaps, by language: '' for Spanish, '/ca', '/en'. */
+/** Every sitemap address, by language: '' for Spanish, '/ca', '/en'. */
 async function sitemapPaths(read: ReadPath): Promise<Map<string, Set<string>>> {
   const found = new Map(['', '/ca', '/en'].map((prefix) => [prefix, new Set<string>()]));
   const index = await textOf(read, '/sitemap.xml');
@@ -38,8 +38,8 @@ async function sitemapPaths(read: ReadPath): Promise<Map<string, Set<string>>> {
 }
 
 /**
- * Follows the links in the HTML as sent from the home of a language on, within it, nearest pages first, until every
- * address of its sitemaps is found or nothing is left to follow: of a large catalogue most pages need no rendering.
+ * Follows the links in the served HTML from the home of a language, within that language, nearest pages first, until every
+ * sitemap address is found or no link is left: in a large catalogue most pages need no rendering.
  */
 async function reachFrom(read: ReadPath, prefix: string, wanted: Set<string>): Promise<Reached> {
   const home = prefix || '/';
@@ -60,7 +60,7 @@ async function reachFrom(read: ReadPath, prefix: string, wanted: Set<string>): P
         if (depths.has(link) || !isOwn(link)) continue;
         depths.set(link, (depths.get(path) ?? 0) + 1);
         missing.delete(link);
-        // Forms and filters lead to nothing that the pages do not; the pages of the shop are in its query.
+        // Forms and filters lead only to pages that are linked elsewhere; the pages of the shop are in its query.
         if (!link.includes('?') || /\?pagina=\d+$/.test(link)) next.push(link);
       }
     };
@@ -70,11 +70,11 @@ async function reachFrom(read: ReadPath, prefix: string, wanted: Set<string>): P
   return { wanted, depths, fetched };
 }
 
-/** Within a level the lists come first: they find the most, and the depths stay those of the level. */
+/** Lists come first within a level: they find the most, and the depths stay correct. */
 const listsFirst = (path: string): number =>
   /\/pagina\/\d+$|\?pagina=|^(?:\/(?:ca|en))?\/[a-z-]+$/.test(path) ? 0 : 1;
 
-/** The addresses of the sitemaps that no link leads to. */
+/** The sitemap addresses without a link. */
 const orphansOf = ({ wanted, depths }: Reached): string[] => [...wanted].filter((path) => !depths.has(path));
 
 const RECORDS = /^(?:\/(?:ca|en))?\/(?:clinicas|especialidades|medicos|pruebas|productos)\/[^/]+$/;
@@ -84,7 +84,7 @@ const farRecordsOf = ({ wanted, depths }: Reached): string[] =>
   [...wanted].filter((path) => RECORDS.test(path) && (depths.get(path) ?? 0) > 3);
 
 /**
- * Returns what is wrong with how the sitemaps' addresses of these languages ('' is Spanish) are linked: orphans, records too far
+ * Returns the link errors of these languages ('' is Spanish): orphans, records too far
  * from the home of a language, and sitemaps of a language with no more than `fewest` addresses.
  */
 export async function unreached(

@@ -3,7 +3,7 @@ type Document = { status: number; text: string; type: string };
 /** Returns the document at a path of a site. */
 export type ReadPath = (path: string) => Promise<Document>;
 
-/** Reads the documents of the site at `origin`; a redirect is an answer like any other. Throws when none comes within 30 s. */
+/** Reads the documents of the site at `origin`; redirects are returned, not followed. Throws without a response within 30 s. */
 export const readerOf =
   (origin: string): ReadPath =>
   async (path) => {
@@ -11,11 +11,11 @@ export const readerOf =
     return { status: answer.status, text: await answer.text(), type: answer.headers.get('content-type') ?? '' };
   };
 
-/** Reads each path once, for several tests that look at different things of the same thousand pages. */
+/** Reads each path once, for several tests that check different parts of the same thousand pages. */
 export function readOnce(read: ReadPath): ReadPath {
   const stored = new Map<string, Promise<Document>>();
   return (path) => {
-    const { href } = new URL(path, 'http://site.test'); // spelt alike, however it is linked
+    const { href } = new URL(path, 'http://site.test'); // the same spelling for every link
     const document = stored.get(href) ?? read(path);
     stored.set(href, document);
     document.catch(() => stored.delete(href));

@@ -8,5 +8,5 @@ export type Recording = {
 
 export type Answer = Omit<Recording, 'request'>;
 
-/** Rewrites an answer as another server would have given it; `rowAt` finds a record by its IRI. */
+/** Rewrites a response as another server would have sent it; `rowAt` finds a record by its IRI. */
 export type Flavour = (answer: Answer, path: string, rowAt: (iri: string) => unknown) => Answer;

@@ -15,24 +15,24 @@ export type TestRedis = {
   url: string;
   /** Environment of a site that uses it. */
   env: Record<string, string>;
-  /** Ends it in the middle of what it does; what it held is lost. */
+  /** Ends it abruptly; its data is lost. */
   kill: () => Promise<void>;
   start: () => Promise<void>;
-  /** It takes connections and answers nothing, until `goOn`. */
+  /** Makes it accept connections without responding, until `goOn`. */
   hang: () => void;
   goOn: () => void;
-  /** All keys with what they hold, as text. */
+  /** All keys with their values, as text. */
   everything: () => Promise<string>;
   stop: () => Promise<void>;
 };
 
-/** Of the user of a secured server, who may touch no key without this prefix. */
+/** Key prefix of the user of a secured server, who may touch no key without it. */
 const PREFIX = 'clinic-web:';
 const PASSWORD = 'p@ss/word:of-the-tests';
 
 /**
- * A redis-server of this test's own (Debian's package redis-server), with nothing on disk. A secured one speaks TLS alone, with a
- * certificate made for it, and knows one user, by password, whose keys begin with a prefix.
+ * A redis-server for one test (Debian's package redis-server), with nothing on disk. A secured one accepts only TLS, with a
+ * certificate made for it, and has one user, by password, whose keys begin with a prefix.
  */
 export async function startRedis(wantedPort?: number, isSecured = false): Promise<TestRedis> {
   const port = wantedPort ?? (await freePort());
@@ -78,7 +78,7 @@ export async function startRedis(wantedPort?: number, isSecured = false): Promis
 
 type Options = { url: string; socket?: { tls: true; ca: Buffer } };
 
-/** Settings as they stand in a file, for a password does not belong on a command line. */
+/** Settings in file form: a password does not belong on a command line. */
 const secured = (port: number, folder: string): string =>
   [
     'port 0',

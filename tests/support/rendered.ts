@@ -6,13 +6,13 @@ import { STACK_DATA } from './test-stack';
 const RENDERED = path.join(STACK_DATA, 'media');
 
 /**
- * Gives them to a backend that will have this folder as its DATA_DIR: to render them again, ahead of every visitor, would take
- * it longer than all the rest of its start.
+ * Copies them to a backend that will have this folder as its DATA_DIR: rendering them again, ahead of every visitor, would take
+ * longer than all the rest of its start.
  */
 export function reuseRendered(dataFolder: string): void {
   const folder = path.join(dataFolder, 'media');
   if (!existsSync(RENDERED) || existsSync(folder)) return;
   mkdirSync(folder, { recursive: true });
-  const names = readdirSync(RENDERED).filter((name) => !name.startsWith('.')); // hidden: being written
+  const names = readdirSync(RENDERED).filter((name) => !name.startsWith('.')); // hidden: still being written
   for (const name of names) copyFileSync(path.join(RENDERED, name), path.join(folder, name));
 }

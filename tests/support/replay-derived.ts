@@ -25,7 +25,7 @@ const collection = (resource: string, path: string, rows: Row[]): Answer => ({
   },
 });
 
-/** Every record seen in any recording, by IRI: paths that were not recorded are answered from these. */
+/** Every record in any recording, by IRI: paths without a recording are served from these. */
 function rowsIn(known: Map<string, Recording>): Map<string, Row> {
   const rows = new Map<string, Row>();
   const collect = (value: unknown) => {
@@ -47,7 +47,7 @@ function rowsIn(known: Map<string, Recording>): Map<string, Row> {
 
 const cached = new WeakMap<Map<string, Recording>, Map<string, Row>>();
 
-/** What the recorded server would have answered to a path nobody recorded. */
+/** The response of the recorded server to a path without a recording, derived from its records. */
 export function deriveAnswer(method: string, path: string, known: Map<string, Recording>): Answer {
   const rows = cached.get(known) ?? rowsIn(known);
   cached.set(known, rows);
@@ -103,7 +103,7 @@ function posts(url: URL, known: Map<string, Recording>): Answer {
   return { status: 200, headers: { 'content-type': 'application/json; charset=UTF-8' }, body };
 }
 
-/** Forms succeed as the recorded server did; a search answers what its lists hold. */
+/** Forms succeed as on the recorded server; a search returns records of its lists. */
 function posted(path: string, known: Map<string, Recording>): Answer {
   const json = { 'content-type': 'application/json' };
   if (path !== '/api/buscador') return { status: 200, headers: json, body: { success: true } };

@@ -8,7 +8,7 @@ import { deriveAnswer } from './replay-derived';
 
 const WIRE = fileURLToPath(new URL('../fixtures/wire', import.meta.url));
 const RECORDED_BLOG = 'http://127.0.0.1:4390';
-// What a server may ignore without another answer: they do not choose among recordings.
+// Parameters that do not select a recording: a server may ignore them without a different response.
 const LOOSE = new Set(['pagination', 'page', 'order[nombre]', '_fields']);
 
 /** The recordings of a folder ('api' or 'wp') by file name without .json. */
@@ -19,7 +19,7 @@ export function recordings(folder: 'api' | 'wp'): Map<string, Recording> {
   );
 }
 
-/** A path as recordings are looked up: parameters sorted, no difference of encoding; loosely, without the loose ones. */
+/** The lookup key of a path: parameters sorted, encoding normalised; loosely, without the ignored parameters. */
 function keyOf(path: string, isLoose = false): string {
   const url = new URL(path, 'http://replay');
   const wanted = [...url.searchParams].filter(([name]) => !isLoose || !LOOSE.has(name));
@@ -27,7 +27,7 @@ function keyOf(path: string, isLoose = false): string {
   return `${decodeURIComponent(url.pathname)}?${query.join('&')}`;
 }
 
-// Recorded with another Accept, a bad token or a wrong value: they answer other questions than the site asks.
+// Recorded with another Accept, an invalid token or a wrong value: the site never sends such requests.
 const ODD = /^(?:accept-(?!any)|public-get|jwt-|filter-|etag-|order-|cors-|head-|method-|error-)/;
 
 function index(): Map<string, Recording> {
@@ -59,7 +59,7 @@ async function sendPicture(path: string, response: ServerResponse): Promise<void
 
 type Replay = { server: Server; origin: string; calls: string[]; setFlavour: (flavour: Flavour) => void };
 
-/** A server on the loopback that answers as the recorded one did, its blog included. `calls` lists what it was asked. */
+/** A server on the loopback that replays the recorded one, its blog included. `calls` lists the requests. */
 export async function startReplay(port = 0): Promise<Replay> {
   const known = index();
   const calls: string[] = [];

@@ -5,7 +5,7 @@ import { expect } from '../e2e/visit';
 /** The form in the middle of a page. */
 export const formOf = (page: Page): Locator => page.getByRole('main').locator('form');
 
-/** Opens a picker, types a part of a name and takes what is found first. */
+/** Opens a picker, types a part of a name and selects the first match. */
 export async function pick(page: Page, label: string, typed: string): Promise<void> {
   await formOf(page).getByRole('combobox', { name: label }).click();
   await expect(page.getByRole('listbox')).toBeVisible();
@@ -13,17 +13,17 @@ export async function pick(page: Page, label: string, typed: string): Promise<vo
   await page.keyboard.press('Enter');
 }
 
-/** What is chosen in a picker, before and after its searchable list took over. */
+/** The selection of a picker, before and after its searchable list has replaced it. */
 export const shown = (page: Page, label: string): Locator =>
   formOf(page)
     .locator('.field')
     .filter({ has: page.getByText(label, { exact: true }) })
     .locator('select option:checked, .picker-value');
 
-/** An address no other test writes to: the backend counts the requests of each. */
+/** Returns an address that no other test uses: the backend counts the requests of each. */
 export const newAddress = (): string => `aina.${randomUUID().slice(0, 8)}@example.org`;
 
-/** Leaves out the lines a browser writes about an answer a test asks for on purpose. */
+/** Removes the console lines of responses that a test requests on purpose. */
 export function expectLine(complaints: string[], part: string): void {
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes(part)));
 }

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-/** Opens the live search by the header's link, once the page can. */
+/** Opens the live search by the header's link, once the page is ready for it. */
 export async function openSearch(page: Page, name = 'Buscar') {
   const link = page.getByRole('banner').getByRole('link', { name, exact: true });
   await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
@@ -11,7 +11,7 @@ export async function openSearch(page: Page, name = 'Buscar') {
   return { link, dialog, input };
 }
 
-/** Waits until the site has its own index in every language: before that only the upstream's kinds are found. */
+/** Waits until the site has its own index in every language: before that only the upstream's results are found. */
 export async function searchIsReady({ request }: { request: APIRequestContext }) {
   const ask = async () => {
     const found = await Promise.all(

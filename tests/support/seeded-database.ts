@@ -6,10 +6,10 @@ import { openPglite } from '@/backend/store/pglite';
 import { copyBuiltDatabase } from '@/backend/tests/support/built-database';
 
 const FOLDER = path.resolve('test-results/seeded');
-/** Everything the demo catalogue is made by and of: when one of them changes, another database is made. */
+/** All inputs of the demo catalogue: when one of them changes, another database is built. */
 const INGREDIENTS = ['backend/dist', 'backend/seed', 'backend/store/migrations'];
 
-/** Puts an embedded database that holds the demo catalogue into the `db` of a data folder: writing it takes four seconds. */
+/** Copies an embedded database with the demo catalogue into the `db` of a data folder: writing it takes four seconds. */
 export async function provideSeededDatabase(dataFolder: string): Promise<void> {
   const seeded = path.join(FOLDER, versionOf(INGREDIENTS));
   if (!existsSync(seeded)) {
@@ -18,7 +18,7 @@ export async function provideSeededDatabase(dataFolder: string): Promise<void> {
     const env = { ...process.env, DATA_DIR: making, DATABASE_URL: '', LOG_LEVEL: 'warn' };
     execFileSync(process.execPath, ['backend/dist/first-start.mjs'], { env, stdio: 'inherit' });
     const db = await openPglite({ folder: path.join(making, 'db') });
-    await db.query('delete from sealing_key'); // each copy has keys of its own
+    await db.query('delete from sealing_key'); // The copy creates its own keys.
     await db.close();
     if (!existsSync(seeded)) renameSync(path.join(making, 'db'), seeded);
     rmSync(making, { recursive: true, force: true });

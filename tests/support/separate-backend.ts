@@ -9,25 +9,25 @@ import { provideSeededDatabase } from './seeded-database';
 import { stopProcess } from './stop-process';
 
 export type OwnBackend = {
-  /** First passwords by e-mail, as the command printed them. */
+  /** First passwords by e-mail, as printed by the command. */
   passwords: Map<string, string>;
   /** Where its mails are written. */
   mailFolder: string;
-  /** Runs an operator's command beside it; answers what it printed. */
+  /** Runs an operator's command beside it; returns its output. */
   operate: (args: string[], env?: Record<string, string>) => Promise<{ output: string; complaints: string }>;
-  /** What is at rest: its folder, with the embedded database in `db`. */
+  /** Its data folder, with the embedded database in `db`. */
   folder: string;
   stop: () => Promise<void>;
 };
 
-/** The built backend on a database of its own, with these professionals on their first access. */
+/** The built backend with a new database, with these professionals on their first access. */
 export async function startOwnBackend(
   port: number,
   emails: string[],
   settings: Record<string, string> = {},
   /** Operator's commands on the empty database, before it runs. */
   before: string[][] = [],
-  /** Called with what it writes to its log. */
+  /** Called with its log output. */
   onLog?: (text: string) => void,
 ): Promise<OwnBackend> {
   const folder = mkdtempSync(path.join(tmpdir(), 'own-backend-'));
@@ -48,7 +48,7 @@ export async function startOwnBackend(
   });
   backend.stdout?.setEncoding('utf8').on('data', (text: string) => onLog?.(text));
   await untilAnswers(`http://127.0.0.1:${port}/api/configuracions`, backend);
-  // Through the running backend: by itself each command would open the database anew.
+  // Through the running backend: otherwise each command would open the database again.
   const passwords = new Map<string, string>();
   for (const email of emails) {
     const name = `Dra. ${email.split('@')[0]}`;

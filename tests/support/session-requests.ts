@@ -2,11 +2,11 @@ export const NEW_PASSWORD = 'siete nubes con acordeón';
 
 export type Sent = { method?: string; body?: unknown; cookie?: string; headers?: Record<string, string> };
 
-/** The cookies an answer sets, as `name=value`. */
+/** The cookies that a response sets, as `name=value`. */
 export const pairsOf = (answer: Response): string[] =>
   answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
 
-/** Requests to a site that no script of a browser can make: any header, any cookie. `origin` is asked at each request. */
+/** Requests to a site that no browser script can make: any header, any cookie. `origin` is called for each request. */
 export function sessionRequests(origin: () => string) {
   const ask = (path: string, { method = 'POST', body, cookie, headers = {} }: Sent = {}): Promise<Response> =>
     fetch(origin() + path, {
@@ -21,7 +21,7 @@ export function sessionRequests(origin: () => string) {
     });
   const logIn = (username: string, password: string, headers?: Record<string, string>) =>
     ask('/login_profesional_check', { body: { username, password }, headers });
-  /** Returns the cookies of an account that has chosen NEW_PASSWORD. Throws when it cannot log in. */
+  /** Returns the cookies of an account that has set NEW_PASSWORD. Throws when it cannot log in. */
   const cookiesOf = async (username: string): Promise<string> => {
     const answer = await logIn(username, NEW_PASSWORD);
     const { next } = (await answer.json()) as { next?: string };

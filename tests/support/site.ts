@@ -22,18 +22,18 @@ export type Site = {
   memoryMb: () => number;
 };
 
-/** Of every site of the tests: sealed sessions and the bearer of its revalidation. */
+/** Secret of every test site: sealed sessions and the bearer of its revalidation. */
 export const SECRET = 'a-secret-of-the-tests-that-is-long-enough';
 
 /**
- * The built site on a page cache of its own, in front of any upstream. It runs in a copy of the build:
- * its cache is seen by no other site of the run.
+ * The built site with a separate page cache, in front of any upstream. It runs in a copy of the build:
+ * other sites of the run do not see its cache.
  */
 export async function startSite(settings: {
   apiUrl: string;
   port: number;
   env?: Record<string, string>;
-  /** Called with what it writes to its log. */
+  /** Called with its log output. */
   onLog?: (text: string) => void;
 }): Promise<Site> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));

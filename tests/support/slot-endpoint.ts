@@ -16,7 +16,7 @@ export const OFFERED: SlotAnswer = {
   },
 };
 
-/** The prices endpoint of tests: PCR and antigen test have a price, the others none. */
+/** The prices endpoint of tests: PCR and antigen test have a price, the others have none. */
 export const priceAnswer = (url: URL): { priceCents: number | null } => {
   const prices: Record<string, number> = { testPCR: 5900, testAntigenos: 2500 };
   return { priceCents: prices[url.searchParams.get('prueba') ?? ''] ?? null };

@@ -6,7 +6,7 @@ type Settings = {
   professionals?: string[];
   /** Settings of the backend. */
   backend?: Record<string, string>;
-  /** Operator's commands on the empty database. Without any it holds the demo catalogue. */
+  /** Operator's commands on the empty database. Without any, it holds the demo catalogue. */
   before?: string[][];
   /** Settings of the site. */
   site?: Record<string, string>;

@@ -3,7 +3,7 @@ import type { Store } from '@/lib/state/store';
 
 const MINUTE_MS = 60_000;
 
-/** What holds of a store wherever it is: tests of a new one, which `open` returns, for each of them. */
+/** The rules for every store: tests of a new store, which `open` returns, for each of them. */
 export function describeStore(where: string, open: () => Store): void {
   describe(`a store in ${where}`, () => {
     let store: Store;
@@ -15,7 +15,7 @@ export function describeStore(where: string, open: () => Store): void {
     });
     const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
-    it('returns the value that was set until its time is over or it is deleted', async () => {
+    it('returns the value that was set until it expires or is deleted', async () => {
       const value = { content: 'ñ', at: 1.5, list: [null, true], outcome: { kind: 'accepted' } };
       await store.set('a', value, MINUTE_MS);
       await store.set('b', 'two', 2 * MINUTE_MS);
@@ -34,12 +34,12 @@ export function describeStore(where: string, open: () => Store): void {
       expect(await store.get('a')).toEqual({ first: false });
     });
 
-    it('lets one of many that add at once be the first', async () => {
+    it('lets exactly one of many concurrent adds succeed', async () => {
       const held = await Promise.all(Array.from({ length: 20 }, (_, index) => store.add('a', index, MINUTE_MS)));
       expect(new Set(held).size).toBe(1);
     });
 
-    it('counts in a window that begins with the first count, each of many at once', async () => {
+    it('counts in a window that begins with the first count, also concurrently', async () => {
       const counts = await Promise.all(Array.from({ length: 30 }, () => store.increment('a', MINUTE_MS)));
       expect(counts.map(({ count }) => count).sort((a, b) => a - b)).toEqual(counts.map((_, index) => index + 1));
       pass(MINUTE_MS - 1);
@@ -58,7 +58,7 @@ export function describeStore(where: string, open: () => Store): void {
       expect(await store.increment('a', MINUTE_MS)).toEqual({ count: 1, leftMs: MINUTE_MS - 1_000 });
     });
 
-    it('throttles: a burst at once, then one for each period, however many ask at once', async () => {
+    it('throttles: a burst at once, then one per period, also concurrently', async () => {
       const burst = await Promise.all(Array.from({ length: 80 }, () => store.throttle('a', 30, 2_000)));
       expect(burst.filter((wait) => wait === 0)).toHaveLength(30);
       expect(new Set(burst.filter((wait) => wait > 0))).toEqual(new Set([2_000]));

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 export type TileServer = { template: string; host: string; asked: string[]; stop: () => void };
 
-/** Tiles on the loopback, each a plain square; `asked` lists their paths. */
+/** Tiles on the loopback, each a plain square; `asked` lists the requested paths. */
 export async function startTileServer(): Promise<TileServer> {
   const asked: string[] = [];
   const square = { width: 256, height: 256, channels: 3, background: '#dce5e5' } as const;

@@ -20,7 +20,7 @@ const FOLDER = path.join(process.cwd(), 'tests/fixtures/tls');
 const key = readFileSync(path.join(FOLDER, 'localhost.key'));
 const cert = readFileSync(path.join(FOLDER, 'localhost.pem'));
 
-/** What stands before the site where it is public: it ends TLS and names the visitor. `ask` trusts its certificate. */
+/** The proxy in front of a public site: it terminates TLS and names the visitor. `ask` trusts its certificate. */
 export async function startTlsProxy(sitePort: number): Promise<TlsProxy> {
   const server = https.createServer({ key, cert }, (req, res) => {
     const headers = { ...req.headers, 'x-forwarded-for': req.socket.remoteAddress ?? '' };

@@ -12,7 +12,7 @@ type ReceivedSpan = {
 
 export type TraceReceiver = {
   origin: string;
-  /** Everything that came, as it came. */
+  /** All received spans, unchanged. */
   text: () => string;
   spans: () => ReceivedSpan[];
   close: () => Promise<void>;
@@ -20,7 +20,7 @@ export type TraceReceiver = {
 
 type Batch = { resourceSpans: { scopeSpans: { spans: ReceivedSpan[] }[] }[] };
 
-/** Takes traces by OTLP over HTTP, as JSON. */
+/** Receives traces by OTLP over HTTP, as JSON. */
 export async function startTraceReceiver(): Promise<TraceReceiver> {
   const received: string[] = [];
   const server = createServer(async (request, response) => {

@@ -11,7 +11,7 @@ import { SECRET, type Site, startSite } from './site';
 
 export type TwoSites = {
   backend: OwnBackend;
-  /** Between both sites and their backend. */
+  /** The line between both sites and their backend. */
   upstream: FaultyProxy;
   redis: TestRedis;
   sites: [Site, Site];
@@ -20,7 +20,7 @@ export type TwoSites = {
 
 const CONSENT = { research: '1', notifications: '0', paysOnline: true };
 
-/** Two sites as on two machines, which share a backend and a Redis, spoken to by TLS with a password of their own. */
+/** Two sites as on two machines, which share a backend and a Redis, connected by TLS with its own password. */
 export async function startTwoSites(emails: string[]): Promise<TwoSites> {
   const publicOrigin = `http://localhost:${PORTS.twoSites}`;
   const backendPort = PORTS.twoSites + 2;
@@ -77,7 +77,7 @@ export function ask(site: At, path: string, { method, body, headers }: Asked = {
   });
 }
 
-/** Books an hour of a test that has one seat at the first clinic, under this key of the attempt. */
+/** Books an hour of a test with one seat at the first clinic, under this attempt key. */
 export const book = (
   site: At,
   hour: { day: string; slot: string },
@@ -93,7 +93,7 @@ export const book = (
     },
   });
 
-/** The free hours of a Monday so many weeks from now, as the form sends them. */
+/** The free hours of a Monday this number of weeks from now, as the form sends them. */
 export async function freeHours(
   site: At,
   weeks: number,

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const FOLDERS = ['contract/tests', 'tests/unit', 'tests/contract'];
 
-/** Sides whose modules remember (what was answered, sessions, settings read once), or which count a clock's seconds. */
+/** Sides whose modules keep state (responses, sessions, settings read once), or which measure seconds. */
 const REMEMBERS =
   /^tests\/(?:contract|unit\/(?:app|fixtures|lib\/(?:appointments|pictures|session|state|upstream)|scripts|tools))\//;
 

@@ -11,7 +11,7 @@ if (typeof document !== 'undefined') {
   configure({ asyncUtilTimeout: TIMEOUT_MS });
 }
 
-// A process runs many files: none leaves another its settings.
+// A process runs many files: settings must not leak between them.
 const settings = { ...process.env };
 
 afterAll(() => {

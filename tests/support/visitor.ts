@@ -2,13 +2,13 @@ type Handler = (request: Request) => Promise<Response>;
 
 const ORIGIN = 'http://localhost:3000';
 
-/** A browser as the endpoints see it: it stores the cookies it is given, and comes from an address the proxy trusts. */
+/** A browser from the point of view of the endpoints: it stores its cookies, and comes from an address the proxy trusts. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
 
   constructor(readonly address = '192.0.2.1') {}
 
-  /** Asks a handler; `headers` come on top of those of a page of ours. */
+  /** Calls a handler; `headers` are added to the headers of one of our pages. */
   async ask(handler: Handler, method: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
     const response = await handler(
       new Request(`${ORIGIN}/an-endpoint`, {
@@ -28,7 +28,7 @@ export class Visitor {
     return response;
   }
 
-  /** [status, body]; an empty body is null. */
+  /** Status and body; an empty body is null. */
   async read(handler: Handler, method: string, body?: unknown, headers?: Record<string, string>): Promise<unknown[]> {
     const response = await this.ask(handler, method, body, headers);
     const text = await response.text();

@@ -38,7 +38,7 @@ const embed = (rowAt: (iri: string) => unknown) => (bag: Bag) =>
     }),
   );
 
-/** {"0":…,"2":…}: what a filtered Doctrine collection becomes. */
+/** {"0":…,"2":…}: the form of a filtered Doctrine collection. */
 const keyed = (list: unknown[]) => Object.fromEntries(list.map((part, index) => [index * 2, part]));
 
 const withoutLd = (bag: Bag) => Object.fromEntries(Object.entries(bag).filter(([key]) => !key.startsWith('@')));
@@ -65,7 +65,7 @@ const problem = (status: number): Answer => ({
   body: { '@type': 'Error', title: 'An error occurred', detail: 'Not Found', status, type: `/errors/${status}` },
 });
 
-/** Every flavour answers the same catalogue: what the site reads from it must not differ. */
+/** Every flavour returns the same catalogue: the site must read identical records from it. */
 export const SAME_CATALOGUE: [string, Flavour][] = [
   ['API Platform 2.7 as recorded', (answer) => answer],
   ['nulls omitted (3.x)', onBody((body) => mapBags(body, omitNulls))],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** An answer of a real server, as it was recorded. */
+/** A recorded response of a real server. */
 export type Recorded = {
   request: { method: string; path: string; headers?: Record<string, string>; body?: unknown };
   status: number;
@@ -8,13 +8,13 @@ export type Recorded = {
   body: unknown;
 };
 
-/** A recorded answer of tests/fixtures/wire. */
+/** A recorded response of tests/fixtures/wire. */
 export const recorded = (folder: 'api' | 'wp', name: string): Recorded =>
   JSON.parse(readFileSync(`tests/fixtures/wire/${folder}/${name}.json`, 'utf8'));
 
 /**
- * Every key of a body with the kinds of value it has, one line each: `hydra:member[].otro boolean`.
- * The records of a list count together; null counts as text, since every nullable field of the contract is text or an address.
+ * Every key of a body with the kinds of its values, one line each: `hydra:member[].otro boolean`.
+ * The records of a list are merged; null counts as text, since every nullable field of the contract is text or an address.
  */
 export function shapeOf(value: unknown, ignored: string[] = []): string[] {
   const lines = new Set<string>();
@@ -34,7 +34,7 @@ export function shapeOf(value: unknown, ignored: string[] = []): string[] {
   return [...lines].sort();
 }
 
-/** The two shapes without what lies inside a list that is empty in one of them. */
+/** The two shapes without the contents of a list that is empty in one of them. */
 export function comparable(ours: string[], theirs: string[]): { ours: string[]; theirs: string[] } {
   const listsOf = (lines: string[]) => lines.filter((line) => line.endsWith(' list')).map((line) => line.slice(0, -5));
   const hasItems = (lines: string[], list: string) => lines.some((line) => line.startsWith(`${list}[]`));
@@ -45,7 +45,7 @@ export function comparable(ours: string[], theirs: string[]): { ours: string[]; 
   return { ours: ours.filter(outside), theirs: theirs.filter(outside) };
 }
 
-/** The values of a body that are terms of the protocol and not content: they must be the same. */
+/** The values of a body that are terms of the protocol and not content: they must be equal. */
 export function protocolTerms(body: unknown): unknown {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) return null;
   const {

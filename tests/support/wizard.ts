@@ -5,7 +5,7 @@ import type { AppointmentDraft } from '../../lib/domain/appointment/draft';
 import { slotValue } from '../../lib/domain/appointment/slot';
 import { aBooking } from './appointment';
 
-/** Puts a booking into the tab before its first page, as the form does; the pages after it find what the site left. */
+/** Stores a booking in the tab before its first page, like the form; the next pages find the data left by the site. */
 export async function storeWizard(page: Page, given: Partial<AppointmentDraft> = {}): Promise<void> {
   await page.addInitScript((draft) => {
     if (sessionStorage.getItem('test.stored')) return;
@@ -14,7 +14,7 @@ export async function storeWizard(page: Page, given: Partial<AppointmentDraft> =
   }, aBooking(given));
 }
 
-/** The last free slot of clinic 1 on the first day with hours, at least so many days from now: each test has its own. */
+/** The last free slot of clinic 1 on the first day with hours, at least this number of days from now: each test has its own. */
 export async function freeSlot(
   request: APIRequestContext,
   days: number,

@@ -15,7 +15,7 @@ import { navigations } from '../support/navigations';
 
 type Endpoints = Parameters<typeof endpoints>[0];
 
-/** Renders the link of the header and opens the dialog by it. */
+/** Renders the link of the header and opens the dialog with it. */
 async function openDialog(given: Endpoints = {}, locale: Locale = 'es') {
   setPageLocale(locale);
   const messages = await getMessages({ locale });
@@ -40,7 +40,7 @@ async function openDialog(given: Endpoints = {}, locale: Locale = 'es') {
 }
 type Dialog = Awaited<ReturnType<typeof openDialog>>['dialog'];
 
-/** Chooses a test, a clinic and a day, for which hours are then searched. */
+/** Selects a test, a clinic and a day, which starts the search for hours. */
 async function searchHours(dialog: Dialog) {
   await dialog.getByRole('radio', { name: 'PCR nasofaríngea' }).click();
   await choose(dialog, 'Clínica', 'Clínica València Centro');
@@ -50,7 +50,7 @@ async function searchHours(dialog: Dialog) {
 const draft = () => JSON.parse(sessionStorage.getItem('cita.1') ?? 'null').wizard.draft;
 
 describe('the appointment dialog', () => {
-  it('closes with Escape, its calendar first, and gives the focus back', async () => {
+  it('closes with Escape, after its calendar, and restores the focus', async () => {
     const { opener, dialog } = await openDialog();
     await dialog.getByRole('button', { name: 'Abrir el calendario' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Fecha' })).toBeVisible();
@@ -62,7 +62,7 @@ describe('the appointment dialog', () => {
     await expect.element(opener).toHaveFocus();
   });
 
-  it('takes the choices to the form', async () => {
+  it('passes the choices to the form', async () => {
     const { dialog } = await openDialog();
     await dialog.getByRole('radio', { name: 'Consulta' }).click();
     const insurer = dialog.getByRole('combobox', { name: 'Aseguradora' });
@@ -79,7 +79,7 @@ describe('the appointment dialog', () => {
     expect(draft()).toMatchObject({ type: 'consulta', insurer: 'privada', preferredTime: 'evening' });
   });
 
-  it('hides what is arranged by telephone while a test is chosen, and lists the clinics that do tests', async () => {
+  it('hides the telephone services while a test is selected, and lists the clinics that offer tests', async () => {
     const { dialog } = await openDialog();
     await expect.element(dialog.getByRole('checkbox')).not.toBeInTheDocument(); // shown only where configured
     await dialog.getByRole('radio', { name: 'Test de antígenos' }).click();
@@ -111,7 +111,7 @@ describe('the appointment dialog', () => {
   });
 });
 
-it('asks only for the test while the checkbox for COVID-19 tests is ticked, where it is configured', async () => {
+it('requires only the test while the checkbox for COVID-19 tests is ticked, where it is configured', async () => {
   const content = { ...assistantContent(await getMessages(), PICKERS), hasCovidSwitch: true };
   await render(<AppointmentDialog content={content} locale="es" from="/medicos" onClose={() => undefined} />);
   const types = () => [...document.querySelectorAll<HTMLInputElement>('[name=cita-tipo]')].map(({ value }) => value);
@@ -128,7 +128,7 @@ it('asks only for the test while the checkbox for COVID-19 tests is ticked, wher
 });
 
 describe('the search for hours', () => {
-  it('shows the answer, and is sent again on request', async () => {
+  it('shows the result, and is sent again on request', async () => {
     const answers = sequence(
       { kind: 'none' },
       { kind: 'refused', text: 'La clínica cierra por obras.' },
@@ -154,7 +154,7 @@ describe('the search for hours', () => {
     expect(asked.filter(({ path }) => path === '/api/citas/buscarhuecos')).toHaveLength(4);
   });
 
-  it('announces that it is under way', async () => {
+  it('announces that it is running', async () => {
     const slow = heldBack(OFFERED);
     const { dialog } = await openDialog({ '/api/citas/buscarhuecos': slow.handler });
     await searchHours(dialog);

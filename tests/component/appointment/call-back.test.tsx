@@ -8,7 +8,7 @@ import { fillInCallBack, openForm } from './open-form';
 
 const textsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
 
-describe('a request to be called', () => {
+describe('a call request', () => {
   it('names the missing fields above the form and beside each field', async () => {
     const { submit, summary, field, posts } = await openForm();
     await submit.click();
@@ -65,7 +65,7 @@ describe('a request to be called', () => {
     expect(form.posts()).toHaveLength(1);
   });
 
-  it('of a consultation has a document, which is checked', async () => {
+  it('for a consultation requires a document, which is checked', async () => {
     const { main, field } = await openForm();
     const number = field(/^DNI o NIE/);
     await expect.element(number).not.toBeInTheDocument();
@@ -99,7 +99,7 @@ describe('a request to be called', () => {
     });
   });
 
-  it('takes along what an earlier page knew', async () => {
+  it('keeps the choices of the previous page', async () => {
     const address = '/pedir-cita?especialidad=1&origen=/especialidades/cardiologia&fecha=2100-03-01';
     const form = await openForm({ address });
     await expect.element(form.field(/^Fecha/)).toHaveValue('01/03/2100');
@@ -132,7 +132,7 @@ describe('an hour of a consultation', () => {
   const later = { days: [{ day: '2100-03-08', slots: slots('1000') }] };
   const consult = (url: URL) => (url.searchParams.has('fecha') ? later : first);
 
-  it('can be looked for on later days, survives a reload, and is cleared with another clinic', async () => {
+  it('can be searched on later days, survives a reload, and is cleared with another clinic', async () => {
     const given = { '/api/citas/consulta': consult };
     let form = await openForm({ given });
     await choose(form.main, 'Especialidad', 'Dermatología');
@@ -154,7 +154,7 @@ describe('an hour of a consultation', () => {
     await expect.element(form.field(/^Fecha/)).toBeVisible();
   });
 
-  it('that somebody else has taken is reported, and not offered again', async () => {
+  it('that another patient has taken is reported, and not offered again', async () => {
     let isTaken = false;
     const refused = () => {
       isTaken = true;

@@ -5,7 +5,7 @@ import { type Handler, refusal, sequence } from '../support/endpoints';
 import { navigations } from '../support/navigations';
 import { openConsent } from './open-consent';
 
-describe('the code of the mail', () => {
+describe('the mailed code', () => {
   const code = (state: string) => refusal(422, { error: 'invalid', fields: { code: state } });
 
   it.each([
@@ -45,7 +45,7 @@ describe('the code of the mail', () => {
     ]);
   });
 
-  it('is not said to be in the post when too many were mailed, and the clinic can still call', async () => {
+  it('is not announced as sent when too many were mailed, and the clinic can still call', async () => {
     const answers: Handler = (_url, body) =>
       (body as { consent: { paysOnline: boolean } }).consent.paysOnline ? code('wait') : { ok: true };
     const { decide, pay, callMe, main, texts } = await openConsent(answers);

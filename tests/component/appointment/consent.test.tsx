@@ -43,7 +43,7 @@ describe('the consent step', () => {
     expectNoOverflow();
   });
 
-  it('is headed as the request of an appointment (M138), ends with the notice on data protection (M140) and sums the booking up with its price (M148)', async () => {
+  it('has the title of an appointment request (M138), ends with the notice on data protection (M140) and shows a summary with the price (M148)', async () => {
     const { main, texts } = await openConsent({ ok: true });
     const headings = main.getByRole('heading').elements();
     expect(headings.slice(0, 2).map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
@@ -65,7 +65,7 @@ describe('the consent step', () => {
     await expect.element(summary.getByText(/^45,00\s€$/)).toBeVisible();
   });
 
-  it('leads from each answer to its own field, with the keyboard alone', async () => {
+  it('leads from each answer to its own field, with the keyboard only', async () => {
     const { main } = await openConsent({ ok: true });
     const links = main.getByRole('region', { name: 'Comprueba tus datos' }).getByRole('link').elements();
     const hrefs = links.map((link) => link.getAttribute('href') ?? '');
@@ -84,7 +84,7 @@ describe('the consent step', () => {
 });
 
 describe('its buttons', () => {
-  it('send nothing while there is no hour (M142)', async () => {
+  it('send nothing before an hour is selected (M142)', async () => {
     const { decide, pay, callMe, posts } = await openConsent({ ok: true }, { draft: storedBooking({ slot: '' }) });
     await decide();
     for (const button of [pay, callMe]) {
@@ -95,7 +95,7 @@ describe('its buttons', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('name the questions left open, one by one (M143)', async () => {
+  it('name the unanswered questions one by one (M143)', async () => {
     const { pay, questions, posts } = await openConsent({ ok: true });
     await pay.click();
     const summary = page.getByRole('region', { name: 'Debes rellenar todos los campos del formulario' });
@@ -110,7 +110,7 @@ describe('its buttons', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('ask to be called once, and the end takes the focus (M141, M146)', async () => {
+  it('request a call once, and the confirmation takes the focus (M141, M146)', async () => {
     const slow = heldBack({ ok: true });
     const { decide, callMe, pay, main, posts, texts } = await openConsent(slow.handler);
     await decide();
@@ -141,7 +141,7 @@ describe('its buttons', () => {
 });
 
 describe('a booking that is refused', () => {
-  it('because its hour is taken leads back to the form, which says so (M147)', async () => {
+  it('because its hour is taken leads back to the form, which reports it (M147)', async () => {
     const { decide, pay } = await openConsent(refusal(409, { error: 'slot_taken' }));
     await decide();
     await pay.click();
@@ -149,7 +149,7 @@ describe('a booking that is refused', () => {
     expect(readWizard(Date.now())).toMatchObject({ redirectBack: true, draft: { surnames: 'Ferrer Soler' } });
   });
 
-  it('because of its data leads back to them, and the form names them', async () => {
+  it('because of its data leads back to the form, which names the fields', async () => {
     const { decide, pay, main } = await openConsent(refusal(422, { error: 'invalid', fields: { day: 'dayPast' } }));
     await decide();
     await pay.click();
@@ -164,7 +164,7 @@ describe('a booking that is refused', () => {
     await expect.element(form.field('Apellidos')).toHaveValue('Ferrer Soler');
   });
 
-  it('by a broken connection is said, and trying again repeats the same attempt', async () => {
+  it('by a broken connection is reported, and trying again repeats the same attempt', async () => {
     const first = await openConsent('broken');
     await first.decide();
     await first.pay.click();
@@ -172,7 +172,7 @@ describe('a booking that is refused', () => {
     await expect.element(alert).toHaveTextContent('Se ha producido un error. Por favor, inténtelo de nuevo.');
     await expect.element(alert.getByRole('link', { name: '963 400 900' })).toBeVisible();
     await expectAccessible();
-    await cleanup(); // as a reload
+    await cleanup(); // Like a reload.
     const again = await openConsent('broken', readWizard(Date.now()));
     await expect
       .element(again.questions.nth(1).getByRole('radio', { name: again.texts.yes, exact: true }))

@@ -44,7 +44,7 @@ describe('the form of a COVID-19 test', () => {
       'Pago',
     ]);
     await expect.element(items.first()).toHaveAttribute('aria-current', 'step');
-    // In capitals to the eye only: screen readers read words.
+    // Capitals are a matter of style: screen readers read words.
     const names = steps.element().querySelectorAll<HTMLElement>('.step-name');
     expect([...names].map((name) => getComputedStyle(name).textTransform)).toEqual(Array(3).fill('uppercase'));
     for (const name of ['PCR nasofaríngea', 'PCR con estudio de variante', 'Test de antígenos', 'Test serológico'])
@@ -79,7 +79,7 @@ describe('the form of a COVID-19 test', () => {
     expect(document.title).not.toMatch(/^Reserva/);
   });
 
-  it('names everything that is missing, in the order of the form', async () => {
+  it('reports every missing field, in the order of the form', async () => {
     const { field, next, summary } = await openCovid();
     await field('Los datos de facturación son distintos').click();
     await next.click();
@@ -144,7 +144,7 @@ describe('the form of a COVID-19 test', () => {
     await expect.element(hours.first()).toBeInViewport(); // M108
   });
 
-  it('is filled in with the keyboard alone', async () => {
+  it('is filled in with the keyboard only', async () => {
     const { field, hours } = await openForm({ stored: storedBooking({ slot: '', documentNumber: '' }) });
     await expect.element(hours.first()).toBeInTheDocument();
     const reach = async (control: Element) => {
@@ -173,7 +173,7 @@ describe('the form of a COVID-19 test', () => {
 });
 
 describe('the hour', () => {
-  it('that somebody else has taken brings the visitor back with everything else', async () => {
+  it('that another patient has taken returns the visitor to the form with all other data', async () => {
     const { field, hours } = await openForm({ stored: storedBooking({ slot: '0915-0930' }), redirectBack: true });
     const alert = page.getByRole('alert').filter({
       hasText:

@@ -5,7 +5,7 @@ import { focus } from '../support/controls';
 import { openCovid } from './open-form';
 
 describe('the fields of a COVID-19 test', () => {
-  it('say what is wrong with them', async () => {
+  it('report their errors', async () => {
     const { field } = await openCovid();
     const says = async (label: string, typed: string, problem: string) => {
       await field(label).fill(typed);
@@ -24,7 +24,7 @@ describe('the fields of a COVID-19 test', () => {
     await says('Número de documento', 'K0000000A', 'DNI/NIF/NIE no válido. Revisa los números y la letra');
   });
 
-  it('ask abroad for the passport, and bill no company', async () => {
+  it('require the passport abroad, and bill no company', async () => {
     const { field, main, next } = await openCovid();
     await field('Los datos de facturación son distintos').click();
     await main.getByRole('radio', { name: 'Empresa' }).click();
@@ -50,13 +50,13 @@ describe('the fields of a COVID-19 test', () => {
     await expect.element(field('Pasaporte').first()).toHaveAccessibleDescription(/El pasaporte es obligatorio$/);
   });
 
-  it('check a birth date when its last part is left (M122)', async () => {
+  it('check a birth date when its last part loses the focus (M122)', async () => {
     const { main } = await openCovid();
     const group = main.getByRole('group', { name: 'Fecha de nacimiento' });
     const part = (name: string) => group.getByRole('textbox', { name });
     await focus(part('Día'));
     await userEvent.keyboard('29{Tab}2{Tab}1981');
-    await expect.element(group.getByText(/no existe/)).not.toBeInTheDocument(); // nothing is said while it is being typed
+    await expect.element(group.getByText(/no existe/)).not.toBeInTheDocument(); // no error while it is being typed
     await userEvent.tab();
     await expect.element(group).toHaveAccessibleDescription(/El día de nacimiento no existe en ese mes$/);
     for (const name of ['Día', 'Mes', 'Año']) await expect.element(part(name)).toHaveAttribute('aria-invalid', 'true');

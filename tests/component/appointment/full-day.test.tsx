@@ -56,7 +56,7 @@ describe('a day without hours', () => {
     await expect.element(field(texts.name)).toHaveValue('Aina');
   });
 
-  it('leads to a clinic nearby with the keyboard alone', async () => {
+  it('leads to a clinic nearby with the keyboard only', async () => {
     const { main, hours } = await openFullDay();
     await focus(main.getByRole('button', { name: /^Clínica Gandia/ }));
     await userEvent.keyboard('{Enter}');
@@ -101,7 +101,7 @@ describe('the waiting list', () => {
     expect(asked.at(-1)?.body).toMatchObject({ email: 'aina@example.org', prueba: 'testPCR', locale });
   });
 
-  it('keeps what was typed when another day is looked at, and Enter joins without sending the form', async () => {
+  it('keeps the typed text when another day is shown, and Enter joins without sending the form', async () => {
     const { main, messages, waiting, posts, hours } = await openFullDay();
     await focus(main.getByRole('button', { name: messages.waiting.open }));
     await userEvent.keyboard('{Enter}{Tab}aina@example.org');
@@ -116,7 +116,7 @@ describe('the waiting list', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('says what failed, and is joined once', async () => {
+  it('reports a failure, and is joined once', async () => {
     const slow = heldBack({ ok: true });
     const answers = sequence(refusal(503)) as () => Answer;
     let isFirst = true;

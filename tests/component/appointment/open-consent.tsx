@@ -10,7 +10,7 @@ import { storedBooking } from './open-form';
 
 const SENT = '/api/citas/solicitar';
 
-/** Renders the consent step of the booking the tab has stored, over an endpoint that answers. */
+/** Renders the consent step of the stored booking, over a stub endpoint. */
 export async function openConsent(
   answer: Answer | Handler,
   wizard: Wizard | null = { draft: storedBooking(), priceCents: 5900 },
@@ -28,7 +28,7 @@ export async function openConsent(
     pay: main.getByRole('button', { name: texts.pay }),
     callMe: main.getByRole('button', { name: texts.callMe }),
     posts: () => asked.filter(({ path }) => path === SENT),
-    /** No to the leftover sample, yes to the news: different, so that neither is sent for the other. */
+    /** Selects no for the leftover sample and yes for the news: different, so that a mix-up is noticed. */
     decide: async () => {
       await questions.nth(0).getByRole('radio', { name: texts.no, exact: true }).click();
       await questions.nth(1).getByRole('radio', { name: texts.yes, exact: true }).click();

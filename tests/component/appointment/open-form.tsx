@@ -25,7 +25,7 @@ type Options = {
   given?: Parameters<typeof endpoints>[0];
 };
 
-/** Renders the form of /pedir-cita over answering endpoints and returns its parts. */
+/** Renders the form of /pedir-cita over stub endpoints and returns its parts. */
 export async function openForm({ locale = 'es', address = '/pedir-cita', ...options }: Options = {}) {
   setPageLocale(locale);
   history.replaceState(null, '', address);
@@ -78,7 +78,7 @@ export async function openCovid(options?: Options) {
   return form;
 }
 
-/** Fills in the least that can be sent to be called. */
+/** Fills in the minimum for a call request. */
 export async function fillInCallBack({ main, field, texts, messages }: Form) {
   await choose(main, messages.speciality, 'Cardiología');
   await choose(main, messages.clinic, 'Clínica València Centro');
@@ -88,7 +88,7 @@ export async function fillInCallBack({ main, field, texts, messages }: Form) {
   await main.getByRole('checkbox', { name: texts.terms }).click();
 }
 
-/** Chooses test, clinic, day and the first hour. */
+/** Selects test, clinic, day and the first hour. */
 export async function chooseSlot({ main, hours, field }: Form) {
   await main.getByRole('radio', { name: 'PCR nasofaríngea' }).click();
   await choose(main, 'Clínica', 'Clínica València Centro');
@@ -97,6 +97,6 @@ export async function chooseSlot({ main, hours, field }: Form) {
   await hours.first().click();
 }
 
-/** A booking as the tab stores it, on a day to come. */
+/** A booking as the tab stores it, on a future day. */
 export const storedBooking = (given: Partial<AppointmentDraft> = {}): AppointmentDraft =>
   aBooking({ day: someDay().day, clinicId: '10', ...given });

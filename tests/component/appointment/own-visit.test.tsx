@@ -26,7 +26,7 @@ const HOURS = [
   { start: '1620', end: '1640', priceCents: 3000 },
 ];
 
-/** Renders the page of a link over its endpoint; `changes` are the answers to the acts, by name. */
+/** Renders the page of a link over its stub endpoint; `changes` are the responses to the acts, by name. */
 async function openVisit(changes: Record<string, object> = {}, locale: Locale = 'es') {
   setPageLocale(locale);
   history.replaceState(null, '', `/cita#${SECRET}`);
@@ -53,7 +53,7 @@ async function openVisit(changes: Record<string, object> = {}, locale: Locale = 
   return { texts, main, acts: () => asked.map(({ body }) => body as Record<string, unknown>) };
 }
 
-it('a visit is moved with the keyboard alone', async () => {
+it('a visit is moved with the keyboard only', async () => {
   const { texts, main, acts } = await openVisit();
   const day = main.getByRole('textbox', { name: texts.newDay });
   for (let presses = 0; presses < 20 && document.activeElement !== day.element(); presses += 1) await userEvent.tab();
@@ -67,7 +67,7 @@ it('a visit is moved with the keyboard alone', async () => {
   expect(acts()).toContainEqual({ ...moved, locale: 'es' });
 });
 
-it('another price is said before the visit is moved, and a press without an hour asks for one', async () => {
+it('a different price is shown before the visit is moved, and a press without an hour asks for one', async () => {
   const { texts, main, acts } = await openVisit();
   await main.getByRole('textbox', { name: texts.newDay }).fill(someDay().typed);
   await main.getByRole('button', { name: texts.move }).click();
@@ -77,7 +77,7 @@ it('another price is said before the visit is moved, and a press without an hour
   expect(acts().map(({ accion }) => accion)).not.toContain('mover');
 });
 
-it('an hour that somebody else has taken is reported, and the hours are read again', async () => {
+it('an hour that another patient has taken is reported, and the hours are read again', async () => {
   const { texts, main, acts } = await openVisit({ mover: { ok: false, reason: 'taken' } });
   await main.getByRole('textbox', { name: texts.newDay }).fill(someDay().typed);
   await main.getByRole('radio', { name: '10:00' }).click();
@@ -106,7 +106,7 @@ it.each([
   await expect.element(main.getByRole('button', { name: texts.move })).not.toBeInTheDocument();
 });
 
-it('who says that they are coming is not asked again', async () => {
+it('a patient who has confirmed is not asked again', async () => {
   const { texts, main } = await openVisit();
   await main.getByRole('button', { name: texts.attend }).click();
   await expect.poll(focusedText).toContain(texts.attended);
@@ -114,7 +114,7 @@ it('who says that they are coming is not asked again', async () => {
   await expect.element(main.getByRole('button', { name: texts.attend })).not.toBeInTheDocument();
 });
 
-it('the secret of the link leaves the address at once', async () => {
+it('the secret of the link is removed from the address at once', async () => {
   await openVisit();
   expect(location.href).not.toContain(SECRET);
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])).not.toContain(SECRET);

@@ -12,7 +12,7 @@ import { endpoints } from '../support/endpoints';
 import { getMessages, setPageLocale } from '../support/intl';
 import { navigations } from '../support/navigations';
 
-/** Renders the quick form of the home over answering endpoints. */
+/** Renders the quick form of the home over stub endpoints. */
 async function openForm(locale: Locale = 'es') {
   setPageLocale(locale);
   const messages = await getMessages({ locale });
@@ -28,7 +28,7 @@ async function openForm(locale: Locale = 'es') {
 
 const day = (form: ReturnType<typeof page.getByRole>) => form.getByRole('textbox', { name: 'Fecha' });
 
-/** Uses the form for the first time, which brings the lists that filter and the calendar. */
+/** Uses the form for the first time, which loads the filtered lists and the calendar. */
 async function firstUse(form: ReturnType<typeof page.getByRole>) {
   await day(form).click();
   const opener = form.getByRole('button', { name: 'Abrir el calendario' });
@@ -47,7 +47,7 @@ describe('the quick form', () => {
     await vi.waitFor(() => expect(navigations()).toEqual([path]));
   });
 
-  it('takes the hour of a test along in this tab only', async () => {
+  it('passes the hour of a test on in this tab only', async () => {
     const { form, asked, send } = await openForm();
     await choose(form, 'Clínica', 'Clínica València Centro');
     await day(form).fill(someDay().typed);
@@ -86,7 +86,7 @@ describe('the quick form', () => {
 });
 
 describe('a list', () => {
-  it('filters by any part of a name, by keyboard alone', async () => {
+  it('filters by any part of a name, with the keyboard only', async () => {
     const { form } = await openForm();
     await userEvent.tab();
     const list = form.getByRole('combobox', { name: 'Especialidad' });
@@ -104,7 +104,7 @@ describe('a list', () => {
     await expect.element(list).toHaveFocus();
   });
 
-  it('limits the other, and shows all again', async () => {
+  it('limits the other list, and can show all again', async () => {
     const { form } = await openForm();
     await choose(form, 'Clínica', 'Clínica Gandia');
     expect(await offered(form, 'Especialidad')).toEqual(['Todas las especialidades', 'Cardiología', 'Pediatría']);
@@ -116,7 +116,7 @@ describe('a list', () => {
 });
 
 describe('the day', () => {
-  it('is chosen in a calendar from today on, which Escape closes', async () => {
+  it('is selected in a calendar from today on, which Escape closes', async () => {
     const { form } = await openForm();
     const opener = await firstUse(form);
     await opener.click();
@@ -140,7 +140,7 @@ describe('the day', () => {
     await expect.element(opener).toHaveFocus();
   });
 
-  it('that was typed names its problem, and the form stays', async () => {
+  it('that is typed incorrectly names its problem, and the form stays', async () => {
     const { form } = await openForm();
     await firstUse(form);
     await expect.element(day(form)).toHaveAttribute('placeholder', 'dd/mm/aaaa');

@@ -50,7 +50,7 @@ describe('the button "Pedir cita"', () => {
     expect(form.posts()).toHaveLength(1);
   });
 
-  it('sends the same request again under the same key after a failure, and after a reload', async () => {
+  it('repeats the same request under the same key after a failure, and after a reload', async () => {
     const given = { '/api/citas/solicitar': sequence(refusal(503), refusal(503), { ok: true }) };
     const form = await openForm({ given });
     await fillInCallBack(form);
@@ -90,7 +90,7 @@ describe('the button "Pedir cita"', () => {
 });
 
 describe('the summary of the answers', () => {
-  it('lists what was answered above the button, and each answer leads back to its field', async () => {
+  it('lists the answers above the button, and each answer leads back to its field', async () => {
     await page.viewport(1280, 844);
     const form = await openForm();
     const { field, main, submit, posts } = form;

@@ -20,7 +20,7 @@ const forgetChoice = () => {
   document.cookie = 'cookies=; max-age=0; path=/';
 };
 
-/** Renders a page whose footer has the button of the settings; this page may load the pixel alone. */
+/** Renders a page whose footer has the settings button; this page may load the pixel only. */
 async function openPage(locale: Locale = 'es') {
   forgetChoice();
   setPageLocale(locale);
@@ -47,7 +47,7 @@ async function openPage(locale: Locale = 'es') {
 }
 
 describe('the focus', () => {
-  it('meets the bar right after the skip link, is not held by it, and comes back to it from the settings', async () => {
+  it('reaches the bar right after the skip link, is not trapped in it, and returns to it from the settings', async () => {
     const { texts, bar, settings } = await openPage();
     await userEvent.tab();
     await expect.element(page.getByRole('link', { name: 'Saltar al contenido' })).toHaveFocus();
@@ -66,7 +66,7 @@ describe('the focus', () => {
     expect(bar.element().contains(document.activeElement)).toBe(false);
   });
 
-  it('stays where it has moved to while the settings close', async () => {
+  it('stays at its new place while the settings close', async () => {
     const { texts, bar, settings } = await openPage();
     await bar.getByRole('button', { name: texts.configure }).click();
     await expect.element(settings).toBeVisible();
@@ -78,7 +78,7 @@ describe('the focus', () => {
     await expect.element(elsewhere).toHaveFocus();
   });
 
-  it('comes back to the button of the settings after an answer in them', async () => {
+  it('returns to the settings button after an answer in them', async () => {
     const { texts, bar, opener, settings } = await openPage();
     await opener.click();
     await settings.getByRole('checkbox', { name: texts.statistics }).click();
@@ -119,7 +119,7 @@ describe('the layers', () => {
     await expectAccessible();
   });
 
-  it('are stored as refused, and not asked about again', async () => {
+  it('are stored as refused, and not shown again', async () => {
     const { texts, bar } = await openPage();
     await bar.getByRole('button', { name: texts.reject }).click();
     await expect.element(bar).not.toBeInTheDocument();
@@ -129,7 +129,7 @@ describe('the layers', () => {
 });
 
 describe('the interactive map', () => {
-  it('asks where the drawn map was, which comes back after a refusal', async () => {
+  it('asks where the drawn map was, which returns after a refusal', async () => {
     await openPage();
     await render(
       <InteractiveMap locale="es" slug="valencia-centro" texts={{ open: 'Ver mapa interactivo', title: 'Mapa' }}>

@@ -5,7 +5,7 @@ import { button, DESK, dialog, isGone, isShown, newName, outside, work } from '.
 
 const texts = DESK.es;
 
-it('a visit is not dropped on an hour that is not free', async () => {
+it('a visit cannot be dropped on an hour that is not free', async () => {
   await page.viewport(1366, 2000);
   const name = newName();
   const reference = await bookedVisit(12, { nombre: name });

@@ -9,7 +9,7 @@ import { expectAccessible, expectToFit } from './fit';
 const texts = DESK.es;
 const DAY_MS = 86_400_000;
 
-/** By the days after the Monday; the first visit of the Monday begins a quarter before eight. */
+/** By the number of days after Monday; the first visit on Monday begins at a quarter to eight. */
 const VISITS = [
   [0, 'testSerologico', '0745-0755', 'Aina'],
   [0, 'testPCR', '0900-0915', 'Blai'],
@@ -29,7 +29,7 @@ async function isFree(day: Date, [, prueba, hueco]: (typeof VISITS)[number]) {
   return slots.some(({ initTime }) => initTime === hueco.slice(0, 4));
 }
 
-/** Books the visits from the first Monday on, five weeks ahead at least, on which all of them are free; returns that Monday. */
+/** Books the visits from the first Monday on, at least five weeks ahead, on which all of them are free; returns that Monday. */
 async function bookVisits(): Promise<Date> {
   let monday = new Date(Date.now() + 35 * DAY_MS);
   const areFree = async () =>
@@ -44,7 +44,7 @@ async function bookVisits(): Promise<Date> {
   return monday;
 }
 
-/** How far each visit, by its hour and name, stands from its time on the axis, in pixels. */
+/** Distance in pixels of each visit, by hour and name, from its time on the axis. */
 function distances(): Record<string, number> {
   const rows = new Map(
     [...document.querySelectorAll('[data-time]')].map((row) => [row.getAttribute('data-time'), row]),
@@ -63,7 +63,7 @@ function distances(): Record<string, number> {
   );
 }
 
-/** Waits until the visits are drawn and stand where they belong. */
+/** Waits until the visits are drawn at their places. */
 const expectInPlace = (visits: readonly string[], when: string) =>
   expect
     .poll(
@@ -94,7 +94,7 @@ it('each visit stands at its time on the axis after every move, size, zoom and c
 
   const press = (name: string) => button(name).click();
   const show = (name: string) => page.getByRole('tab', { name, exact: true }).click();
-  /** As the zoom of a browser does it: fewer and larger pixels. */
+  /** Like the zoom of a browser: fewer and larger pixels. */
   const zoom = async (factor: number) => {
     const [width, height] = [Math.round(1366 / factor), Math.round(900 / factor)];
     await page.viewport(width, height);

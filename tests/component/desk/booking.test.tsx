@@ -24,7 +24,7 @@ import { expectAccessible } from './fit';
 const texts = DESK.es;
 const find = () => page.getByLabelText(texts.find.label);
 
-it('a booking is read whole, and its last notice is sent again', async () => {
+it('a complete booking is shown, and its last notice is sent again', async () => {
   const email = newEmail();
   const reference = await bookedVisit(9, { email, emailconfirmation: email });
   await work({ role: 'reception' }, '/');
@@ -51,7 +51,7 @@ it('a booking is read whole, and its last notice is sent again', async () => {
   await expect.element(notices).toHaveLength(2);
 });
 
-it('of two people who change one booking the second is told who did what, and keeps what was typed', async () => {
+it('the second of two people who change one booking is told who did what, and keeps the typed text', async () => {
   const reference = await bookedVisit(9);
   await work({ role: 'reception' }, `/reservas/${reference}`);
   await button(texts.cancelar.button).click();
@@ -76,7 +76,7 @@ it('of two people who change one booking the second is told who did what, and ke
   await isShown(page.getByText(texts.states.cancelled, { exact: true }).first());
 });
 
-it('a patient is found by name, telephone and e-mail, and nothing of it is in the address', async () => {
+it('a patient is found by name, telephone and e-mail, without any of it in the address', async () => {
   const nombre = newName();
   const [email, telefono] = [newEmail(), `6${String(Date.now()).slice(-8)}`];
   const reference = await bookedVisit(9, { nombre, email, emailconfirmation: email, telefono });

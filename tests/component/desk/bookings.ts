@@ -7,7 +7,7 @@ export type FreeHour = { day: string; hhmm: string };
 
 const DAY_MS = 86_400_000;
 
-/** The last free hour of a test at clinic 1 on the first day that has one, so many days from now at least. */
+/** The last free hour of a test at clinic 1 on the first day that has one, at least this number of days from now. */
 export async function freeHour(days: number, prueba = 'testSerologico'): Promise<FreeHour> {
   for (let offset = 0; offset < 7; offset += 1) {
     const day = new Date(Date.now() + (days + offset) * DAY_MS).toISOString().slice(0, 10);
@@ -19,7 +19,7 @@ export async function freeHour(days: number, prueba = 'testSerologico'): Promise
   throw new Error('No hour is free.');
 }
 
-/** Has a colleague book a PCR for somebody on the telephone, with `given` in the request; returns its reference. */
+/** Lets a colleague book a PCR for a caller, with `given` in the request; returns its reference. */
 export async function bookedVisit(days: number, given: Record<string, unknown> = {}): Promise<string> {
   const { day, hhmm } = await freeHour(days, 'testPCR');
   const email = newEmail();

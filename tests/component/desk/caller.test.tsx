@@ -5,7 +5,7 @@ import { complaints } from './complaints';
 import { button, DESK, dialog, heading, isGone, isShown, newEmail, newName, outside, tab, work } from './desk';
 import { expectAccessible } from './fit';
 
-// The form of a new appointment for somebody on the telephone; tests/slow/desk/caller.test.tsx books with it by keyboard alone.
+// The form of a new appointment for a caller; tests/slow/desk/caller.test.tsx books with it by keyboard only.
 
 const CLINIC = 'valencia-centro';
 const texts = DESK.es;
@@ -20,7 +20,7 @@ const select = async (label: string, option: string) => {
 const hours = () => page.getByRole('main').getByRole('radio');
 const chosen = () => page.getByRole('main').getByRole('radio', { checked: true });
 
-it('names wrong fields and an hour that somebody else has taken, and keeps the typed text', async () => {
+it('names invalid fields and an hour that another patient has taken, and keeps the typed text', async () => {
   const { day, hhmm } = await freeHour(40, 'pcrVariant');
   await work({ role: 'reception', clinic: CLINIC, isOwn: true }, `/nueva?clinica=1&dia=${day}&hora=${hhmm}`);
   await select(own.fields.que, 'PCR con estudio de variante');
@@ -65,7 +65,7 @@ it('names wrong fields and an hour that somebody else has taken, and keeps the t
   await isShown(heading('Aina Ferrer Giner'));
 });
 
-it('books for a caller without an e-mail, and says before, then and at each act that they are not notified', async () => {
+it('books for a caller without an e-mail, and states before, then and at each act that they are not notified', async () => {
   await work({ role: 'reception', clinic: CLINIC, isOwn: true }, '/nueva?clinica=1');
   await select(own.fields.que, 'Cardiología');
   await userEvent.selectOptions(field(own.fields.llamada), own.callBack);
@@ -113,7 +113,7 @@ it.for([
   await isShown(page.getByText(new RegExp(`${name}.*${desk.states.requested}`)).first());
   const legend = page.getByRole('list', { name: caller.legend });
   if (width < 768)
-    await isGone(legend); // the list says every state in words
+    await isGone(legend); // the list shows every state in words
   else await expect.element(legend).toHaveTextContent(desk.states.requested);
   await expectAccessible();
 });

@@ -1,2 +1,2 @@
-/** Lines of the console, exceptions and refused requests of the running test, each of which fails it. */
+/** Console lines, exceptions and refused requests of the running test; each of them fails it. */
 export const complaints: string[] = [];

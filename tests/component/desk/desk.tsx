@@ -13,14 +13,14 @@ export const DESK = { es: MESSAGES.es.desk, ca: MESSAGES.ca.desk, en: MESSAGES.e
 /** The commands that run outside the browser. */
 export const outside = commands as unknown as DeskCommands;
 
-/** The key of the desk's styles. */
+/** The cache key of the desk's styles. */
 const KEY = 'desk';
 
-/** Shows the desk at an address behind the hash, as a page does that was loaded there. Returns a function that closes it. */
+/** Shows the desk at an address behind the hash, like a page loaded there. Returns a function that closes it. */
 export async function openDesk(path: string): Promise<() => Promise<void>> {
   history.replaceState(null, '', `#${path}`);
   forgetAccount();
-  // The browser matches every later screen against the styles that earlier ones left: a thousand sheets, if each rule is one.
+  // The browser matches every later screen against the styles of earlier ones: a thousand sheets, if each rule is one.
   for (const sheet of document.head.querySelectorAll(`style[data-emotion^=${KEY}]`)) sheet.remove();
   const { unmount } = await render(
     <CacheProvider value={createCache({ key: KEY, speedy: true })}>
@@ -36,7 +36,7 @@ export async function work(account: NewAccount, path: string) {
   let close = await openDesk(path);
   return {
     ...signedIn,
-    /** Closes the page and loads it at the same address, with nothing left in memory. */
+    /** Closes the page and loads it at the same address, without its memory. */
     reload: async () => {
       await close();
       close = await openDesk(location.hash.slice(1));
@@ -58,23 +58,23 @@ export const tab = (name: string): Locator => page.getByRole('tab', { name: new 
 export const isShown = (one: Locator) => expect.element(one).toBeVisible();
 export const isGone = (one: Locator) => expect.element(one).not.toBeInTheDocument();
 
-/** Presses Enter in a field that was written. */
+/** Presses Enter in a filled field. */
 export async function send(field: Locator, text: string): Promise<void> {
   await field.fill(text);
   await userEvent.keyboard('{Enter}');
 }
 
-/** Opens a list and takes one of its options. */
+/** Opens a list and selects one of its options. */
 export async function choose(list: Locator, option: string): Promise<void> {
   await list.click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** A name that nobody else has. */
+/** Returns a unique name. */
 export const newName = (): string => `Aina ${crypto.randomUUID().replace(/[^a-f]/g, '')}`;
 export const newEmail = (): string => `${crypto.randomUUID().slice(0, 8)}@paciente.test`;
 
-/** Calls the backend with the browser's session. Returns the answer. */
+/** Calls the backend with the browser's session. Returns the response. */
 export async function call<T = Record<string, string>>(method: string, path: string, body?: object): Promise<T> {
   const headers = {
     'content-type': 'application/json',
@@ -86,7 +86,7 @@ export async function call<T = Record<string, string>>(method: string, path: str
   return (text ? JSON.parse(text) : null) as T;
 }
 
-/** In place of EventSource: a screen that is told nothing by the backend. */
+/** Replaces EventSource: a screen that gets no events from the backend. */
 export class SilentEvents extends EventTarget {
   close(): void {}
 }

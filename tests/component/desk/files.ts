@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { Locator } from 'vitest/browser';
 
-/** Chooses a file with the button that opens the choice, which no test can see. */
+/** Selects a file with the button that opens the file dialog, which tests cannot see. */
 export async function chooseFile(choosing: Locator, file: File): Promise<void> {
   const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
   await choosing.click();
@@ -14,12 +14,12 @@ export async function chooseFile(choosing: Locator, file: File): Promise<void> {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** An APP1 segment with the one entry Orientation: the picture was taken by a camera that was turned to the right. */
+/** An APP1 segment with a single entry, Orientation: the camera was turned to the right. */
 const TURNED = [0xff, 0xe1, 0, 34, ...[...'Exif\0\0II*\0'].map((sign) => sign.charCodeAt(0)), 8, 0, 0, 0]
   .concat([1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0])
   .concat([0, 0, 0, 0]);
 
-/** Makes a JPEG of so many pixels, taken by a turned camera; it is filled up to `bytes` with what cameras note. */
+/** Makes a JPEG of this number of pixels, taken by a turned camera; camera metadata fills it up to `bytes`. */
 export async function photograph(width: number, height: number, name: string, bytes = 0): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
@@ -31,5 +31,5 @@ export async function photograph(width: number, height: number, name: string, by
   return new File(parts, `${name}.jpg`, { type: 'image/jpeg' });
 }
 
-/** Returns the picture that something shows, or null. */
+/** Returns the picture that an element shows, or null. */
 export const imageOf = (within: Locator) => () => within.element().querySelector('img');

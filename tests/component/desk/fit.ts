@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 /** Attributes of the document (desk/index.html) that the page of a test lacks. */
 const OF_DOCUMENT = ['document-title', 'html-has-lang'];
 
-/** Expects no violation of WCAG 2.2 A and AA, nor of axe's best practices, once everything has faded in. */
+/** Expects no violation of WCAG 2.2 A and AA or of axe's best practices, once all fading has ended. */
 export async function expectAccessible(): Promise<void> {
   const fades = document
     .getAnimations()
@@ -16,7 +16,7 @@ export async function expectAccessible(): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 }
 
-/** Expects a screen that does not scroll sideways at this width, which it has from then on. */
+/** Expects a screen that does not scroll sideways at this width, which it keeps. */
 export async function expectNoOverflow(width: number): Promise<void> {
   await page.viewport(width, 900);
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

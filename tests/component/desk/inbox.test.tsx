@@ -5,28 +5,28 @@ import { complaints } from './complaints';
 import { button, call, DESK, dialog, heading, isGone, isShown, newEmail, newName, outside, tab, work } from './desk';
 import { expectAccessible, expectToFit } from './fit';
 
-// What visitors and professionals send becomes work of the staff that gets done.
+// Requests of visitors and professionals become work items of the staff, which get done.
 
 const texts = DESK.es.inbox;
 const lineOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
 
 const actOn = (name: string, act: 'tomar' | 'hecha') => lineOf(name).getByRole('button', { name: texts.acts[act] });
 
-/** Sends a message as the site does; returns the name of its sender. */
+/** Sends a message like the site; returns the name of its sender. */
 async function message(mensaje = 'Hola'): Promise<string> {
   const nombre = newName();
   await call('POST', '/api/contactos/solicitar', { nombre, email: newEmail(), centromedico: '1', mensaje });
   return nombre;
 }
 
-/** The number of the message of somebody. */
+/** The number of a sender's message. */
 async function numberOf(name: string): Promise<number | undefined> {
   type Inbox = { lineas: { id: number; nombre: string }[] };
   const { lineas } = await call<Inbox>('GET', '/gestion/api/bandejas/mensajes?filtro=nuevas');
   return lineas.find(({ nombre }) => nombre === name)?.id;
 }
 
-/** Has a colleague do something with a message. */
+/** Lets a colleague act on a message. */
 const colleague = async (act: string, id: number | undefined) =>
   outside.colleagueCalls({ role: 'reception' }, 'POST', `/bandejas/mensajes/${id}/${act}`);
 
@@ -48,7 +48,7 @@ it('a message is answered at the desk', async () => {
   await expectToFit(390);
 });
 
-it('a new item and an act of a colleague are shown at once', async () => {
+it('a new item and an act of a colleague appear at once', async () => {
   await work({ role: 'reception' }, '/bandejas/mensajes');
   await expect.element(tab(texts.kinds.mensajes)).toHaveAttribute('aria-selected', 'true');
   const [theirs, mine] = [await message(), await message()];
@@ -70,7 +70,7 @@ it('a new item and an act of a colleague are shown at once', async () => {
   await expect.element(lineOf(mine)).toHaveTextContent(`${texts.states.hecha}: ${texts.me}`);
 });
 
-it('of two who take an item the second is told who has it', async () => {
+it('the second of two who take an item is told who has it', async () => {
   const name = await message();
   await work({ role: 'reception' }, '/bandejas/mensajes');
   const id = await numberOf(name);

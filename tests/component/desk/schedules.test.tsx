@@ -19,7 +19,7 @@ import {
 } from './desk';
 import { expectAccessible } from './fit';
 
-// When a clinic is open, changed at the desk: a day that is sold is closed, and its patients are moved.
+// Changes of a clinic's opening hours at the desk: a day with bookings is closed, and its patients are moved.
 
 const { schedules: texts, ...desk } = DESK.es;
 const GANDIA = '6';
@@ -29,7 +29,7 @@ const TUESDAY = openDay(2, 3, [0, 1]);
 const WEDNESDAY = new Date(Date.parse(TUESDAY) + 86_400_000).toISOString().slice(0, 10);
 const wireDay = (day: string) => day.split('-').reverse().join('-');
 
-/** The free hours of the antigen test in Gandia that the site is told. */
+/** The free hours of the antigen test in Gandia, as the site gets them. */
 async function freeHours(day: string): Promise<string[]> {
   const query = new URLSearchParams({ centromedico: GANDIA, fecha: wireDay(day), prueba: 'testAntigenos' });
   const { slots = [] } = await call<{ slots?: { initTime: string }[] }>('GET', `/api/citas/buscarhuecos?${query}`);
@@ -45,7 +45,7 @@ async function book(hueco: string): Promise<void> {
   await outside.payAtGateway(paymentUrl);
 }
 
-it('a day that is sold is closed: its patients have new hours, and it is offered no more', async () => {
+it('a day with bookings is closed: its patients get new hours, and it is no longer offered', async () => {
   await book('0900-0915');
   await book('1000-1015');
   expect(await freeHours(TUESDAY)).toContain('0915');
@@ -89,7 +89,7 @@ it('a day that is sold is closed: its patients have new hours, and it is offered
   await expect.poll(() => freeHours(TUESDAY)).toContain('0900');
 });
 
-it('the chosen clinic stays chosen on the other screens, and its public holidays are there', async () => {
+it('the selected clinic stays selected on the other screens, which show its public holidays', async () => {
   const { reload } = await work({ role: 'manager', isOwn: true }, '/horarios');
   const clinic = page.getByRole('combobox', { name: desk.clinic });
   await choose(clinic, 'Clínica Gandia');

@@ -19,17 +19,17 @@ import {
 } from './desk';
 import { expectAccessible, expectToFit } from './fit';
 
-// Typed text survives the end of a session, a reload and another language.
+// Typed text survives the end of a session, a reload and a change of language.
 
 const texts = DESK.es;
 const answerField = () => page.getByLabelText(texts.inbox.answer.field);
 const nameField = (own = texts) => page.getByLabelText(new RegExp(`^${own.caller.fields.nombre}`));
 const password = () => dialog().getByLabelText(texts.signIn.password);
 
-/** Ends the session as half an hour without use does. */
+/** Ends the session like half an hour without use. */
 const endSession = () => call('DELETE', '/gestion/api/sesion');
 
-/** The calls that were made since, as method and path. */
+/** The calls made since then, as method and path. */
 function noteCalls(): string[] {
   const calls: string[] = [];
   const send = window.fetch;
@@ -40,7 +40,7 @@ function noteCalls(): string[] {
   return calls;
 }
 
-/** Sends a message as the site does; returns the address of its screen. */
+/** Sends a message like the site; returns the address of its screen. */
 async function message(): Promise<string> {
   const nombre = newName();
   const data = { nombre, email: newEmail(), centromedico: '1', mensaje: 'Hola' };
@@ -61,7 +61,7 @@ async function signInAgain(own: string, secret: string, typed = () => {}): Promi
   await userEvent.keyboard('{Enter}');
 }
 
-it('an answer is sent once after signing in again on its screen, which is hidden until then', async () => {
+it('a reply is sent once after signing in again on its screen, which is hidden until then', async () => {
   const { email, password: own, secret } = await work({ role: 'reception', isOwn: true }, '/');
   goTo(await message());
   await answerField().fill('Sí, los sábados.');
@@ -73,7 +73,7 @@ it('an answer is sent once after signing in again on its screen, which is hidden
   await expect.element(password()).toHaveFocus();
   await expectAccessible();
   const backdrop = document.querySelector('.MuiDialog-root:last-of-type .MuiBackdrop-root') as Element;
-  expect(getComputedStyle(backdrop).backgroundColor).toMatch(/^rgb\(/); // opaque
+  expect(getComputedStyle(backdrop).backgroundColor).toMatch(/^rgb\(/); // The screen is opaque.
   const calls = noteCalls();
   await userEvent.keyboard('{Escape}');
   await signInAgain(own, secret, () => expect(calls.filter((one) => !one.endsWith('/sesion'))).toEqual([]));
@@ -82,12 +82,12 @@ it('an answer is sent once after signing in again on its screen, which is hidden
   await button(texts.inbox.answer.submit).click();
   await isShown(page.getByText(`${texts.inbox.states.hecha}: ${texts.inbox.me}`));
   expect(calls.filter((one) => /^POST .*\/responder$/.test(one))).toHaveLength(1);
-  complaints.length = 0; // the code that was missing
+  complaints.length = 0; // the missing code
 });
 
 it('a call that the end of the session stopped is sent again', async () => {
   const reference = await bookedVisit(9);
-  // Nothing tells the screen that the session has ended: the call itself does.
+  // Nothing tells the screen that the session has ended except the call itself.
   vi.stubGlobal('EventSource', SilentEvents);
   const { password: own, secret } = await work({ role: 'reception', isOwn: true }, `/reservas/${reference}`);
   await page.getByLabelText(texts.notes.field).fill('Viene en silla de ruedas.');
@@ -95,10 +95,10 @@ it('a call that the end of the session stopped is sent again', async () => {
   await button(texts.notes.submit).click();
   await signInAgain(own, secret);
   await expect.element(page.getByText('Pilar Gil: Viene en silla de ruedas.')).toHaveLength(1);
-  complaints.length = 0; // refusals
+  complaints.length = 0; // The refusals.
 });
 
-it('a booking by telephone is there after a reload, and is thrown away by a press', async () => {
+it('a booking for a caller is restored after a reload, and is discarded by a press', async () => {
   await page.viewport(390, 844);
   const { reload } = await work({ role: 'reception', isOwn: true }, '/nueva?dia=2026-12-14&hora=0900');
   const calls = noteCalls();
@@ -117,7 +117,7 @@ it('a booking by telephone is there after a reload, and is thrown away by a pres
   await expect.element(nameField()).toHaveValue('');
 });
 
-it('text typed about one person is shown with that person alone, and stays there', async () => {
+it('text typed about one person is shown only with that person, and stays there', async () => {
   await work({ role: 'reception' }, '/');
   const [first, second] = [await message(), await message()];
   goTo(second);

@@ -11,17 +11,17 @@ import '@fullcalendar/react/themes/classic/palette.css';
 import '@/desk/src/desk.css';
 import '@/desk/src/agenda.css';
 
-/** Chromium says so of a list that is measured again in the next frame; no page of a test of the site is failed by it, either. */
+/** Chromium reports this for a list that is measured again in the next frame; it does not fail the page tests of the site either. */
 const isLate = (text: string) => text.includes('ResizeObserver loop completed');
 
-/** Only React's development build says so, of an answer that arrives between a render and its mount; the site serves the other. */
+/** Only React's development build reports this, for a response between a render and its mount; the site serves the other build. */
 const isEarly = (text: string) =>
   text.startsWith("Can't perform a React state update on a component that hasn't mounted yet");
 
 addEventListener('error', ({ message }) => isLate(message) || complaints.push(`error: ${message}`));
 addEventListener('unhandledrejection', ({ reason }) => complaints.push(`error: ${reason}`));
 
-// What fails a test of a page fails a test of a screen, too (tests/e2e/visit.ts): a line of the console, an exception and a
+// The faults that fail a page test also fail a screen test (tests/e2e/visit.ts): a console line, an exception and a
 // refused request.
 beforeEach(async () => {
   await page.viewport(1280, 900);

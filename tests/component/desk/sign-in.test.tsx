@@ -44,7 +44,7 @@ it.for([
     expect(document.documentElement.scrollWidth, path).toBeLessThanOrEqual(width);
     await expectAccessible();
   }
-  const { subjects, names, values } = texts.log; // in the words of the screens
+  const { subjects, names, values } = texts.log; // In the words of the screens.
   const readAgenda = page.getByRole('row').filter({ hasText: subjects.agenda });
   await isShown(readAgenda.filter({ hasText: `, ${names.clinic}: ${values.all}` }).first());
   goTo('/');

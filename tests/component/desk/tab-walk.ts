@@ -1,23 +1,23 @@
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-/** More than any screen has. */
+/** More than on any screen. */
 const MOST_STOPS = 300;
 
 const USABLE =
   'a[href], button, input, select, textarea, [tabindex], [contenteditable=true], [role=switch], [role=slider]';
 const GROUPS = '[role=tablist], [role=toolbar], [role=menu], [role=radiogroup], [role=grid]';
-/** What script focuses, and is no stop. */
+/** Elements that only scripts focus are no tab stops. */
 const TARGETS = '[role=dialog], [role=presentation], main, h1, [role=tabpanel]';
 
 /**
- * Presses Tab through a whole screen, or through the dialog that is open. Returns what can be used and was not reached. Of tabs,
- * choices and tools one is a stop, and the arrows lead to the others.
+ * Presses Tab through a whole screen, or through the open dialog. Returns the usable controls that were not reached. Tabs,
+ * choices and tools have one tab stop per group, and the arrows lead to the others.
  */
 async function unreachedByTab(): Promise<string[]> {
   const walked = new Set<Element>();
   if (!document.querySelector('[role=dialog]')) {
-    document.body.tabIndex = -1; // Tab begins where the page does
+    document.body.tabIndex = -1; // Tab starts where the page does
     document.body.focus();
     document.body.removeAttribute('tabindex');
   }
@@ -38,7 +38,7 @@ async function unreachedByTab(): Promise<string[]> {
     if (width < 2 || height < 2 || !element.checkVisibility({ visibilityProperty: true })) return false;
     if (element.matches(':disabled, [aria-disabled=true]') || element.closest('[aria-hidden=true], [inert]'))
       return false;
-    // What opens and empties a field with proposals is done in the field by arrow down and by Escape.
+    // Arrow down and Escape replace the buttons that open and empty a field with suggestions.
     if (element.closest('.MuiAutocomplete-endAdornment, .MuiAutocomplete-tag')) return false;
     return !element.matches(TARGETS) && !isWalked(element) && !isWalked(element.closest(GROUPS));
   };

@@ -10,7 +10,7 @@ import { expectAccessible } from './fit';
 const texts = DESK.es;
 const CODE = /^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/;
 
-/** Asks for a voucher at clinic Paterna as the site does; returns its buyer. */
+/** Requests a voucher at clinic Paterna like the site; returns its buyer. */
 async function askForVoucher(): Promise<string> {
   const buyer = newName();
   const asked = { nombre: buyer, email: newEmail(), telefono: '600 123 456', newsletter: false };
@@ -20,7 +20,7 @@ async function askForVoucher(): Promise<string> {
   return buyer;
 }
 
-/** Asks for a voucher and opens the vouchers; returns its code and buyer. */
+/** Requests a voucher and opens the vouchers; returns its code and buyer. */
 async function openVouchers(): Promise<{ code: string; buyer: string }> {
   const buyer = await askForVoucher();
   await work({ role: 'reception' }, '/bonos');
@@ -44,13 +44,13 @@ async function redeem(buyer: string) {
   await alertText(/^Ya se canjeó: .*, por Pilar Gil\.$/);
 }
 
-it('a voucher is redeemed once, by its code typed anyhow', async () => {
+it('a voucher is redeemed once, by its code in any notation', async () => {
   const { code, buyer } = await openVouchers();
   expect(code).toMatch(CODE);
   const field = page.getByLabelText(texts.vouchers.field);
   await send(field, code.slice(0, -1));
   await alertText(texts.refusals.voucherMistyped);
-  complaints.length = 0; // the refusal
+  complaints.length = 0; // The refusal.
   await send(field, ` ${code.toLowerCase().replaceAll('-', ' ')}`);
   await alertText(texts.vouchers.isOpen);
   await isShown(page.getByRole('definition').filter({ hasText: /^145,00\s€$/ }));
@@ -75,7 +75,7 @@ it('the camera reads a code', async () => {
   await isShown(page.getByRole('definition').filter({ hasText: buyer }));
 });
 
-it('a camera that cannot be used is said, and the code can be typed', async () => {
+it('an unusable camera is reported, and the code can be typed', async () => {
   await openVouchers();
   for (const [name, said] of [
     ['NotAllowedError', texts.vouchers.scan.denied],
@@ -114,7 +114,7 @@ it('a manager reads the figures in tables and in a file for a spreadsheet', asyn
   expect(rows.some((row) => row.includes(';Clínica Paterna;'))).toBe(true);
 });
 
-/** A camera that looks at the picture of a code. */
+/** A camera that shows the picture of a code. */
 function filmOf(code: string): MediaStream {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [640, 480];

@@ -22,7 +22,7 @@ const SCREENS = [
   ['/buscar', texts.find.title],
 ] as const;
 
-it('every screen is shown at its address and on the way back', async () => {
+it('every screen opens at its address and on the way back', async () => {
   await work({ role: 'manager' }, '/registro');
   for (const [path, title] of SCREENS) {
     goTo(path);

@@ -41,8 +41,8 @@ async function fillIn({ form, field, texts }: Form) {
   await form.getByRole('checkbox', { name: texts.terms }).click();
 }
 
-describe('missing fields', () => {
-  it('is said above the form and beside each field, and nothing is sent', async () => {
+describe('a missing field', () => {
+  it('is reported above the form and beside the field, and nothing is sent', async () => {
     const { texts, asked, form, field, submit } = await openForm({ ok: true });
     await submit.click();
     const summary = page.getByRole('region', { name: 'Debes rellenar todos los campos del formulario' });
@@ -96,7 +96,7 @@ describe('the request', () => {
     await expect.poll(() => form.asked.map(({ body }) => body)).toMatchObject([{ locale: 'en' }]);
   });
 
-  it('are the fields of the form, which is empty afterwards', async () => {
+  it('has the fields of the form, which is empty afterwards', async () => {
     const form = await openForm({ ok: true, reference: 'ABCD-EFGH-JKLM' }, 'es', '/contacto?clinica=12');
     await expect.element(form.form.getByText('Clínica Paterna')).toBeInTheDocument();
     await fillIn(form);
@@ -124,7 +124,7 @@ describe('the request', () => {
   });
 });
 
-describe('a request that fails', () => {
+describe('a failed request', () => {
   it.each([
     ['unavailable', refusal(503, { error: 'unavailable' })],
     ['too many', refusal(429, { error: 'too_many' })],
@@ -143,7 +143,7 @@ describe('a request that fails', () => {
     expect(other).toBe(one);
   });
 
-  it('says that there is no connection', async () => {
+  it('reports that there is no connection', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const form = await openForm('broken');
     await fillIn(form);

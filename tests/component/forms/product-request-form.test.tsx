@@ -63,7 +63,7 @@ async function openForm(answer: Answer = { ok: true }, address = '/pedir-product
 }
 
 describe('product and clinic', () => {
-  it('limit each other, and the entry for all of either list resets both', async () => {
+  it('limit each other, and the entry for all in either list resets both', async () => {
     const { form, texts } = await openForm();
     await choose(form, texts.product, 'Chequeo deportivo');
     await expect.element(form.getByRole('status').filter({ hasText: '145,00' })).toBeVisible();
@@ -84,7 +84,7 @@ describe('product and clinic', () => {
     expect(await offered(form, texts.clinic)).toContain('Clínica Gandia');
   });
 
-  it('stand under specialities, and one without a price says so', async () => {
+  it('are grouped by speciality, and one without a price says so', async () => {
     const { form, texts } = await openForm();
     await openList(form, texts.product);
     const groups = () =>
@@ -99,7 +99,7 @@ describe('product and clinic', () => {
 });
 
 describe('the product request', () => {
-  it('is made with the keyboard alone', async () => {
+  it('is made with the keyboard only', async () => {
     const { submit, texts, form, asked } = await openForm();
     await focus(form.getByRole('combobox', { name: texts.product }));
     for (const typed of ['deportivo', 'paterna']) {
@@ -119,7 +119,7 @@ describe('the product request', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('begins with the choices of the address, is empty after it was sent, and leads back where the visitor came from', async () => {
+  it('begins with the choices of the address, is empty after sending, and links back to the previous page', async () => {
     const address = '/pedir-producto?producto=3&clinica=12&origen=/productos/chequeo-deportivo';
     const { submit, texts, form, field, fillInPerson, asked } = await openForm({ ok: true }, address);
     await fillInPerson();
@@ -160,7 +160,7 @@ describe('the product request', () => {
     expect(asked).toEqual([]);
   });
 
-  it('drops what it said once another product is chosen', async () => {
+  it('clears its messages once another product is selected', async () => {
     const { submit, summary, form, field, texts } = await openForm();
     await submit.click();
     await summary.getByRole('link', { name: 'El teléfono es obligatorio' }).click();

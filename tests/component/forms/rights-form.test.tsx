@@ -56,7 +56,7 @@ it.each([
   expect(asked).toEqual([]);
 });
 
-it('a lost connection loses nothing, and the request has the fields of the form', async () => {
+it('a lost connection loses no input, and the request has the fields of the form', async () => {
   const { fillIn, submit, form, field, texts, asked } = await openForm(
     sequence('broken', { ok: true }) as () => Answer,
   );

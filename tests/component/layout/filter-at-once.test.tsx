@@ -6,7 +6,7 @@ import { AT_CHANGE_ATTRIBUTE, mark } from '@/lib/domain/page-marks';
 import { focus } from '../support/controls';
 import { navigations } from '../support/navigations';
 
-/** A filter of two fields whose list filters at once. */
+/** A form of two fields whose list filters at once. */
 async function openFilter({ name = '', chosen = '' } = {}) {
   await render(
     <main>
@@ -39,31 +39,31 @@ const announced = () => document.querySelector('body > .sr-only[role=status]');
 
 afterEach(() => announced()?.remove());
 
-it('a choice asks for its page at once, with what else the form holds', async () => {
+it('a choice requests its page at once, with the other fields of the form', async () => {
   const list = await openFilter({ name: 'peris' });
   await list.selectOptions('Dermatología');
   expect(navigations()).toEqual(['/medicos/filtrar?nombre=peris&especialidad=8#medicos-especialidad']);
 });
 
-it('a choice that React stops, because it hydrates the page, asks for its page', async () => {
+it('a choice during the hydration of the page requests its page', async () => {
   const list = await openFilter();
   document.addEventListener('change', (choice) => choice.stopPropagation(), { capture: true, once: true });
   await list.selectOptions('Dermatología');
   expect(navigations()).toEqual(['/medicos/filtrar?especialidad=8#medicos-especialidad']);
 });
 
-it('taking the choice back leads to everything', async () => {
+it('resetting the choice leads to all records', async () => {
   const list = await openFilter({ chosen: '6' });
   await list.selectOptions('Elige especialidad');
   expect(navigations()).toEqual(['/medicos#medicos-especialidad']);
 });
 
-it('arrows and letters only walk through the closed list: Enter chooses', async () => {
+it('arrows and letters only move through the closed list: Enter selects', async () => {
   const list = await openFilter();
   await focus(list);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   await expect.element(list).toHaveValue('8');
-  // Where Node brings the browser, the letter finds nothing.
+  // With the browser's option order, the letter finds nothing.
   await userEvent.keyboard('c{Home}{ArrowDown}');
   await expect.element(list).toHaveValue('6');
   expect(navigations()).toEqual([]);
@@ -71,14 +71,14 @@ it('arrows and letters only walk through the closed list: Enter chooses', async 
   expect(navigations()).toEqual(['/medicos/filtrar?especialidad=6#medicos-especialidad']);
 });
 
-it('the page that a choice leads to has the focus in the list, says the count, and has its address without fragment', async () => {
+it('the page of a choice has the focus in the list, announces the count, and has an address without fragment', async () => {
   history.replaceState(null, '', '/medicos/filtrar?especialidad=6#medicos-especialidad');
   await expect.element(await openFilter({ chosen: '6' })).toHaveFocus();
   expect(location.pathname + location.search + location.hash).toBe('/medicos/filtrar?especialidad=6');
   await vi.waitFor(() => expect(announced()?.textContent).toBe('11 médicos'));
 });
 
-it('a page that was reached otherwise leaves the focus alone', async () => {
+it('a page reached in another way leaves the focus unchanged', async () => {
   await openFilter({ chosen: '6' });
   expect(document.activeElement).toBe(document.body);
   expect(announced()).toBeNull();

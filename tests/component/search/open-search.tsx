@@ -12,13 +12,13 @@ import { getMessages, setPageLocale } from '../support/intl';
 
 const POPULAR = { es: es.searches, ca: ca.searches, en: en.searches };
 
-/** Returns what the site's index finds in the demo catalogue. */
+/** Returns the results of the site's index for the demo catalogue. */
 export const findInDemo: Handler = (_url, body) => {
   const { locale, busqueda } = body as { locale: Locale; busqueda: string };
   return commands.searchDemo(locale, busqueda);
 };
 
-/** Renders the link of the header over an endpoint of the search, opens the panel by pressing it, and returns its parts. */
+/** Renders the link of the header over a stub search endpoint, opens the panel by pressing it, and returns its parts. */
 export async function openSearch({ locale = 'es', search = findInDemo }: { locale?: Locale; search?: Handler } = {}) {
   setPageLocale(locale);
   const texts = { ...(await panelMessages(locale)), popularSearches: POPULAR[locale] };

@@ -6,7 +6,7 @@ import { navigations } from '../support/navigations';
 import { findInDemo, openSearch } from './open-search';
 
 describe('the keyboard', () => {
-  it('opens the panel, chooses a result and follows it', async () => {
+  it('opens the panel, selects a result and follows it', async () => {
     const { link, input, options } = await openSearch();
     await userEvent.keyboard('{Escape}');
     await expect.element(link).toHaveFocus();
@@ -14,7 +14,7 @@ describe('the keyboard', () => {
     await expect.element(input).toHaveFocus();
     await userEvent.keyboard('cardiologia');
     await expect.element(options.first()).toHaveTextContent('Cardiología Especialidad');
-    await userEvent.keyboard('{Home}'); // the field's, while no option is chosen
+    await userEvent.keyboard('{Home}'); // the field's own, while no option is selected
     await expect.element(input).not.toHaveAttribute('aria-activedescendant');
     await userEvent.keyboard('{ArrowUp}');
     await expect.element(options.last()).toHaveAttribute('aria-selected', 'true');
@@ -30,7 +30,7 @@ describe('the keyboard', () => {
     await vi.waitFor(() => expect(navigations()).toEqual(['/especialidades/cardiologia']));
   });
 
-  it('walks from the best match through every group', async () => {
+  it('moves from the best match through every group', async () => {
     await page.viewport(390, 844);
     const { input, options } = await openSearch();
     await input.fill('corazón');
@@ -43,7 +43,7 @@ describe('the keyboard', () => {
     await expectAccessible();
   });
 
-  it('leads without a choice to the results, and Escape gives the focus back', async () => {
+  it('leads to the results without a choice, and Escape restores the focus', async () => {
     const { link, dialog, input } = await openSearch();
     await input.fill('rodilla');
     await userEvent.keyboard('{Enter}');
@@ -66,7 +66,7 @@ describe('the results', () => {
     await expect.element(dialog.getByRole('group', { name: tests })).toBeVisible();
   });
 
-  it('stands in groups from two letters on: by service, by community, associated centres', async () => {
+  it('are grouped from two letters on: by service, by region, associated centres', async () => {
     const { link, dialog, input, options } = await openSearch();
     await expect.element(dialog.getByRole('status')).toHaveTextContent('Escribe al menos dos letras.');
     await input.fill('z');
@@ -98,7 +98,7 @@ describe('the results', () => {
     await expect.element(link).toHaveFocus();
   });
 
-  it.each(['es', 'ca', 'en'] as const)('says how many a group has and leads to all of them: %s', async (locale) => {
+  it.each(['es', 'ca', 'en'] as const)('show the count of a group and link to all of them: %s', async (locale) => {
     const { dialog, input, texts } = await openSearch({ locale });
     await input.fill('an');
     const all = dialog.getByRole('option', { name: new RegExp(`^${texts.allOf.replace('#', '\\d+')}$`) }).first();
@@ -109,14 +109,14 @@ describe('the results', () => {
     await vi.waitFor(() => expect(navigations()[0]).toMatch(/\/resultados-busqueda\?q=an&ver=[a-z]+$/));
   });
 
-  it('sends one request for fast typing, and drops a response that comes too late', async () => {
+  it('need one request for fast typing, and ignore a response that comes too late', async () => {
     const slow = heldBack({});
     const search: typeof findInDemo = (url, body) =>
       (body as { busqueda: string }).busqueda === 'menisco' ? slow.handler(url, body) : findInDemo(url, body);
     const { input, options, asked } = await openSearch({ search });
     await userEvent.keyboard('menisco');
     await vi.waitFor(() => expect(asked().at(-1)?.body).toMatchObject({ busqueda: 'menisco' }));
-    expect(asked().length).toBeLessThan('menisco'.length); // a busy machine may pause between two letters
+    expect(asked().length).toBeLessThan('menisco'.length); // A busy machine may pause between two letters.
     await input.fill('pediatria');
     await expect.element(options.first()).toHaveTextContent(/^Pediatría/);
     slow.release();
@@ -161,7 +161,7 @@ describe('the other words', () => {
 });
 
 describe('the recent choices of this tab', () => {
-  it('is offered again and forgotten on request', async () => {
+  it('are offered again and forgotten on request', async () => {
     const { link, dialog, input, options, texts } = await openSearch();
     await input.fill('cardiolog');
     await expect.element(options.first()).toBeVisible();
@@ -185,7 +185,7 @@ describe('the recent choices of this tab', () => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('ardio');
   });
 
-  it('is all that is stored: not what was typed', async () => {
+  it('are stored without the typed text', async () => {
     const { input, options } = await openSearch();
     await input.fill('rodilla');
     await expect.element(options.first()).toBeVisible();
@@ -197,10 +197,10 @@ describe('the recent choices of this tab', () => {
 });
 
 describe('on a telephone', () => {
-  it('uses the whole screen, and nothing moves while results come', async () => {
+  it('uses the whole screen, and nothing moves while results arrive', async () => {
     await page.viewport(390, 844);
     const { dialog, input, options } = await openSearch();
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished)); // the opening's own movement
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished)); // the panel's own opening animation
     const before = input.element().getBoundingClientRect();
     await input.fill('medicina');
     await expect.element(options.first()).toBeVisible();
@@ -210,12 +210,12 @@ describe('on a telephone', () => {
     await vi.waitFor(() => expect(navigations()).toEqual(['/resultados-busqueda?q=medicina']));
   });
 
-  it('keeps every group in reach of its keyboard', async () => {
+  it('keeps every group within reach above its keyboard', async () => {
     await page.viewport(320, 700);
     const { dialog, input, options } = await openSearch();
     await input.fill('rodilla');
     await expect.element(options.first()).toBeVisible();
-    // That keyboard changes the visual viewport alone, not the layout.
+    // That keyboard changes the visual viewport only, not the layout.
     const inSight = 380;
     Object.defineProperty(window.visualViewport, 'height', { configurable: true, value: inSight });
     window.visualViewport?.dispatchEvent(new Event('resize'));
@@ -231,8 +231,8 @@ describe('on a telephone', () => {
   });
 });
 
-describe('a search that fails', () => {
-  it('is said with whom to call, and asked again', async () => {
+describe('a failed search', () => {
+  it('shows the telephone number, and can be retried', async () => {
     const answer = sequence(
       refusal(503),
       await findInDemo(new URL('http://site.test'), { locale: 'es', busqueda: 'ecocardio' }),

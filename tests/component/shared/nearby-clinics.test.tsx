@@ -16,7 +16,7 @@ const AT_GANDIA = { coords: { latitude: 38.968, longitude: -0.181 } } as Geoloca
 
 type Ask = (found: PositionCallback, failed: (error: { code: number }) => void) => void;
 
-/** Renders the button over a browser that answers with `ask` when it is asked for the position. */
+/** Renders the button over a browser that calls `ask` for a position request. */
 async function openSection(ask: Ask, locale: Locale = 'es') {
   setPageLocale(locale);
   const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation(ask as never);
@@ -52,7 +52,7 @@ it.each([
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])).not.toMatch(/38\.9|0\.18/);
 });
 
-it('nobody is asked for the position before the press', async () => {
+it('the position is not requested before the press', async () => {
   const { texts, asked, open, dialog } = await openSection(() => undefined);
   expect(asked).not.toHaveBeenCalled();
   await open.click();
@@ -60,7 +60,7 @@ it('nobody is asked for the position before the press', async () => {
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
 });
 
-it('a refused position and one that cannot be found are said, and asking again works', async () => {
+it('a refused position and an unavailable one are reported, and a retry works', async () => {
   const answers: Ask[] = [
     (_found, failed) => failed({ code: GeolocationPositionError.PERMISSION_DENIED }),
     (_found, failed) => failed({ code: GeolocationPositionError.POSITION_UNAVAILABLE }),

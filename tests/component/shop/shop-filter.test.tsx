@@ -35,7 +35,7 @@ async function openFilter() {
   };
 }
 
-it('the two lists follow each other before anything is sent, and the count is announced', async () => {
+it('the two lists limit each other before anything is sent, and the count is announced', async () => {
   const { speciality, clinic, status, names } = await openFilter();
   const every = [names('Especialidad'), names('Clínica')];
   await speciality.selectOptions('Dermatología');
@@ -51,7 +51,7 @@ it('the two lists follow each other before anything is sent, and the count is an
   expect(navigations()).toEqual([]);
 });
 
-it('the filter is used with the keyboard alone', async () => {
+it('the filter is used with the keyboard only', async () => {
   const { speciality, clinic } = await openFilter();
   await focus(speciality);
   await userEvent.keyboard('Dermat{Tab}');
@@ -60,7 +60,7 @@ it('the filter is used with the keyboard alone', async () => {
   await vi.waitFor(() => expect(navigations()).toEqual(['/especial-online?especialidad=2&clinica=10']));
 });
 
-it('a filter without a clinic is not sent: the clinic is asked for until it is chosen', async () => {
+it('a filter without a clinic is not sent: the clinic is required', async () => {
   const { speciality, clinic, send } = await openFilter();
   await speciality.selectOptions('Dermatología');
   await send.click();

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 
-/** Opens a picker, which takes the place of the browser's own list on its first use, and returns its options. */
+/** Opens a picker, which replaces the browser's own list on its first use, and returns its options. */
 export async function openList(where: Locator, label: string): Promise<Locator> {
   await where.getByRole('combobox', { name: label, exact: true }).click();
   const list = where.getByRole('combobox', { name: label, exact: true, expanded: true });
@@ -9,7 +9,7 @@ export async function openList(where: Locator, label: string): Promise<Locator> 
   return page.getByRole('listbox').getByRole('option');
 }
 
-/** Chooses the option with this name in a picker. */
+/** Selects the option with this name in a picker. */
 export async function choose(where: Locator, label: string, option: string): Promise<void> {
   const options = await openList(where, label);
   await options.and(page.getByRole('option', { name: option, exact: true })).click();
@@ -34,7 +34,7 @@ export function someDay(): { day: string; typed: string } {
 /** The name of the radio of an hour. */
 export const HOUR = /^\d\d:\d\d$/;
 
-/** Puts the focus on a control once it is there. */
+/** Focuses a control once it exists. */
 export async function focus(control: Locator): Promise<void> {
   await expect.element(control).toBeVisible();
   (control.element() as HTMLElement).focus();

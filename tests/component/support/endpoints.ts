@@ -4,12 +4,12 @@ import { vi } from 'vitest';
 export type Answer = Response | 'broken' | object;
 export type Handler = (url: URL, body: unknown) => Answer | Promise<Answer>;
 
-/** A request that was made, with the body it had and its idempotency key. */
+/** A recorded request, with its body and its idempotency key. */
 export type Asked = { path: string; query: URLSearchParams; body: unknown; key: string | null };
 
 /**
- * Replaces fetch by the given endpoints, by path. An answer that is a function is called for each request. Returns the requests in
- * order. A request to any other path is an unhandled rejection or a failure of the component, as a missing endpoint is on the site.
+ * Replaces fetch by the given endpoints, by path. A function is called for each request. Returns the requests in
+ * order. A request to any other path is an unhandled rejection or a failure of the component, like a missing endpoint of the site.
  */
 export function endpoints(answers: Record<string, Answer | Handler>): Asked[] {
   const asked: Asked[] = [];
@@ -38,13 +38,13 @@ export function endpoints(answers: Record<string, Answer | Handler>): Asked[] {
 /** Returns a refusal with a status and a body, which is empty by default. */
 export const refusal = (status: number, body: object = {}): Response => Response.json(body, { status });
 
-/** Returns one answer after another, the last one again and again. */
+/** Returns one response after another, the last one repeatedly. */
 export const sequence = (...answers: Answer[]): Handler => {
   const given = [...answers];
   return () => (given.length > 1 ? given.shift() : given[0]) ?? refusal(500);
 };
 
-/** Returns a handler that answers only once `release` was called. */
+/** Returns a handler that responds only once `release` was called. */
 export function heldBack(answer: Answer): { handler: Handler; release: () => void } {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -4,8 +4,8 @@ import ca from '@/messages/ca.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 
-// Replaces 'next-intl/server' in this project (vitest.config.ts): the functions that build a component's texts on the server run here as
-// they are, on the messages of the site.
+// Replaces 'next-intl/server' in this project (vitest.config.ts): the functions that build a component's texts on the server run here
+// unchanged, on the messages of the site.
 
 const MESSAGES: Record<Locale, typeof es> = { es, ca, en };
 type Namespace = keyof typeof es;
@@ -13,7 +13,7 @@ type Asked = Namespace | { locale?: Locale; namespace: Namespace };
 
 let pageLocale: Locale = 'es';
 
-/** Sets the language of the page for functions that are not given one; setup.ts sets it to Spanish after each test. */
+/** Sets the page language for functions without a language argument; setup.ts sets it to Spanish after each test. */
 export function setPageLocale(locale: Locale): void {
   pageLocale = locale;
   document.documentElement.lang = locale;

@@ -17,7 +17,7 @@ export function stopNavigations(): void {
   });
 }
 
-/** Returns the addresses the page tried to go to, oldest first; own ones as path, query and fragment. */
+/** Returns the addresses of the stopped navigations, oldest first; own ones as path, query and fragment. */
 export const navigations = (): readonly string[] => leaving;
 
 export const forgetNavigations = (): void => {

@@ -9,7 +9,7 @@ async function middleOf({ iframe }: BrowserCommandContext, text: string): Promis
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Presses the button of the mouse on what has this text, and moves it this way in several moves. */
+/** Presses the mouse button on the element with this text, and moves it by this offset in several steps. */
 const dragMouse: BrowserCommand<[text: string, ...Way]> = async (context, text, x, y = 0) => {
   const from = await middleOf(context, text);
   const { mouse } = context.page;
@@ -20,7 +20,7 @@ const dragMouse: BrowserCommand<[text: string, ...Way]> = async (context, text, 
 
 const releaseMouse: BrowserCommand<[]> = ({ page }) => page.mouse.up();
 
-/** Moves a finger this way over what has this text, and rests it before it is lifted: nothing is thrown. */
+/** Moves a finger by this offset over the element with this text, and rests it before it is lifted, so that nothing is flung. */
 const dragFinger: BrowserCommand<[text: string, ...Way]> = async (context, text, x, y = 0) => {
   const from = await middleOf(context, text);
   const session = await context.context.newCDPSession(context.page);

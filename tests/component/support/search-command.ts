@@ -3,7 +3,7 @@ import type { SearchResults } from '../../../lib/domain/search.ts';
 import type { Locale } from '../../../lib/i18n/locales.ts';
 
 /**
- * A command of the tests in Chromium: searches the demo catalogue in the site's own index. The index is built once for a run, in
+ * A command of the tests in Chromium: searches the demo catalogue in the site's own index. The index is built once per run, in
  * Node, because the content is read from files.
  */
 export const searchDemo: BrowserCommand<[locale: Locale, text: string]> = async ({ project }, locale, text) => {

@@ -10,7 +10,7 @@ import es from '@/messages/es.json';
 const STEP = 288 + 24;
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Calls `act` after so many frames. */
+/** Calls `act` after this number of frames. */
 function afterFrames(count: number, act: () => void): void {
   if (count === 0) setTimeout(act);
   else requestAnimationFrame(() => afterFrames(count - 1, act));
@@ -21,10 +21,10 @@ const row = () => document.querySelector('.snap') as HTMLElement;
 const link = (card: number) => page.getByRole('link', { name: `Title ${card}` });
 const button = (name: 'previous' | 'next') => page.getByRole('button', { name: es.Carousel[name] });
 
-/** Padding of the row, which leaves room for the outlines of its cards. */
+/** Padding of the row, for the outlines of its cards. */
 const PADDING = 5;
 
-/** How far the row has moved from its first card. */
+/** Offset of the row from its first card. */
 const moved = () => {
   const [sight, card] = [row(), row().querySelector('li') as Element].map((one) => one.getBoundingClientRect().left);
   return Math.round(Number(sight) + PADDING - Number(card));
@@ -32,7 +32,7 @@ const moved = () => {
 const isMovedBy = (pixels: number) => expect.poll(moved).toBe(pixels);
 const isTakenOver = () => expect.poll(() => row().hasAttribute('data-embla')).toBe(true);
 
-/** A row as every page has it: the bootstrap script and the component. */
+/** A row as on the pages: the bootstrap script and the component. */
 async function show(cards = CARDS): Promise<void> {
   await render(
     <div style={{ minHeight: 3000 }}>
@@ -52,7 +52,7 @@ async function show(cards = CARDS): Promise<void> {
   watchRows(load);
 }
 
-/** A row that Embla moves. */
+/** A row after Embla has taken over. */
 async function showTakenOver(): Promise<void> {
   await show();
   row().focus();
@@ -88,7 +88,7 @@ describe('before its first use', () => {
   });
 });
 
-it('a press that React stops, because it hydrates the page, scrolls it', async () => {
+it('a press during the hydration of the page scrolls it', async () => {
   await show();
   document.addEventListener('click', (press) => press.stopPropagation(), { capture: true, once: true });
   (button('next').element() as HTMLElement).click();
@@ -156,7 +156,7 @@ describe('when Embla takes over', () => {
 });
 
 describe('moved by Embla', () => {
-  it('by the mouse: a drag follows no link and selects nothing, the next click and Enter follow theirs', async () => {
+  it('by the mouse: a drag follows no link and selects nothing, while the next click and Enter follow theirs', async () => {
     await showTakenOver();
     await commands.dragMouse('Title 2', -STEP);
     await commands.releaseMouse();
@@ -179,7 +179,7 @@ describe('moved by Embla', () => {
     await expect.poll(() => scrollY).toBeGreaterThan(50);
   });
 
-  it('by its buttons, which say at each end that there is no further', async () => {
+  it('by its buttons, which are disabled at each end', async () => {
     await show([1, 2, 3]);
     await button('next').click();
     await isTakenOver();
@@ -191,7 +191,7 @@ describe('moved by Embla', () => {
     await expect.element(button('previous')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('by the arrow keys and a wheel that is turned sideways', async () => {
+  it('by the arrow keys and a sideways wheel', async () => {
     await showTakenOver();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await isMovedBy(2 * STEP);
