@@ -39,7 +39,7 @@ export const isTimed = (path: string): boolean => path !== STREAM;
 /** Its calls; which of them exist, and for whom, the backend says. */
 const CALLS: Endpoint = { ...takes(65_536), methods: ['GET', 'POST', 'PUT', 'DELETE'] };
 
-/** The largest picture as base64 in a record: contract/picture-limits.ts, to which a test holds it. */
+/** The largest picture as base64 in a record: contract/pictures.ts, to which a test holds it. */
 const UPLOAD_BYTES = 33_433_334;
 
 /** The writable catalogue, in the types of API Platform: records, and pictures in a form or as base64. */

@@ -2,9 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Db } from '#store/db';
-import { readRows, writeRows } from './rows';
+import { migrationsOf, readRows, sumsOf, type TableSum, tablesOf, writeRows } from './rows';
 import { dumpServer, restoreServer } from './server-dump';
-import { migrationsOf, sumsOf, type TableSum, tablesOf } from './tables';
 
 const LIMIT_MS = 60 * 60_000;
 /** A large table takes longer than any question of the site may. */

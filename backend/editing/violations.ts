@@ -1,4 +1,4 @@
-import { PICTURE_LIMITS } from '@clinic/contract/picture-limits';
+import { PICTURE_LIMITS } from '@clinic/contract/pictures';
 import type { ContentLocale } from '#catalogue/locale';
 import { fill } from '#text';
 import ca from './messages/ca.json' with { type: 'json' };

@@ -1,6 +1,5 @@
-import { PICTURE_LIMITS } from '@clinic/contract/picture-limits';
+import { PICTURE_LIMITS } from '@clinic/contract/pictures';
 import sharp, { type Sharp } from 'sharp';
-import { openHeic } from './heic';
 
 /** Why an upload is not drawn: no picture that can be read whole, no type that is taken, too large. */
 export type DrawRefusal = 'picture' | 'pictureType' | 'pictureSize' | 'heicSize';
@@ -57,4 +56,27 @@ async function draw(upright: Sharp, format: Format): Promise<Drawn> {
   const output = isPhoto ? small.jpeg({ quality: 88, mozjpeg: true }) : small.webp({ quality: 90 });
   const { data, info } = await output.toBuffer({ resolveWithObject: true });
   return { bytes: data, format: isPhoto ? 'jpg' : 'webp', width: info.width, height: info.height };
+}
+
+type Decoded = { width: number; height: number; data: Uint8ClampedArray };
+type Images = { width: number; height: number; decode: () => Promise<Decoded> }[] & { dispose: () => void };
+type Decoder = { all: (input: { buffer: Uint8Array }) => Promise<Images> };
+
+/**
+ * Opens a HEIC photograph, whose codec the prebuilt sharp does not have. The decoder turns it upright itself. Throws for one
+ * that cannot be read, or is larger inside than its head says.
+ */
+async function openHeic(source: Buffer): Promise<Sharp> {
+  // @ts-expect-error -- the package has no types
+  const { default: decoder }: { default: Decoder } = await import('heic-decode');
+  const images = await decoder.all({ buffer: source });
+  try {
+    const [first] = images;
+    if (!first || first.width * first.height > PICTURE_LIMITS.heicPixels)
+      throw new Error('The photograph is too large.');
+    const { width, height, data } = await first.decode();
+    return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
+  } finally {
+    images.dispose();
+  }
 }

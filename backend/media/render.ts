@@ -1,4 +1,4 @@
-import { PICTURE_LIMITS } from '@clinic/contract/picture-limits';
+import { PICTURE_LIMITS } from '@clinic/contract/pictures';
 import sharp from 'sharp';
 import type { PictureSize } from './picture-files';
 

@@ -1,4 +1,4 @@
-import { UPLOAD_BYTES } from '@clinic/contract/picture-limits';
+import { UPLOAD_BYTES } from '@clinic/contract/pictures';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { editorMessages } from '#editing/violations';

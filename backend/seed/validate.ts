@@ -1,4 +1,4 @@
-import { readFocus } from '@clinic/contract/picture-focus';
+import { readFocus } from '@clinic/contract/pictures';
 import { z } from 'zod';
 import { byList, type ContentRow, type ContentTables, TABLE_NAMES, type TableName, tableOf } from '#catalogue/tables';
 import { PICTURE_KEY } from './pictures';

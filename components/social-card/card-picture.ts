@@ -1,4 +1,4 @@
-import { readFocus } from '@clinic/contract/picture-focus';
+import { readFocus } from '@clinic/contract/pictures';
 import sharp from 'sharp';
 import { CARD, type CardMessages, cardSvg } from './card-svg';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readFocus } from '../picture-focus';
+import { readFocus } from '../pictures';
 
 /** Flags arrive as 0/1, "0"/"1", booleans or "true"/"false"; note that "false" is truthy in JavaScript. */
 export const isOn = (value: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { PICTURE_LIMITS } from '@clinic/contract/picture-limits';
+import { PICTURE_LIMITS } from '@clinic/contract/pictures';
 import type { Refusal } from './api';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;

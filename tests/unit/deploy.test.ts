@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { UPLOAD_BYTES } from '../../contract/picture-limits';
+import { UPLOAD_BYTES } from '../../contract/pictures';
 import { SITE_SOURCES } from '../../scripts/sources.mjs';
 
 const files = readdirSync('deploy', { withFileTypes: true })

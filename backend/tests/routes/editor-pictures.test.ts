@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { PICTURE_LIMITS, UPLOAD_BYTES } from '@clinic/contract/picture-limits';
+import { PICTURE_LIMITS, UPLOAD_BYTES } from '@clinic/contract/pictures';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '#tests/support/backend-engines';

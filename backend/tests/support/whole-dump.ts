@@ -1,4 +1,4 @@
-import { tablesOf } from '#backup/tables';
+import { tablesOf } from '#backup/rows';
 import type { Db } from '#store/db';
 
 /** Every row of every table as text, by table, with sealed values opened by the keys of the installation. */

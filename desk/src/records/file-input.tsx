@@ -1,4 +1,4 @@
-import { PICTURE_LIMITS } from '@clinic/contract/picture-limits';
+import { PICTURE_LIMITS } from '@clinic/contract/pictures';
 import { Alert, Typography } from '@mui/material';
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';

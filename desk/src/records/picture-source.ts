@@ -1,4 +1,4 @@
-import { type Focus, readFocus } from '@clinic/contract/picture-focus';
+import { type Focus, readFocus } from '@clinic/contract/pictures';
 
 /** Where the desk shows the picture of a record's address: through the site, or the chosen file; null without a picture that browsers show. */
 export function pictureSource(address: unknown): string | null {

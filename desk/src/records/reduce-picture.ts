@@ -1,4 +1,4 @@
-import { PICTURE_LIMITS } from '@clinic/contract/picture-limits';
+import { PICTURE_LIMITS } from '@clinic/contract/pictures';
 
 /** The file to send. `from` is the size of the chosen file in bytes; `isDecoded` is false for one this browser cannot show. */
 export type ReducedPicture = { file: File; from: number; isDecoded: boolean };

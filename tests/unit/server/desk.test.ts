@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { UPLOAD_BYTES } from '@clinic/contract/picture-limits';
+import { UPLOAD_BYTES } from '@clinic/contract/pictures';
 import { describe, expect, it } from 'vitest';
 import { connectDesk } from '@/server/desk';
 import { ask, listen, startProxy } from './support';

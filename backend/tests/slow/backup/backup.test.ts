@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addProfessional } from '#accounts/operator';
-import { sumsOf } from '#backup/tables';
+import { sumsOf } from '#backup/rows';
 import { backup, restore } from '#cli/backup';
 import { openStore } from '#open-store';
 import { seedWhenEmpty } from '#seed/write';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readFocus } from '../picture-focus';
+import { readFocus } from '../pictures';
 
 it('reads a point in whole per cent', () => {
   expect(readFocus('50% 20%')).toEqual({ x: 50, y: 20 });
