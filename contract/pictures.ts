@@ -12,10 +12,10 @@ export const PICTURE_LIMITS = {
 /** The largest request with such a picture: as base64 in a record, with its other fields. */
 export const UPLOAD_BYTES = Math.ceil((PICTURE_LIMITS.bytes * 4) / 3) + 100_000;
 
-/** The point of a picture that stays in sight where it is cropped, in whole per cent from its left and its top. */
+/** The point of a picture that stays visible when it is cropped, in whole per cent from its left and its top. */
 export type Focus = { x: number; y: number };
 
-/** Reads it as CSS writes it ("50% 20%"); null for anything else. */
+/** Parses the notation of CSS ("50% 20%"). Returns null for invalid text. */
 export function readFocus(text: string): Focus | null {
   const [, x, y] = /^(100|\d{1,2})% (100|\d{1,2})%$/.exec(text) ?? [];
   return x === undefined || y === undefined ? null : { x: Number(x), y: Number(y) };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Querier } from '#store/db';
 
-/** Of the embedded engine itself: it writes there at each start whether it reaches the disk. */
+/** The table of the embedded engine, which notes there at each start that it reaches the disk. */
 const NOT_DATA = 'boot_check';
 
 export type TableSum = { rows: number; sha256: string };
