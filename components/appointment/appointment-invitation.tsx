@@ -4,7 +4,7 @@ import { FieldFrame } from '@/components/ui/field-frame';
 import { Icon } from '@/components/ui/icon';
 import type { PickerGroup } from '@/components/ui/picker-props';
 import { PlainDayInput } from '@/components/ui/plain-day-input';
-import { toPickerCatalogue } from '@/lib/domain/appointment/catalogue';
+import { toPickerCatalogue } from '@/lib/domain/appointment/picker-catalogue';
 import { MOST_CLINICS, MOST_SPECIALITIES, withinCapacity } from '@/lib/domain/capacity';
 import type { Clinic } from '@/lib/domain/clinic';
 import type { Speciality } from '@/lib/domain/speciality';

@@ -10,7 +10,7 @@ import {
   offeredClinics,
   offeredSpecialities,
 } from '@/lib/domain/appointment/assistant';
-import type { PickerClinic, PickerSpeciality } from '@/lib/domain/appointment/catalogue';
+import type { PickerClinic, PickerSpeciality } from '@/lib/domain/appointment/picker-catalogue';
 import { APPOINTMENT_FIELDS } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AssistantTexts } from './assistant-texts';

@@ -1,5 +1,5 @@
 import { loadOnce } from '@/lib/browser/load-once';
-import type { PickerCatalogue } from '@/lib/domain/appointment/catalogue';
+import type { PickerCatalogue } from '@/lib/domain/appointment/picker-catalogue';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AssistantTexts } from './assistant-texts';
 

@@ -1,5 +1,5 @@
 import { dataProtectionTexts, summaryTexts } from '@/components/forms/form-messages';
-import type { ProfessionalProblem } from '@/lib/domain/form-fields';
+import type { ProfessionalProblem } from '@/lib/domain/field-schemas';
 import { CALLBACK_REASONS, CALLBACK_WINDOWS, type CallbackReason } from '@/lib/domain/professional/schemas';
 import type { Locale } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';

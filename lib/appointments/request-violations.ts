@@ -2,7 +2,7 @@ import type { DraftField } from '@/lib/domain/appointment/draft';
 import type { FieldProblem } from '@/lib/domain/appointment/field-problems';
 
 /** The fields of the form behind the names of the wire; what the visitor does not enter is not in it. */
-export const REQUEST_FIELDS: Record<string, DraftField> = {
+export const VIOLATION_FIELDS: Record<string, DraftField> = {
   tipo: 'type',
   aseguradora: 'insurer',
   especialidad: 'specialityId',

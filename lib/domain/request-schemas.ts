@@ -14,7 +14,7 @@ import {
   requiredLine,
   requiredMessage,
   requiredPhone,
-} from './form-fields';
+} from './field-schemas';
 import { NO_PRODUCT } from './product-request';
 import { RIGHTS } from './rights';
 

@@ -6,8 +6,8 @@ import { saveBooking, saveDraft, storedAttempts } from '../browser/appointment-s
 import { eraseWizard, readWizard, writeWizard } from '../browser/wizard-storage';
 import type { AssistantState } from '../domain/appointment/assistant';
 import { answeredPrice } from '../domain/appointment/assistant-view';
-import type { PickerCatalogue } from '../domain/appointment/catalogue';
 import type { AppointmentDraft } from '../domain/appointment/draft';
+import type { PickerCatalogue } from '../domain/appointment/picker-catalogue';
 import { type Locale, localePath } from '../i18n/locales';
 import { useAppointmentStart } from './use-appointment-start';
 import { useAssistant } from './use-assistant';

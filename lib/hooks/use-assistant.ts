@@ -6,8 +6,8 @@ import {
   assistantReducer,
   initialAssistant,
 } from '../domain/appointment/assistant';
-import type { PickerCatalogue, PickerClinic, PickerSpeciality } from '../domain/appointment/catalogue';
 import { assistantQuestions } from '../domain/appointment/learned';
+import type { PickerCatalogue, PickerClinic, PickerSpeciality } from '../domain/appointment/picker-catalogue';
 import type { Locale } from '../i18n/locales';
 import { useOptionQuestions } from './use-option-questions';
 

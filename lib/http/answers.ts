@@ -56,7 +56,7 @@ const RETRY_SECONDS = 5;
 const WAIT_SECONDS = 60;
 
 /** A call that failed, and what its endpoint says about its fields. */
-export type Failure = {
+export type FailedCall = {
   endpoint: string;
   error: unknown;
   locale: Locale;
@@ -69,7 +69,7 @@ export type Failure = {
  * The answer for a failed call behind an endpoint; a limit of the upstream is passed on as one. The failure is logged by
  * what was called, never with what was sent. Throws what is no ApiError.
  */
-export async function refuseFailure({ endpoint, error, locale, fields, reasons }: Failure): Promise<Response> {
+export async function refuseFailure({ endpoint, error, locale, fields, reasons }: FailedCall): Promise<Response> {
   if (!(error instanceof ApiError)) throw error;
   const { code, status, message, retryAfter, violations } = error;
   if (code === 'invalid' && fields) return refuse('invalid', { fields: refusedFields(violations, fields, reasons) });

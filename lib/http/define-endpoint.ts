@@ -5,7 +5,7 @@ import { withWorthlessForgotten } from '@/lib/session/professional-endpoint';
 import { readSession, type Session } from '@/lib/session/session';
 import {
   answer,
-  type Failure,
+  type FailedCall,
   type FieldErrors,
   type FormFields,
   type RefusalCode,
@@ -36,7 +36,7 @@ type Query<T extends z.ZodType, S extends boolean, K extends boolean> = {
   /** Its messages are keys. */
   schema: T;
   /** What an ApiError that `run` throws is answered with. */
-  onFailure?: (failure: Failure) => Promise<Response>;
+  onFailure?: (failure: FailedCall) => Promise<Response>;
   run: (context: Context<T, S, K>) => Promise<Response>;
 };
 

@@ -1,6 +1,7 @@
 import { LONGEST_OPTION_TEXT } from '../domain/options';
 import { pageNumberOf } from '../domain/page-numbers';
 import { SHOP_ORDERS, type ShopChoice } from '../domain/shop';
+import type { Query } from './directory-address';
 import { withQuery } from './links';
 
 export const SHOP_PATH = '/especial-online';
@@ -13,8 +14,6 @@ export const SHOP_FIELDS = {
   page: 'pagina',
   find: 'buscar',
 } as const;
-
-export type Query = Record<string, string | string[] | undefined>;
 
 /**
  * What an address of the shop asks for. Anything that cannot be an id is no filter. `isClinicMissing`: the form was

@@ -24,7 +24,7 @@ import { serverMessage, statusInBody } from '@/lib/upstream/problem';
 export type Account = { username: string; token: string };
 
 /** `refused` carries the upstream's message, '' when it gave none; it is shown as text. */
-export type Outcome<T> = { kind: 'ok'; value: T } | { kind: 'refused'; text: string };
+export type CallOutcome<T> = { kind: 'ok'; value: T } | { kind: 'refused'; text: string };
 
 /** `proof` shows the upstream later that the owner was in this browser; '' where it gives none. */
 type LoggedIn = { token: string; proof: string };
@@ -40,7 +40,7 @@ export async function logIn({ username, password }: Credentials, caller: Caller,
 }
 
 /** True when the password has to be changed first (M161, M162). Throws ApiError. */
-export async function isFirstAccess(account: Account, caller: Caller): Promise<Outcome<boolean>> {
+export async function isFirstAccess(account: Account, caller: Caller): Promise<CallOutcome<boolean>> {
   const body = await sendAs(account, '/api/profesionales/checkfirsttime', {}, caller);
   const wire = parseAnswer('The first-access check', wireFirstAccessSchema, body);
   if (isPresent(wire.error)) return refusal(body);
@@ -49,7 +49,7 @@ export async function isFirstAccess(account: Account, caller: Caller): Promise<O
 }
 
 /** The data of the own account (M168). Throws ApiError. */
-export async function readAccount(account: Account, caller: Caller): Promise<Outcome<Professional>> {
+export async function readAccount(account: Account, caller: Caller): Promise<CallOutcome<Professional>> {
   const body = await sendAs(account, '/api/profesionales/misdatos', {}, caller);
   const wire = parseAnswer('The data of an account', wireProfessionalSchema, body);
   if (isPresent(wire.error)) return refusal(body);
@@ -69,7 +69,7 @@ export async function askForCallback(
   professional: Professional,
   request: CallbackRequest,
   caller: Caller,
-): Promise<Outcome<null>> {
+): Promise<CallOutcome<null>> {
   const wire: Omit<WireCallback, 'email'> = {
     nombre: professional.name,
     especialidad: professional.specialityName,
@@ -86,7 +86,7 @@ export async function changePassword(
   account: Account,
   change: { oldPassword: string; password: string },
   caller: Caller,
-): Promise<Outcome<string>> {
+): Promise<CallOutcome<string>> {
   const passwords = { oldpassword: change.oldPassword, password: change.password };
   const body = await sendAs(account, '/api/profesionales/upgradepassword', passwords, caller);
   const { token, error } = parseAnswer('A change of password', wirePasswordChangeSchema, body);
@@ -94,7 +94,7 @@ export async function changePassword(
 }
 
 /** Has a link to a new password mailed (M174). Throws ApiError. */
-export async function sendPasswordLink(email: string, caller: Caller): Promise<Outcome<null>> {
+export async function sendPasswordLink(email: string, caller: Caller): Promise<CallOutcome<null>> {
   return done(await sendApi('/api/profesionales/forgotpassword', { email }, caller));
 }
 
@@ -105,7 +105,7 @@ export async function sendPasswordLink(email: string, caller: Caller): Promise<O
 export async function resetPassword(
   reset: { token: string; password: string },
   caller: Caller,
-): Promise<Outcome<{ username: string; proof: string } | null>> {
+): Promise<CallOutcome<{ username: string; proof: string } | null>> {
   const body = await sendApi('/api/profesionales/resetpassword', reset, caller);
   const outcome = done(body);
   if (outcome.kind === 'refused') return outcome;
@@ -114,7 +114,7 @@ export async function resetPassword(
 }
 
 /** Registers a professional for review (M166). Throws ApiError, with `violations` when fields were refused. */
-export async function register(registration: Registration, caller: Caller): Promise<Outcome<null>> {
+export async function register(registration: Registration, caller: Caller): Promise<CallOutcome<null>> {
   const wire: WireRegistration = toWire(REGISTRATION_FIELDS, registration);
   return done(await sendApi('/api/profesionals/register', wire, caller));
 }
@@ -140,7 +140,7 @@ async function sendAs({ username, token }: Account, path: string, body: object, 
   return answer;
 }
 
-function done(body: unknown): Outcome<null> {
+function done(body: unknown): CallOutcome<null> {
   const { success, error } = parseAnswer('A call of a professional', wireDoneSchema, body);
   if (isPresent(error)) return refusal(body);
   if (success === null) throw unknownShape('A call of a professional');
@@ -149,7 +149,7 @@ function done(body: unknown): Outcome<null> {
 
 const isPresent = (error: unknown): boolean => error !== null && error !== false && error !== '' && error !== 0;
 
-const refusal = (body: unknown): Outcome<never> => ({ kind: 'refused', text: textOf(serverMessage(body)) ?? '' });
+const refusal = (body: unknown): CallOutcome<never> => ({ kind: 'refused', text: textOf(serverMessage(body)) ?? '' });
 
 function toProfessional(wire: WireProfessional, { username }: Account): Professional {
   return {

@@ -2,7 +2,7 @@ import 'server-only';
 import { listOwnClinics } from '@/lib/catalogue/clinics';
 import { listProductOptions } from '@/lib/catalogue/products';
 import { listAllSpecialities, listSpecialities } from '@/lib/catalogue/specialities';
-import { choosableSpecialities, toPickerClinic, toPickerSpeciality } from '@/lib/domain/appointment/catalogue';
+import { choosableSpecialities, toPickerClinic, toPickerSpeciality } from '@/lib/domain/appointment/picker-catalogue';
 import { clinicsOffering, recordsById, specialitiesOf } from '@/lib/domain/catalogue';
 import { communityOf, inCommunities } from '@/lib/domain/communities';
 import { type FoundOptions, findOptions, type OptionContext, type OptionList } from '@/lib/domain/options';

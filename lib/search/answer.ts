@@ -1,6 +1,6 @@
 import { NOTHING_FOUND, type SearchResults } from '../domain/search';
 import type { Locale } from '../i18n/locales';
-import { bestOf, type Find, hasPath } from './records';
+import { bestResultOf, type Find, hasPath } from './records';
 
 /** What was found with its points: the more, the more probably it was meant. */
 export type Pointed = { find: Find; points: number };
@@ -40,7 +40,7 @@ export function listsOf(pointed: Pointed[], locale: Locale): SearchResults {
   const best = (withPage.length > 0 ? withPage : meant).slice(0, MOST_BEST);
   return {
     ...NOTHING_FOUND,
-    best: best.map((find) => bestOf(find, locale)),
+    best: best.map((find) => bestResultOf(find, locale)),
     specialities: list('speciality'),
     regional: list('regional'),
     doctors: list('doctor'),

@@ -2,7 +2,7 @@ import { type Phrases, PhrasesBuilder, type Role } from './phrases';
 import { addressOf, type DoctorRecord, keyOf, type SearchDocument, type SearchRecord } from './records';
 import { createSlices } from './slices';
 import { resolveSynonyms, type SynonymEntry, wantedStems } from './synonyms';
-import { type Texts, TextsBuilder } from './texts';
+import { type IndexedTexts, TextsBuilder } from './texts';
 import {
   isStopToken,
   isTitle,
@@ -18,7 +18,7 @@ import {
 export type LanguageIndex = {
   records: SearchRecord[];
   phrases: Phrases;
-  texts: Texts;
+  texts: IndexedTexts;
   /** The number of a record by its key, the same in every language. */
   byKey: Map<string, number>;
   /** How a stem is written where it was first met, for suggestions. */

@@ -1,6 +1,6 @@
 import { NOTHING_FOUND, type SearchResults, type UpstreamFinds } from '../domain/search';
 import type { Locale } from '../i18n/locales';
-import { bestOf, type Find } from './records';
+import { bestResultOf, type Find } from './records';
 
 const MOST_BEST = 5;
 /** So that a page does not grow with the catalogue. */
@@ -31,7 +31,7 @@ function bestOfLists({ specialities, clinics, products, doctors, associated }: S
     ...doctors.slice(0, 1).map((found) => ({ kind: 'doctor' as const, found })),
     ...associated.slice(0, 1).map((found) => ({ kind: 'associated' as const, found })),
   ];
-  return firsts.slice(0, MOST_BEST).map((find) => bestOf(find, locale));
+  return firsts.slice(0, MOST_BEST).map((find) => bestResultOf(find, locale));
 }
 
 function union<T extends { id: string }>(own: T[], upstream: T[], known = new Set(own.map(({ id }) => id))): T[] {

@@ -1,5 +1,5 @@
 import type { Phrases } from './phrases';
-import type { Texts } from './texts';
+import type { IndexedTexts } from './texts';
 import { isStopToken, isTitle, isWeakToken, spellingOf, stemOf, tokensOf } from './tokens';
 import type { Match } from './vocabulary';
 
@@ -80,7 +80,7 @@ function weighed(words: AskedWord[], hasTitle: boolean): Query {
 export type Expansions = { names: Match[][]; people: Match[][] };
 
 /** Mistakes are looked for only in a word that nothing has, whole or as a beginning. */
-export function expand(words: AskedWord[], names: Phrases, people: Phrases, texts: Texts): Expansions {
+export function expand(words: AskedWord[], names: Phrases, people: Phrases, texts: IndexedTexts): Expansions {
   const every = words.map((word) => {
     const inNames = direct(word, word.stem, names);
     const inPeople = direct(word, word.spelled, people);

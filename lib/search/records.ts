@@ -90,7 +90,7 @@ function noteOf(find: Find, locale: Locale): string {
 }
 
 /** What was found as one of the best. */
-export const bestOf = (find: Find, locale: Locale): BestResult => ({
+export const bestResultOf = (find: Find, locale: Locale): BestResult => ({
   kind: find.kind,
   id: find.found.id,
   name: find.found.name,

@@ -20,7 +20,7 @@ type TextHits = {
 };
 
 /** Descriptions of records, found by their words. */
-export type Texts = {
+export type IndexedTexts = {
   vocabulary: Vocabulary;
   /** The records whose description has one of the stems; a rare one counts more. */
   find(asked: AskedStem[]): TextHits;
@@ -41,7 +41,7 @@ export class TextsBuilder {
     this.records = Math.max(this.records, record + 1);
   }
 
-  async finish(slices: () => Promise<void> | undefined): Promise<Texts> {
+  async finish(slices: () => Promise<void> | undefined): Promise<IndexedTexts> {
     const { vocabulary, records } = this;
     const postings = await this.postings.finish(vocabulary.size, slices);
     const asked = new Uint16Array(records);

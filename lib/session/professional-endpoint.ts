@@ -1,6 +1,6 @@
 import 'server-only';
-import { answer, type Failure, refuse, refusedFields, refuseFailure, withCookies } from '@/lib/http/answers';
-import type { Outcome } from '@/lib/professionals/professionals';
+import { answer, type FailedCall, refuse, refusedFields, refuseFailure, withCookies } from '@/lib/http/answers';
+import type { CallOutcome } from '@/lib/professionals/professionals';
 import { ApiError } from '@/lib/upstream/errors';
 import { textOf } from '@/lib/upstream/mapping';
 import { forgottenFirstPasswordLine } from './first-password';
@@ -10,7 +10,7 @@ import { carriesWorthless, endSession, forgottenLines, type Session, sessionLine
  * The answer for a failed call of the professional area. A bearer the upstream refuses ends the session
  * (docs/contract.md#rule-bearer); 403 does not: the account may not do this, or must change its password first.
  */
-export async function refuseProfessionalFailure(failure: Failure): Promise<Response> {
+export async function refuseProfessionalFailure(failure: FailedCall): Promise<Response> {
   const { error, session, fields = {} } = failure;
   if (!(error instanceof ApiError)) throw error;
   const { status, serverMessage, violations } = error;
@@ -42,5 +42,5 @@ export const answerLoggedIn = async (session: Session, body: unknown): Promise<R
   withCookies(answer(200, body), await sessionLines(session));
 
 /** {ok: true}, or 409 with the upstream's message. */
-export const answerOutcome = (outcome: Outcome<unknown>): Response =>
+export const answerOutcome = (outcome: CallOutcome<unknown>): Response =>
   outcome.kind === 'ok' ? answer(200, { ok: true }) : refuse('refused', { text: outcome.text });

@@ -1,5 +1,5 @@
 import type { AssistantContent } from '@/components/appointment/load-assistant';
-import type { PickerCatalogue } from '@/lib/domain/appointment/catalogue';
+import type { PickerCatalogue } from '@/lib/domain/appointment/picker-catalogue';
 import type es from '@/messages/es.json';
 
 /** Returns the response of GET /api/citas/asistente in the language of the messages. */

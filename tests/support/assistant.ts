@@ -6,7 +6,7 @@ import {
   type SlotAnswer,
   type SlotQuery,
 } from '@/lib/domain/appointment/assistant';
-import type { PickerCatalogue } from '@/lib/domain/appointment/catalogue';
+import type { PickerCatalogue } from '@/lib/domain/appointment/picker-catalogue';
 import type { SlotOffer } from '@/lib/domain/appointment/slot';
 
 export const CATALOGUE: PickerCatalogue = {

@@ -16,8 +16,9 @@ import {
   VOUCHERS_PER_PAGE,
 } from '@/lib/domain/shop';
 import { foundChoice, shopLists, soldSpecialities } from '@/lib/domain/shop-lists';
+import type { Query } from '@/lib/i18n/directory-address';
 import type { Locale } from '@/lib/i18n/locales';
-import { type Query, readShopAddress, readShopFind, readShopPage, SHOP_PATH, shopPath } from '@/lib/i18n/shop-address';
+import { readShopAddress, readShopFind, readShopPage, SHOP_PATH, shopPath } from '@/lib/i18n/shop-address';
 import { OPEN_SEO, pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
 import { optional } from '@/lib/upstream/degrade';

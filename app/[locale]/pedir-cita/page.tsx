@@ -1,5 +1,5 @@
 import { AppointmentPage } from '@/components/appointment/form/appointment-page';
-import { getPickerCatalogue, takesGuardians } from '@/lib/appointments/appointment-catalogue';
+import { getPickerCatalogue, takesGuardians } from '@/lib/appointments/picker-catalogue';
 import { recordPage } from '../record-page';
 
 export const revalidate = 30;

@@ -1,4 +1,4 @@
-import type { RequestProblem } from '@/lib/domain/form-fields';
+import type { RequestProblem } from '@/lib/domain/field-schemas';
 import { textsOf } from '@/lib/i18n/texts';
 import { dataProtectionTexts, summaryTexts } from '../form-messages';
 

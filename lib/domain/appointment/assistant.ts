@@ -1,16 +1,16 @@
 import { isCalendarDay } from '@clinic/contract/calendar-day';
 import { knownId } from '../catalogue';
-import type { PickerCatalogue, PickerClinic, PickerSpeciality } from './catalogue';
 import {
   type AppointmentType,
   type CovidTest,
   chosenId,
-  type Insurer,
+  type InsurerCode,
   isCallBackType,
   isCovidTest,
   type PreferredTime,
 } from './choices';
 import { isUnread, type LearnedEvent, learned, mayOffer } from './learned';
+import type { PickerCatalogue, PickerClinic, PickerSpeciality } from './picker-catalogue';
 import { isSameSlot, type Slot, type SlotOffer } from './slot';
 
 /** The query of the slot search (M95, M96). The day is YYYY-MM-DD. */
@@ -40,7 +40,7 @@ type SlotSearch =
 export type AssistantChoices = {
   isCovid: boolean;
   type: AppointmentType | null;
-  insurer: Insurer | null;
+  insurer: InsurerCode | null;
   specialityId: string | null;
   clinicId: string | null;
   preferredTime: PreferredTime | null;
@@ -56,7 +56,7 @@ export type AssistantEvent =
   | { type: 'clinicChosen'; clinicId: string | null }
   | { type: 'typeChosen'; appointmentType: AppointmentType | null }
   | { type: 'covidSwitched'; on: boolean }
-  | { type: 'insurerChosen'; insurer: Insurer | null }
+  | { type: 'insurerChosen'; insurer: InsurerCode | null }
   | { type: 'timeChosen'; preferredTime: PreferredTime | null }
   | { type: 'dayChosen'; day: string | null }
   | { type: 'slotChosen'; slot: Slot | null }

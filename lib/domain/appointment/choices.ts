@@ -14,7 +14,7 @@ export type AppointmentType = CallBackType | CovidTest;
 export const APPOINTMENT_TYPES: readonly AppointmentType[] = [...CALL_BACK_TYPES, ...COVID_TESTS];
 
 /** A code of the configured list INSURERS: only 'privada' is special (M88, D15). */
-export type Insurer = string;
+export type InsurerCode = string;
 
 /** A code of the configured list PREFERRED_TIMES (D15). */
 export type PreferredTime = string;
@@ -28,7 +28,7 @@ export type AssessmentReason = (typeof ASSESSMENT_REASONS)[number];
 
 /** Answers of the questionnaire; NO is the default (M116). */
 export const ANSWERS = ['SI', 'NO', 'NS/NC'] as const;
-export type Answer = (typeof ANSWERS)[number];
+export type AssessmentAnswer = (typeof ANSWERS)[number];
 
 /** The picker entries that show everything again (M89, M90). */
 export const NO_SPECIALITY = 'noneEspecialidad';

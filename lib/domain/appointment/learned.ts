@@ -1,5 +1,5 @@
 import { isMissing, merged, type OptionContext, type OptionQuestion } from '../options';
-import type { PickerCatalogue, PickerClinic, PickerSpeciality } from './catalogue';
+import type { PickerCatalogue, PickerClinic, PickerSpeciality } from './picker-catalogue';
 
 /** What of the assistant's state decides what is known and what has to be read. */
 type Choices = {

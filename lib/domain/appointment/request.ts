@@ -2,11 +2,11 @@ import { isCalendarDay } from '@clinic/contract/calendar-day';
 import { type BillingRecipient, isDni, isNie, normaliseDocument } from '@clinic/contract/identity-documents';
 import { isSitePath } from '@clinic/contract/web-links';
 import {
-  type Answer,
   type AppointmentType,
+  type AssessmentAnswer,
   type AssessmentReason,
   chosenId,
-  type Insurer,
+  type InsurerCode,
   isCallBackType,
   isCovidTest,
   type PreferredTime,
@@ -23,10 +23,10 @@ export type RequestDocument = { type: 'DNI' | 'NIE' | 'NIF' | 'CIF' | 'PASAPORTE
 /** Null answers cannot happen in a request that passed the rules; the type says what the form can hold. */
 type Assessment = {
   reason: AssessmentReason | null;
-  hadContact: Answer | null;
-  hasSymptoms: Answer | null;
-  isAdmitted: Answer | null;
-  wantsCertificate: Answer | null;
+  hadContact: AssessmentAnswer | null;
+  hasSymptoms: AssessmentAnswer | null;
+  isAdmitted: AssessmentAnswer | null;
+  wantsCertificate: AssessmentAnswer | null;
 };
 
 /** Who books for the patient; the document is there for a child. */
@@ -50,7 +50,7 @@ export type AppointmentRequest = {
   isCovid: boolean;
   type: AppointmentType | null;
   /** Null in covid mode, as are speciality and preferred time. */
-  insurer: Insurer | null;
+  insurer: InsurerCode | null;
   specialityId: string | null;
   preferredTime: PreferredTime | null;
   clinicId: string;

@@ -10,7 +10,7 @@ import {
   requiredLine,
   requiredPhone,
   typedPassword,
-} from '../form-fields';
+} from '../field-schemas';
 
 const NAME_LENGTH = 100;
 

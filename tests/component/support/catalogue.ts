@@ -1,4 +1,4 @@
-import { toPickerCatalogue } from '@/lib/domain/appointment/catalogue';
+import { toPickerCatalogue } from '@/lib/domain/appointment/picker-catalogue';
 import { aClinic, aSpeciality } from '@/tests/support/domain';
 
 const tested = { pcr: true, serological: true, antigen: true };

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { doctorsPath } from '@/lib/domain/doctor-filter';
+import type { Query } from '@/lib/i18n/directory-address';
 import { readDoctorsAddress } from '@/lib/i18n/directory-address';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Query } from '@/lib/i18n/shop-address';
 import { metadataOf } from '@/lib/seo/outcome';
 import { FramedPage } from '../../framed-page';
 import { doctorsHead, doctorsPage } from '../doctor-pages';

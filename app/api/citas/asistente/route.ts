@@ -1,6 +1,6 @@
 import { assistantTexts } from '@/components/appointment/assistant-messages';
 import type { AssistantContent } from '@/components/appointment/load-assistant';
-import { getPickerCatalogue } from '@/lib/appointments/appointment-catalogue';
+import { getPickerCatalogue } from '@/lib/appointments/picker-catalogue';
 import { env } from '@/lib/env';
 import { defineContent } from '@/lib/http/define-endpoint';
 

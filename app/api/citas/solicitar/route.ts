@@ -1,9 +1,9 @@
 import { madridDay } from '@clinic/contract/madrid-time';
 import { z } from 'zod';
-import { getWholeCatalogue } from '@/lib/appointments/appointment-catalogue';
 import { type BookingOutcome, bookAppointment } from '@/lib/appointments/book-appointment';
-import { REQUEST_FIELDS, REQUEST_REASONS } from '@/lib/appointments/request-violations';
-import { choiceProblems } from '@/lib/domain/appointment/catalogue';
+import { getWholeCatalogue } from '@/lib/appointments/picker-catalogue';
+import { REQUEST_REASONS, VIOLATION_FIELDS } from '@/lib/appointments/request-violations';
+import { choiceProblems } from '@/lib/domain/appointment/picker-catalogue';
 import { readAppointment } from '@/lib/domain/appointment/request-schema';
 import { answer, refuse, withCookies } from '@/lib/http/answers';
 import { grantBookingAccess } from '@/lib/http/booking-access';
@@ -30,7 +30,7 @@ export const POST = defineMutation({
   limit: { name: 'solicitar', perMinute: 30 },
   schema: z.object({ draft: unread, consent: unread.nullish(), code: z.string().max(MAX_CODE).nullish() }, 'invalid'),
   idempotent: true,
-  fields: REQUEST_FIELDS,
+  fields: VIOLATION_FIELDS,
   reasons: REQUEST_REASONS,
   run: async ({ value: { draft, consent, code }, locale, headers, caller }) => {
     const decided = Object.fromEntries(CONSENT_FIELDS.map((field) => [field, consent?.[field]]));

@@ -5,8 +5,8 @@ import {
   assistantReducer,
   initialAssistant,
 } from '@/lib/domain/appointment/assistant';
-import type { PickerCatalogue, PickerClinic } from '@/lib/domain/appointment/catalogue';
 import { assistantQuestions, type LearnedEvent } from '@/lib/domain/appointment/learned';
+import type { PickerCatalogue, PickerClinic } from '@/lib/domain/appointment/picker-catalogue';
 import { choose } from '../../../../support/assistant';
 
 /** A catalogue of which the page carries one of 100 specialities and one of 200 clinics. */

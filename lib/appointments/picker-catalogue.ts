@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { listOwnClinics } from '@/lib/catalogue/clinics';
 import { listSpecialities } from '@/lib/catalogue/specialities';
-import { type PickerCatalogue, toBoundedCatalogue, toPickerCatalogue } from '@/lib/domain/appointment/catalogue';
+import { type PickerCatalogue, toBoundedCatalogue, toPickerCatalogue } from '@/lib/domain/appointment/picker-catalogue';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 

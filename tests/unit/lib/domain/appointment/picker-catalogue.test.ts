@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choiceProblems, toBoundedCatalogue, toPickerCatalogue } from '@/lib/domain/appointment/catalogue';
+import { choiceProblems, toBoundedCatalogue, toPickerCatalogue } from '@/lib/domain/appointment/picker-catalogue';
 import { aClinic, aSpeciality } from '../../../../support/domain';
 
 it('gives the pickers what they need, whichever side carries the relation', () => {
