@@ -70,15 +70,17 @@ function hidePopovers(clicked: Element | null = null): void {
 /** A press counts when it begins and ends beside the dialog: marking text inside may end outside. */
 function closeByBackdrop(): void {
   let began: MouseEvent | null = null;
-  addEventListener('pointerdown', (event) => {
+  const begin = (event: MouseEvent) => {
     began = event;
-  });
-  addEventListener('click', (event) => {
+  };
+  const end = (event: MouseEvent) => {
     const dialog = event.target as HTMLDialogElement;
     if (!dialog.matches('dialog[open][closedby="any"]')) return;
     if (!began || began.target !== dialog || !isBeside(dialog, began) || !isBeside(dialog, event)) return;
     if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
-  });
+  };
+  addEventListener('pointerdown', begin, true);
+  addEventListener('click', end, true);
 }
 
 function isBeside(dialog: Element, { clientX, clientY }: MouseEvent): boolean {

@@ -15,7 +15,8 @@ export function attachShellBehaviour(): void {
 
 /**
  * Behaviour that native disclosures lack: Escape closes and restores the focus, a click or focus elsewhere closes, hover opens. One is
- * open at a time, also where the browser has no groups.
+ * open at a time, also where the browser has no groups. Listens on the window before React, which stops presses and keys while it
+ * hydrates the page.
  */
 function attachMenus(nav: HTMLElement): void {
   const menus = [...nav.querySelectorAll('details')];
@@ -23,14 +24,15 @@ function attachMenus(nav: HTMLElement): void {
     for (const menu of menus) if (menu !== kept) menu.open = false;
   };
   for (const menu of menus) menu.addEventListener('toggle', () => menu.open && closeAllBut(menu));
-  document.addEventListener('keydown', (event) => {
+  const closeByEscape = ({ key }: KeyboardEvent) => {
     const open = menus.find((menu) => menu.open);
-    if (event.key !== 'Escape' || !open) return;
+    if (key !== 'Escape' || !open) return;
     closeAllBut();
     open.querySelector('summary')?.focus();
-  });
+  };
+  addEventListener('keydown', closeByEscape, true);
   for (const type of ['click', 'focusin'])
-    document.addEventListener(type, ({ target }) => nav.contains(target as Node) || closeAllBut());
+    addEventListener(type, ({ target }) => nav.contains(target as Node) || closeAllBut(), true);
   if (matchMedia('(hover: hover) and (pointer: fine) and (min-width: 64rem)').matches) menus.forEach(openOnRest);
 }
 
@@ -52,11 +54,13 @@ function openOnRest(menu: HTMLDetailsElement): void {
   menu.addEventListener('pointerenter', () => after(open));
   menu.addEventListener('pointerleave', () => after(close));
   // Hover has opened it already: the first click must not close it, the next one does.
-  menu.querySelector('summary')?.addEventListener('click', (event) => {
+  const pressed = (event: Event) => {
+    if (!menu.querySelector('summary')?.contains(event.target as Node)) return;
     clearTimeout(timer);
     if (menu.open && isOpenedByRest) event.preventDefault();
     isOpenedByRest = false;
-  });
+  };
+  addEventListener('click', pressed, true);
 }
 
 /** The menu is a modal dialog while open on a narrow screen only; returns whether it is open. */

@@ -58,14 +58,18 @@ test('a popover opens with the focus inside; its button, Escape and a press else
   expect(isOpen()).toBe(false);
 });
 
-test('a press that React stops, because it hydrates the page, opens a dialog and a popover', () => {
+test('a press or key that React stops, because it hydrates the page, opens a dialog and a popover and closes a menu', () => {
   const stop = (event: Event) => event.stopPropagation();
-  document.addEventListener('click', stop, true);
+  for (const type of ['click', 'keydown']) document.addEventListener(type, stop, true);
+  attachShellBehaviour();
+  find('#one').setAttribute('open', '');
+  find('#one').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  expect([find('#one').hasAttribute('open'), document.activeElement]).toEqual([false, find('#one summary')]);
   const dialog = find('dialog') as HTMLDialogElement;
   dialog.close();
   find('#link').click();
   find('#open-card').click();
-  document.removeEventListener('click', stop, true);
+  for (const type of ['click', 'keydown']) document.removeEventListener(type, stop, true);
   expect([dialog.open, find('#card').classList.contains('popover-open')]).toEqual([true, true]);
 });
 
