@@ -1,6 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { AppointmentInvitation } from '@/components/appointment/appointment-invitation';
+import { ClinicFinder } from '@/components/home/clinic-finder';
+import { Hero } from '@/components/home/hero';
+import { SpecialityColumns } from '@/components/home/speciality-columns';
 import { StructuredData } from '@/components/layout/structured-data';
+import { NewsRoll } from '@/components/news/news-roll';
+import { ForProfessional } from '@/components/professional/for-professional';
 import { listPosts } from '@/lib/blog/blog';
 import { listAssociatedClinics, listOwnClinics } from '@/lib/catalogue/clinics';
 import { getConfiguration } from '@/lib/catalogue/configuration';
@@ -17,7 +23,6 @@ import { metadataOf } from '@/lib/seo/outcome';
 import { organizationData, webSiteData } from '@/lib/seo/structured/organization';
 import { optional } from '@/lib/upstream/degrade';
 import { FramedPage } from './framed-page';
-import { HomeDetail } from './home-detail';
 
 export const revalidate = 30;
 
@@ -39,6 +44,7 @@ export default async function HomePage({ params }: Props) {
   return <FramedPage locale={locale} path="/" head={generateMetadata({ params })} load={home} />;
 }
 
+/** The home, in the order of the specification (M35). */
 async function home(shell: ShellContent) {
   const { locale } = shell;
   const [specialities, clinics, associated, banner, posts] = await Promise.all([
@@ -60,10 +66,13 @@ async function home(shell: ShellContent) {
   return (
     <>
       <StructuredData statements={[organizationData(shell, publicPhone()), webSiteData(shell)]} />
-      <HomeDetail
-        {...{ locale, specialities, listed, icons, clinics, associated, banner, posts }}
-        insurers={shell.links.insurers}
-      />
+      <Hero locale={locale} banner={banner} />
+      <AppointmentInvitation locale={locale} specialities={specialities} clinics={clinics} />
+      <div className="h-16" />
+      <ForProfessional locale={locale} part="callback" />
+      <ClinicFinder locale={locale} clinics={clinics} associated={associated} />
+      <SpecialityColumns {...{ locale, icons, ...listed }} insurers={shell.links.insurers} />
+      <NewsRoll locale={locale} posts={posts} />
     </>
   );
 }

@@ -1,10 +1,24 @@
-import { ClinicIndex } from '@/components/listings/clinic-index';
+import { getTranslations } from 'next-intl/server';
+import { ClinicFilter } from '@/components/listings/clinic-filter';
+import { ClinicSections } from '@/components/listings/clinic-sections';
+import { ClinicsFound } from '@/components/listings/clinics-found';
+import { ClinicsMap } from '@/components/listings/clinics-map';
+import { ListingFrame } from '@/components/listings/listing-frame';
+import { NearbySection } from '@/components/shared/nearby/nearby-section';
+import { openTexts } from '@/components/shared/open-texts';
+import { Icon } from '@/components/ui/icon';
+import { SectionStarts } from '@/components/ui/section-starts';
 import { listAssociatedClinics, listOwnClinics } from '@/lib/catalogue/clinics';
 import { listSpecialities } from '@/lib/catalogue/specialities';
-import { clinicPage } from '@/lib/domain/clinic-directory';
-import { clinicListingPath } from '@/lib/domain/listing-pages';
-import { clinicsAt } from '@/lib/domain/towns';
-import { clinicsPath, readClinicAddress } from '@/lib/i18n/directory-address';
+import { areFewClinics } from '@/lib/domain/capacity';
+import type { Clinic } from '@/lib/domain/clinic';
+import { chosenSpeciality, clinicPage } from '@/lib/domain/clinic-directory';
+import { clinicListingPath, type SectionPage } from '@/lib/domain/listing-pages';
+import type { ContentPage } from '@/lib/domain/page';
+import type { Speciality } from '@/lib/domain/speciality';
+import { clinicsAt, townNamed } from '@/lib/domain/towns';
+import { type ClinicChoice, clinicsPath, readClinicAddress } from '@/lib/i18n/directory-address';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 import { optional } from '@/lib/upstream/degrade';
 import { indexPages } from '../index-pages';
 
@@ -26,3 +40,73 @@ export const CLINIC_INDEX = indexPages({
   },
   show: ClinicIndex,
 });
+
+type Props = {
+  locale: Locale;
+  record: ContentPage | null;
+  list: SectionPage<Clinic> & {
+    /** All own clinics, and all specialities: what the filter offers. */
+    clinics: Clinic[];
+    specialities: Speciality[];
+    /** The associated centres at the place that was asked for. */
+    associated: Clinic[];
+  };
+  choice: ClinicChoice;
+  isFiltered: boolean;
+};
+
+/** Every clinic of the group under its province, with state, hours and what to do; or those the address asks for. */
+async function ClinicIndex({ locale, record, list, choice, isFiltered }: Props) {
+  const [t, open] = await Promise.all([getTranslations('ClinicIndex'), openTexts(locale)]);
+  const { total, number, sections, starts, clinics, specialities, associated } = list;
+  const speciality = chosenSpeciality(choice.speciality, specialities);
+  const known = { ...choice, place: townNamed(choice.place, clinics), speciality: speciality?.id ?? '' };
+  const pathOf = isFiltered ? (to: number) => clinicsPath(known, to) : clinicListingPath;
+  const shown = sections.flatMap(({ members }) => members);
+  const asked = { from: pathOf(number), specialityId: speciality?.id };
+  return (
+    <ListingFrame
+      {...{ locale, record, list, pathOf, isFiltered }}
+      path="/clinicas"
+      messages={{
+        name: t('name'),
+        title: t('title'),
+        lead: clinics.length > 0 ? t('lead', { count: clinics.length }) : t('none'),
+      }}
+      listed={shown.map(({ name, slug }) => ({ name, path: `/clinicas/${slug}` }))}
+      tools={
+        <div className="directory-tools no-print">
+          <ClinicFilter {...{ locale, clinics, specialities, speciality }} choice={known} />
+          {isFiltered && <ClinicsFound {...{ locale, total, speciality, associated }} choice={known} />}
+          {starts.length > 1 && (
+            <SectionStarts
+              {...{ locale, pathOf }}
+              label={t('provinces')}
+              starts={starts.map((start) => ({ ...start, name: start.name || t('otherPlaces') }))}
+            />
+          )}
+        </div>
+      }
+    >
+      <div className="clinics-beside">
+        <div className="clinics-list">
+          <NearbySection
+            locale={locale}
+            clinics={isFiltered ? shown : clinics}
+            areFew={areFewClinics(isFiltered ? shown : clinics, [])}
+          />
+          <ClinicSections
+            {...{ locale, asked, open }}
+            sections={sections.map((section) => ({ ...section, name: section.name || t('otherPlaces') }))}
+          />
+          <p className="mt-8">
+            <a className="link" href={localePath(locale, '/clinicas/centros-asociados')}>
+              {t('associated')} <Icon name="arrow-right" />
+            </a>
+          </p>
+        </div>
+        <ClinicsMap {...{ locale }} clinics={shown} />
+      </div>
+    </ListingFrame>
+  );
+}

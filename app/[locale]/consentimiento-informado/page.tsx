@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ConsentDetail } from '@/components/appointment/consent/consent-detail';
 import { Outcome } from '@/components/layout/outcome';
 import { listOwnClinics } from '@/lib/catalogue/clinics';
 import { getShell } from '@/lib/catalogue/shell';
@@ -8,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { OPEN_SEO, pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
 import { optional } from '@/lib/upstream/degrade';
+import { ConsentDetail } from './consent-detail';
 
 /** One cached page for all visitors: only the browser knows what is booked. */
 export const revalidate = 30;

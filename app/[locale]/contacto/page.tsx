@@ -1,7 +1,25 @@
-import { ContactDetail } from '@/components/contact/contact-detail';
+import { getTranslations } from 'next-intl/server';
+import { ContactForm } from '@/components/contact/contact-form';
+import { contactTexts } from '@/components/contact/contact-texts';
+import { HeadOfficeCard } from '@/components/contact/head-office-card';
+import { FormHead } from '@/components/forms/form-head';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { openTexts } from '@/components/shared/open-texts';
+import { Icon } from '@/components/ui/icon';
+import { NoScript } from '@/components/ui/no-script';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { listOwnClinics } from '@/lib/catalogue/clinics';
 import { getHeadOffices } from '@/lib/catalogue/configuration';
+import type { Clinic } from '@/lib/domain/clinic';
+import { communityOf, inCommunities } from '@/lib/domain/communities';
+import type { HeadOffice } from '@/lib/domain/contact';
+import { boundedList } from '@/lib/domain/options';
+import { publicPhone } from '@/lib/domain/phone';
+import type { Locale } from '@/lib/i18n/locales';
+import { textsOf } from '@/lib/i18n/texts';
+import { contactPageData } from '@/lib/seo/structured/web-page';
 import { recordPage } from '../record-page';
+import '@/components/forms/request/requests.css';
 
 export const revalidate = 30;
 
@@ -17,3 +35,68 @@ const { generateMetadata, page } = recordPage({
 
 export { generateMetadata };
 export default page;
+
+type Props = { locale: Locale; brand: string; offices: HeadOffice[]; clinics: Clinic[] };
+
+/** The contact page: both head offices and the form (M157, M158). */
+async function ContactDetail({ locale, brand, offices, clinics }: Props) {
+  const [t, { hours }, texts, openMessages] = await Promise.all([
+    getTranslations('ContactPage'),
+    textsOf('AppointmentForm'),
+    contactTexts(brand),
+    openTexts(locale),
+  ]);
+  return (
+    <>
+      <Breadcrumbs
+        locale={locale}
+        trail={[]}
+        current={t('title')}
+        about={[contactPageData(locale, { name: t('title'), description: t('lead'), offices })]}
+      />
+      <FormHead title={t('title')} lead={t('lead')}>
+        <p className="flex flex-wrap gap-3 pt-2">
+          <PhoneLink className="btn btn-primary" phone={publicPhone()}>
+            <Icon name="phone" /> {publicPhone()}
+          </PhoneLink>
+          <a className="btn btn-line lg:hidden" href="#escribenos">
+            <Icon name="mail" /> {texts.write}
+          </a>
+        </p>
+        <p className="text-sm text-ink-2">{hours}</p>
+      </FormHead>
+      <div className="wrap contact-page py-10 lg:py-14">
+        {offices.length > 0 && (
+          <section className="grid content-start gap-6" aria-labelledby="sedes-t">
+            <h2 id="sedes-t" className="text-2xl">
+              {t('offices')}
+            </h2>
+            {offices.map((office) => (
+              <HeadOfficeCard key={office.region} locale={locale} office={office} openMessages={openMessages} />
+            ))}
+          </section>
+        )}
+        <section id="escribenos" className="grid content-start gap-6" aria-labelledby="escribenos-t">
+          <h2 id="escribenos-t" className="text-2xl">
+            {texts.write}
+          </h2>
+          <NoScript>
+            <p className="note">
+              <span>
+                {t('noScript')} <PhoneLink className="link whitespace-nowrap" phone={publicPhone()} />
+              </span>
+            </p>
+          </NoScript>
+          <ContactForm locale={locale} clinics={choosable(clinics)} texts={texts} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** The clinics one can write to, as many as the page may carry. */
+const choosable = (clinics: Clinic[]) =>
+  boundedList(
+    inCommunities(clinics).map(({ id, name, region }) => ({ id, name, region })),
+    ({ region }) => communityOf(region),
+  );

@@ -1,8 +1,18 @@
-import { SpecialityIndex } from '@/components/listings/speciality-index';
+import { getTranslations } from 'next-intl/server';
+import { ListingFrame } from '@/components/listings/listing-frame';
+import { ServiceChips } from '@/components/listings/service-chips';
+import { SpecialitySections } from '@/components/listings/speciality-sections';
+import { SectionStarts } from '@/components/ui/section-starts';
 import { listOwnClinics } from '@/lib/catalogue/clinics';
 import { listSpecialities } from '@/lib/catalogue/specialities';
-import { specialityListing, specialityListingPath } from '@/lib/domain/listing-pages';
-import { lettersPath, readLetterAddress } from '@/lib/i18n/directory-address';
+import { clinicsOfferingEach } from '@/lib/domain/catalogue';
+import type { Clinic } from '@/lib/domain/clinic';
+import { type SectionPage, specialityListing, specialityListingPath } from '@/lib/domain/listing-pages';
+import type { ContentPage } from '@/lib/domain/page';
+import { homeRegionsOf } from '@/lib/domain/regions';
+import { SERVICES, type Speciality } from '@/lib/domain/speciality';
+import { type LetterChoice, lettersPath, readLetterAddress } from '@/lib/i18n/directory-address';
+import type { Locale } from '@/lib/i18n/locales';
 import { optional } from '@/lib/upstream/degrade';
 import { indexPages } from '../index-pages';
 
@@ -23,3 +33,59 @@ export const SPECIALITY_INDEX = indexPages({
   },
   show: SpecialityIndex,
 });
+
+type Props = {
+  locale: Locale;
+  record: ContentPage | null;
+  list: SectionPage<Speciality> & {
+    clinics: Clinic[];
+    /** How many there are of all services. */
+    all: number;
+  };
+  choice: LetterChoice;
+  isFiltered: boolean;
+};
+
+const FOLDER = '/especialidades';
+
+/** Every speciality there is, from A to Z or of one service, each with the provinces that have it. */
+async function SpecialityIndex({ locale, record, list, choice, isFiltered }: Props) {
+  const [t, services] = await Promise.all([getTranslations('SpecialityIndex'), getTranslations('Services')]);
+  const { total, sections, starts, clinics, all } = list;
+  const pathOf = isFiltered ? (number: number) => lettersPath(FOLDER, choice, number) : specialityListingPath;
+  const every = sections.flatMap(({ members }) => members);
+  const clinicsOf = clinicsOfferingEach(every, clinics);
+  return (
+    <ListingFrame
+      {...{ locale, record, list, pathOf, isFiltered }}
+      path={FOLDER}
+      messages={{ name: t('name'), title: t('title'), lead: all > 0 ? t('lead', { count: all }) : t('none') }}
+      listed={every.map(({ name, slug, hasPage }) => ({ name, path: hasPage ? `${FOLDER}/${slug}` : null }))}
+      tools={
+        <div className="directory-tools">
+          <ServiceChips
+            {...{ locale, choice }}
+            folder={FOLDER}
+            services={[...SERVICES]}
+            label={t('services')}
+            all={t('all')}
+          />
+          {choice.service && (
+            <p role="status" className="directory-found">
+              {t('found', { count: total, service: services(choice.service) })}
+            </p>
+          )}
+          {starts.length > 1 && <SectionStarts {...{ locale, starts, pathOf }} label={t('letters')} />}
+        </div>
+      }
+    >
+      <div className="letters">
+        <SpecialitySections
+          {...{ locale, sections }}
+          hasServices={!choice.service}
+          regionsOf={({ id }) => homeRegionsOf(clinicsOf.get(id) ?? [])}
+        />
+      </div>
+    </ListingFrame>
+  );
+}

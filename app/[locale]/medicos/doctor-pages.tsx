@@ -1,11 +1,30 @@
 import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { DoctorsDetail } from '@/components/doctors/doctors-detail';
+import { DoctorFilter } from '@/components/doctors/doctor-filter';
+import { DoctorList } from '@/components/doctors/doctor-list';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { BannerAction } from '@/components/shared/banner-action';
+import { PageHead } from '@/components/shared/page-head';
+import { PageLinks } from '@/components/ui/page-links';
+import { RichContent } from '@/components/ui/rich-content';
 import { getDoctorPage } from '@/lib/catalogue/doctor-directory';
 import { getPage, getPageBanner } from '@/lib/catalogue/pages';
-import { type DoctorChoice, doctorsPath, EVERY_DOCTOR_CHOICE } from '@/lib/domain/doctor-filter';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Doctor, doctorPath } from '@/lib/domain/doctor';
+import { toDirectory } from '@/lib/domain/doctor-directory';
+import {
+  type DoctorChoice,
+  type DoctorPage,
+  doctorsPath,
+  EVERY_DOCTOR_CHOICE,
+  isEverybody,
+} from '@/lib/domain/doctor-filter';
+import type { Banner, ContentPage } from '@/lib/domain/page';
+import { doctorsOfPath } from '@/lib/i18n/directory-address';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { textsOf } from '@/lib/i18n/texts';
 import { OPEN_SEO, pageMetadata } from '@/lib/seo/metadata';
+import { listData } from '@/lib/seo/structured/web-page';
 import { optional } from '@/lib/upstream/degrade';
 import { listPages } from '../list-pages';
 
@@ -57,3 +76,95 @@ export const DOCTOR_PAGES = listPages({
   head: doctorsHead,
   load: (locale, number) => doctorsPage(locale, number, EVERY_DOCTOR_CHOICE),
 });
+
+type Props = {
+  locale: Locale;
+  page: ContentPage | null;
+  banner: Banner | null;
+  list: DoctorPage & Pick<Parameters<typeof DoctorFilter>[0], 'choice' | 'offered'>;
+};
+
+/** The doctors page: banner, title, filter, doctors (M75). */
+async function DoctorsDetail({ locale, page, banner, list }: Props) {
+  const { doctors, number, count, total, choice, offered } = list;
+  const [t, pages, texts, filter] = await Promise.all([
+    getTranslations('Doctors'),
+    getTranslations('PageLinks'),
+    textsOf('Doctor'),
+    getTranslations('DoctorList'),
+  ]);
+  const title = number === 1 ? t('title') : pages('titleOfPage', { title: t('title'), number });
+  const everybody = isEverybody(choice);
+  const isFirst = number === 1 && everybody;
+  const none = everybody ? t('none') : filter('nobody');
+  return (
+    <>
+      <Breadcrumbs
+        locale={locale}
+        trail={number === 1 ? [] : [{ name: t('title'), path: '/medicos' }]}
+        current={number === 1 ? t('title') : pages('page', { number })}
+        about={listed(locale, title, doctors)}
+      />
+      <DoctorsHead {...{ locale, title }} banner={isFirst ? banner : null} isBrief={!isFirst} />
+      <div className="wrap py-10">
+        <DoctorFilter {...{ locale, choice, offered, total }} />
+        {doctors.length > 0 ? (
+          <DoctorList
+            locale={locale}
+            directory={toDirectory(doctors)}
+            texts={{ ...texts, loading: filter('loading') }}
+          />
+        ) : (
+          <p className="note">{none}</p>
+        )}
+        <PageLinks {...{ number, count }} href={(to) => localePath(locale, doctorsOfPath(choice, to))} />
+      </div>
+      {isFirst && page?.content && (
+        <div className="section bg-mist">
+          <div className="wrap">
+            <RichContent html={page.content} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The list for machines; nothing for an empty one. */
+function listed(locale: Locale, title: string, doctors: Doctor[]) {
+  const data = listData(
+    locale,
+    title,
+    doctors.map((doctor) => ({ name: doctor.name, path: doctorPath(doctor) })),
+  );
+  return data && [data];
+}
+
+type HeadProps = {
+  locale: Locale;
+  title: string;
+  banner: Banner | null;
+  /** Of a later page or a filtered list: the doctors come first. */
+  isBrief: boolean;
+};
+
+function DoctorsHead({ locale, title, banner, isBrief }: HeadProps) {
+  const t = useTranslations('Doctors');
+  if (isBrief) {
+    return (
+      <div className="bg-mist">
+        <h1 className="wrap py-8 text-4xl">{title}</h1>
+      </div>
+    );
+  }
+  return (
+    <PageHead banner={banner}>
+      <h1 className="text-4xl">{title}</h1>
+      <p className="lead">{banner?.slogan ?? t('lead')}</p>
+      {banner?.description && <RichContent html={banner.description} className="text-ink-2" />}
+      <p className="pt-2">
+        <BannerAction locale={locale} href={banner?.href} known={{ from: '/medicos' }} />
+      </p>
+    </PageHead>
+  );
+}

@@ -1,5 +1,15 @@
-import { AppointmentPage } from '@/components/appointment/form/appointment-page';
+import { madridDay } from '@clinic/contract/madrid-time';
+import { getTranslations } from 'next-intl/server';
+import { assistantTexts } from '@/components/appointment/assistant-messages';
+import { AppointmentForm } from '@/components/appointment/form/appointment-form';
+import { appointmentTexts } from '@/components/appointment/form/form-texts';
+import { NoScriptNote } from '@/components/forms/no-script-note';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { getPickerCatalogue, takesGuardians } from '@/lib/appointments/picker-catalogue';
+import { emptyDraft } from '@/lib/domain/appointment/draft';
+import type { PickerCatalogue } from '@/lib/domain/appointment/picker-catalogue';
+import { listCountries } from '@/lib/domain/countries';
+import type { Locale } from '@/lib/i18n/locales';
 import { recordPage } from '../record-page';
 
 export const revalidate = 30;
@@ -19,3 +29,31 @@ const { generateMetadata, page } = recordPage({
 
 export { generateMetadata };
 export default page;
+
+/** `asksForWhom`: the upstream takes who books for somebody else. */
+type Props = { locale: Locale; brand: string; catalogue: PickerCatalogue; asksForWhom: boolean };
+
+/** The page that asks for an appointment (M101, M102). */
+async function AppointmentPage({ locale, brand, catalogue, asksForWhom }: Props) {
+  const [t, texts, messages] = await Promise.all([
+    getTranslations('AppointmentPage'),
+    appointmentTexts(brand),
+    assistantTexts(locale),
+  ]);
+  return (
+    <>
+      <Breadcrumbs locale={locale} trail={[]} current={t('title')} />
+      <AppointmentForm
+        locale={locale}
+        catalogue={catalogue}
+        countries={listCountries(locale).map(({ code, name }) => [code, name])}
+        blank={emptyDraft(asksForWhom)}
+        renderedOn={madridDay(new Date())}
+        texts={texts}
+        messages={messages}
+      >
+        <NoScriptNote text={t('noScript')} />
+      </AppointmentForm>
+    </>
+  );
+}

@@ -1,11 +1,18 @@
-import { TestIndex } from '@/components/listings/test-index';
+import { getTranslations } from 'next-intl/server';
+import { LetterLinks } from '@/components/listings/letter-links';
+import { ListingFrame } from '@/components/listings/listing-frame';
+import { ServiceChips } from '@/components/listings/service-chips';
+import { TestSections } from '@/components/listings/test-sections';
 import { listOwnClinics } from '@/lib/catalogue/clinics';
 import { listFindableProducts } from '@/lib/catalogue/findable';
 import { listPictures } from '@/lib/catalogue/media';
 import { listSpecialities } from '@/lib/catalogue/specialities';
 import { listTests } from '@/lib/catalogue/tests';
-import { testListingPath, testPage } from '@/lib/domain/test-directory';
-import { lettersPath, readLetterAddress } from '@/lib/i18n/directory-address';
+import type { MediaRef, Picture } from '@/lib/domain/media';
+import type { ContentPage } from '@/lib/domain/page';
+import { type TestPage, testListingPath, testPage } from '@/lib/domain/test-directory';
+import { type LetterChoice, lettersPath, readLetterAddress } from '@/lib/i18n/directory-address';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 import { optional } from '@/lib/upstream/degrade';
 import { indexPages } from '../index-pages';
 
@@ -30,3 +37,61 @@ export const TEST_INDEX = indexPages({
   },
   show: TestIndex,
 });
+
+type Props = {
+  locale: Locale;
+  record: ContentPage | null;
+  list: TestPage & { pictures: Map<MediaRef, Picture> };
+  choice: LetterChoice;
+  isFiltered: boolean;
+};
+
+const FOLDER = '/pruebas';
+
+/** Every diagnostic test, from A to Z or of one service, with what its record says of it. */
+async function TestIndex({ locale, record, list, choice, isFiltered }: Props) {
+  const [t, services] = await Promise.all([getTranslations('TestIndex'), getTranslations('Services')]);
+  const { total, sections, letters } = list;
+  const entries = sections.flatMap(({ members }) => members);
+  const asked = [choice.service && services(choice.service), choice.letter?.replace('0', '#').toUpperCase()];
+  const found = t('found', { count: total, asked: asked.filter(Boolean).join(' · ') });
+  return (
+    <ListingFrame
+      {...{ locale, record, list, isFiltered }}
+      path={FOLDER}
+      pathOf={isFiltered ? (number) => lettersPath(FOLDER, choice, number) : testListingPath}
+      messages={{
+        name: t('name'),
+        title: t('title'),
+        lead: total > 0 || isFiltered ? t('lead', { count: total }) : t('none'),
+      }}
+      listed={entries.map(({ test }) => ({ name: test.name, path: `${FOLDER}/${test.slug}` }))}
+      tools={
+        <div className="directory-tools">
+          <ServiceChips
+            {...{ locale, choice }}
+            folder={FOLDER}
+            services={list.services}
+            label={t('services')}
+            all={t('all')}
+          />
+          <LetterLinks {...{ locale, choice, letters }} folder={FOLDER} label={t('letters')} />
+          {isFiltered && (
+            <p role="status" className="directory-found">
+              {found}
+            </p>
+          )}
+        </div>
+      }
+    >
+      {total === 0 && isFiltered && (
+        <p>
+          <a className="btn btn-line" href={localePath(locale, FOLDER)}>
+            {t('seeAll')}
+          </a>
+        </p>
+      )}
+      <TestSections {...{ locale, sections }} pictures={list.pictures} />
+    </ListingFrame>
+  );
+}

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { Outcome } from '@/components/layout/outcome';
-import { SearchResultsDetail } from '@/components/search/search-results-detail';
 import { getPage } from '@/lib/catalogue/pages';
 import { popularSearches, searchCatalogue } from '@/lib/catalogue/search';
 import { getShell } from '@/lib/catalogue/shell';
@@ -12,6 +11,7 @@ import { resultsPath } from '@/lib/i18n/search-links';
 import { OPEN_SEO, pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
 import { optional } from '@/lib/upstream/degrade';
+import { SearchResultsDetail } from './search-results-detail';
 
 /** The text is read on the server, so that results are in the document (M76). */
 export const dynamic = 'force-dynamic';

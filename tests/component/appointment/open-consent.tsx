@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ConsentDetail } from '@/components/appointment/consent/consent-detail';
+import { ConsentDetail } from '@/app/[locale]/consentimiento-informado/consent-detail';
 import { type Wizard, writeWizard } from '@/lib/browser/wizard-storage';
 import type { Locale } from '@/lib/i18n/locales';
 import { CLINICS } from '../support/catalogue';

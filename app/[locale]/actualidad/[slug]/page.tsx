@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Outcome } from '@/components/layout/outcome';
-import { ArticleDetail } from '@/components/news/article-detail';
 import { getPost, listPosts } from '@/lib/blog/blog';
 import { getConfiguration } from '@/lib/catalogue/configuration';
 import { articleSubjects } from '@/lib/catalogue/findable';
@@ -13,6 +12,7 @@ import { articleMetadata } from '@/lib/seo/feed';
 import { metadataOf } from '@/lib/seo/outcome';
 import { optional } from '@/lib/upstream/degrade';
 import { plainText } from '@/lib/upstream/rich-text';
+import { ArticleDetail } from './article-detail';
 
 export const revalidate = 30;
 export const generateStaticParams = async () => [] as never[];

@@ -1,4 +1,3 @@
-import { ClinicDetail } from '@/components/clinics/clinic-detail';
 import { getClinic, listClinicEquipment } from '@/lib/catalogue/clinics';
 import { listDoctorRowsForSection } from '@/lib/catalogue/doctor-rows';
 import { listFindableProducts, listFindableTests } from '@/lib/catalogue/findable';
@@ -12,6 +11,7 @@ import { testsOfClinic, vouchersOfClinic } from '@/lib/domain/related';
 import type { Locale } from '@/lib/i18n/locales';
 import { optional } from '@/lib/upstream/degrade';
 import { detailPage } from '../../detail-page';
+import { ClinicDetail } from './clinic-detail';
 
 export const revalidate = 30;
 export const generateStaticParams = async () => [] as never[];

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { DoctorDetail } from '@/components/doctors/doctor-detail';
 import { listAssociatedClinics, listOwnClinics } from '@/lib/catalogue/clinics';
 import { getDoctor } from '@/lib/catalogue/doctors';
 import { type Doctor, doctorPath, doctorSlug } from '@/lib/domain/doctor';
@@ -11,6 +10,7 @@ import { metadataOf } from '@/lib/seo/outcome';
 import { optional } from '@/lib/upstream/degrade';
 import { plainText } from '@/lib/upstream/rich-text';
 import { FramedPage } from '../../framed-page';
+import { DoctorDetail } from './doctor-detail';
 
 export const revalidate = 30;
 export const generateStaticParams = async () => [] as never[];

@@ -1,4 +1,3 @@
-import { ProductDetail } from '@/components/products/product-detail';
 import { listOwnClinics } from '@/lib/catalogue/clinics';
 import { listFindableProducts, listFindableTests } from '@/lib/catalogue/findable';
 import { getPicture } from '@/lib/catalogue/media';
@@ -9,6 +8,7 @@ import { testsOfVoucher } from '@/lib/domain/related';
 import type { Locale } from '@/lib/i18n/locales';
 import { optional } from '@/lib/upstream/degrade';
 import { detailPage } from '../../detail-page';
+import { ProductDetail } from './product-detail';
 
 export const revalidate = 30;
 export const generateStaticParams = async () => [] as never[];

@@ -2,16 +2,29 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import { PaymentDetail } from '@/components/appointment/payment/payment-detail';
+import { StepBar } from '@/components/appointment/consent/step-bar';
+import { ForgetBooking } from '@/components/appointment/payment/forget-booking';
+import { PaymentConfirming } from '@/components/appointment/payment/payment-confirming';
+import { PaymentFailed, PaymentUnknown } from '@/components/appointment/payment/payment-failed';
+import { PaymentFinished } from '@/components/appointment/payment/payment-finished';
 import { Outcome } from '@/components/layout/outcome';
 import { findBooking } from '@/lib/appointments/appointments';
 import { getShell } from '@/lib/catalogue/shell';
-import { type BookingAnswer, isUnguessable, paymentEnd } from '@/lib/domain/appointment/booking';
+import {
+  type BookingAnswer,
+  isRefusedBooking,
+  isUnguessable,
+  type PaymentEnd,
+  paymentEnd,
+} from '@/lib/domain/appointment/booking';
 import { accessibleBookings } from '@/lib/http/booking-access';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import { textsOf } from '@/lib/i18n/texts';
 import { OPEN_SEO, pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
 import { optional } from '@/lib/upstream/degrade';
+import '@/components/forms/forms.css';
+import '@/components/appointment/payment/payment.css';
 
 /** Rendered per request and never cached: it may hold the data of one patient (docs/architecture.md#caching). */
 export const dynamic = 'force-dynamic';
@@ -63,3 +76,38 @@ const lookUp = cache(async (locale: Locale, id: string, numcita: string | null):
 /** At most one number, of the letters numbers have. */
 const isAddress = (numbers: string[] | undefined): boolean =>
   numbers === undefined || (numbers.length === 1 && numbers.every((number) => /^[\w.-]{1,64}$/.test(number)));
+
+type PaymentDetailProps = {
+  locale: Locale;
+  end: PaymentEnd;
+  /** The id of the address is 'ok' (M149). */
+  isOk: boolean;
+  numcita: string | null;
+  /** Null when nothing was looked up or could be. */
+  booking: BookingAnswer | null;
+  /** The address of this page. */
+  path: string;
+};
+
+/** The third step: finished, still being confirmed, failed, expired, or not known (M149 to M152). */
+async function PaymentDetail(props: PaymentDetailProps) {
+  const { locale, end, numcita } = props;
+  return (
+    <div className="wrap consent" data-service="medicas">
+      <StepBar locale={locale} current={3} texts={await textsOf('StepBar')} />
+      {end === 'confirmed' && <ForgetBooking numcita={numcita} />}
+      <End {...props} />
+    </div>
+  );
+}
+
+async function End({ locale, end, isOk, numcita, booking, path }: PaymentDetailProps) {
+  const refused = booking && isRefusedBooking(booking) ? booking : null;
+  const found = booking && !isRefusedBooking(booking) ? booking : null;
+  if (end === 'confirmed') return <PaymentFinished locale={locale} booking={found} />;
+  if (end === 'confirming' && numcita !== null) {
+    return <PaymentConfirming {...{ locale, numcita, path }} texts={await textsOf('PaymentConfirming')} />;
+  }
+  if (end === 'unknown') return <PaymentUnknown {...{ locale, path }} error={refused?.error ?? null} />;
+  return <PaymentFailed {...{ locale, isOk, numcita }} isExpired={end === 'expired'} refused={refused} />;
+}

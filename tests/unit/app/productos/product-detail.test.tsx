@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ProductDetail } from '@/components/products/product-detail';
+import { ProductDetail } from '@/app/[locale]/productos/[urlseo]/product-detail';
 import type { RichText } from '@/lib/domain/media';
 import { aClinic, aProduct, aSpeciality } from '../../../support/domain';
 import { draw } from '../../../support/draw';

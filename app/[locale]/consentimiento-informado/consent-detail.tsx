@@ -1,6 +1,9 @@
 import { CONSENT_PARTS } from '@clinic/contract/consents/consent-text';
 import { forGuardian } from '@clinic/contract/consents/guardian';
 import { shownConsent } from '@clinic/contract/consents/versions';
+import type { ConsentSheet } from '@/components/appointment/consent/consent-messages';
+import { ConsentStep } from '@/components/appointment/consent/consent-step';
+import { StepBar } from '@/components/appointment/consent/step-bar';
 import { summaryTexts } from '@/components/forms/form-messages';
 import type { AnswerTexts } from '@/lib/domain/appointment/answers';
 import { COVID_TESTS, type CovidTest } from '@/lib/domain/appointment/choices';
@@ -8,10 +11,7 @@ import type { Clinic } from '@/lib/domain/clinic';
 import { publicPhone } from '@/lib/domain/phone';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Texts, textsOf } from '@/lib/i18n/texts';
-import type { ConsentSheet } from './consent-messages';
-import { ConsentStep } from './consent-step';
-import { StepBar } from './step-bar';
-import './consent.css';
+import '@/components/appointment/consent/consent.css';
 
 type Props = { locale: Locale; clinics: Clinic[] };
 

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Portrait } from '@/components/doctors/portrait';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { CallLine } from '@/components/layout/call-line';
 import { toClinicAddress } from '@/components/shared/clinic-address';
@@ -11,7 +12,6 @@ import { appointmentHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
 import { doctorData } from '@/lib/seo/structured/clinic';
-import { Portrait } from './portrait';
 
 type Props = {
   locale: Locale;

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { ProductTexts } from '@/components/products/product-texts';
+import { ProductVoucher } from '@/components/products/product-voucher';
 import { ClinicsDialog } from '@/components/shared/clinics-dialog';
 import { LeadOn } from '@/components/shared/lead-on';
 import { specialityTrail } from '@/components/shared/speciality-trail';
@@ -12,8 +14,6 @@ import { productHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { shopPath } from '@/lib/i18n/shop-address';
 import { productData } from '@/lib/seo/structured/product';
-import { ProductTexts } from './product-texts';
-import { ProductVoucher } from './product-voucher';
 
 type Props = {
   locale: Locale;

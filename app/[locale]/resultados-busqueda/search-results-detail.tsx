@@ -2,16 +2,16 @@ import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { CallLine } from '@/components/layout/call-line';
+import { BestSection } from '@/components/search/best-section';
+import { NoResults } from '@/components/search/no-results';
+import { PopularLinks } from '@/components/search/popular-links';
+import { ResultFilter } from '@/components/search/result-filter';
+import { ResultSections } from '@/components/search/result-sections';
 import { Icon } from '@/components/ui/icon';
 import { SearchInput } from '@/components/ui/search-input';
 import { countResults, type SearchResults, type SearchView } from '@/lib/domain/search';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { resultsPath } from '@/lib/i18n/search-links';
-import { BestSection } from './best-section';
-import { NoResults } from './no-results';
-import { PopularLinks } from './popular-links';
-import { ResultFilter } from './result-filter';
-import { ResultSections } from './result-sections';
 
 type Props = {
   locale: Locale;

@@ -1,5 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { CopyLink } from '@/components/news/copy-link';
+import { DateTile } from '@/components/news/date-tile';
+import { blogLang, newsCards, tileDate } from '@/components/news/news-card';
+import { NewsGrid, NewsPicture } from '@/components/news/news-cards';
 import { LeadOn } from '@/components/shared/lead-on';
 import { Icon } from '@/components/ui/icon';
 import { RichContent } from '@/components/ui/rich-content';
@@ -7,10 +11,6 @@ import type { Post, PostHead, PostSummary } from '@/lib/domain/post';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
 import { articleData } from '@/lib/seo/structured/organization';
-import { CopyLink } from './copy-link';
-import { DateTile } from './date-tile';
-import { blogLang, newsCards, tileDate } from './news-card';
-import { NewsGrid, NewsPicture } from './news-cards';
 
 type Linked = { name: string; slug: string }[];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { SearchResultsDetail } from '@/components/search/search-results-detail';
+import { SearchResultsDetail } from '@/app/[locale]/resultados-busqueda/search-results-detail';
 import { NOTHING_FOUND, type SearchResults } from '@/lib/domain/search';
 import { draw } from '@/tests/support/draw';
 

@@ -1,6 +1,11 @@
 import { parseOpeningHours } from '@clinic/contract/opening-hours';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { ClinicContact } from '@/components/clinics/clinic-contact';
+import { ClinicHeader } from '@/components/clinics/clinic-header';
+import { ClinicLeadOn, type ClinicOffer } from '@/components/clinics/clinic-lead-on';
+import { ClinicLocation } from '@/components/clinics/clinic-location';
+import { ClinicSpecialities } from '@/components/clinics/clinic-specialities';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { EquipmentSection } from '@/components/shared/equipment-section';
 import { openTexts } from '@/components/shared/open-texts';
@@ -12,11 +17,6 @@ import type { Picture } from '@/lib/domain/media';
 import type { Speciality } from '@/lib/domain/speciality';
 import type { Locale } from '@/lib/i18n/locales';
 import { clinicData } from '@/lib/seo/structured/clinic';
-import { ClinicContact } from './clinic-contact';
-import { ClinicHeader } from './clinic-header';
-import { ClinicLeadOn, type ClinicOffer } from './clinic-lead-on';
-import { ClinicLocation } from './clinic-location';
-import { ClinicSpecialities } from './clinic-specialities';
 
 type Props = {
   locale: Locale;
