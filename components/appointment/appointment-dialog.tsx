@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import { asksCallBackFields, pricedOffer } from '@/lib/domain/appointment/assistant-view';
+import { Picker } from '@/components/ui/picker';
+import { asksCallBackFields, pricedOffer, showsOnlinePrices } from '@/lib/domain/appointment/assistant-view';
 import { type AppointmentType, CALL_BACK_TYPES, DIALOG_COVID_TESTS } from '@/lib/domain/appointment/choices';
 import { useAssistant } from '@/lib/hooks/use-assistant';
 import { useTestPrices } from '@/lib/hooks/use-test-prices';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { AppointmentDayField, ClinicField, SpecialityField } from './assistant-fields';
-import { InsurerField, PreferredTimeField } from './call-back-fields';
+import { AppointmentDayField, type AssistantFieldProps, ClinicField, SpecialityField } from './assistant-fields';
 import { ChoiceTiles } from './choice-tiles';
 import { goToAppointment, stopsAtProblem } from './go-to-appointment';
 import type { AssistantContent } from './load-assistant';
@@ -82,5 +82,60 @@ export function AppointmentDialog({ content, locale, from, onClose }: Props) {
         </p>
       </form>
     </Dialog>
+  );
+}
+
+/** The insurer, and for a private patient a link to the online prices (M86, M88). */
+function InsurerField({ state, dispatch, prefix, locale, texts }: AssistantFieldProps) {
+  return (
+    <div className="grid content-start gap-3">
+      <Picker
+        id={`${prefix}-aseguradora`}
+        name="aseguradora"
+        label={texts.insurer}
+        placeholder={texts.chooseInsurer}
+        all={texts.chooseInsurer}
+        groups={[{ label: '', options: Object.entries(texts.insurers).map(([value, label]) => ({ value, label })) }]}
+        value={state.insurer ?? ''}
+        onChange={(value) => dispatch({ type: 'insurerChosen', insurer: value || null })}
+        isRequired={false}
+        texts={texts.picker}
+      />
+      <div role="status">
+        {showsOnlinePrices(state) && (
+          <p className="note">
+            <span>
+              {texts.privateInsurer}{' '}
+              <a className="underline underline-offset-4" href={localePath(locale, '/especial-online')}>
+                {texts.specialOnline}
+              </a>
+            </span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The preferred half of the day. */
+function PreferredTimeField({ state, dispatch, prefix, texts }: Omit<AssistantFieldProps, 'locale'>) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">{texts.preferredTime}</legend>
+      <div className="grid grid-cols-2 gap-2">
+        {Object.entries(texts.preferredTimes).map(([time, label]) => (
+          <label key={time} className="slot-chip min-h-13">
+            <input
+              type="radio"
+              name={`${prefix}-horario`}
+              value={time}
+              checked={state.preferredTime === time}
+              onChange={() => dispatch({ type: 'timeChosen', preferredTime: time })}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { clinicGroups, specialityGroups } from '@/components/forms/option-groups';
+import { clinicGroups, specialityGroups } from '@/components/forms/picker-options';
 import { FieldFrame } from '@/components/ui/field-frame';
 import { Icon } from '@/components/ui/icon';
 import type { PickerGroup } from '@/components/ui/picker-props';

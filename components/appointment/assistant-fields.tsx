@@ -1,6 +1,5 @@
 import { madridDay } from '@clinic/contract/madrid-time';
-import { clinicGroups, specialityGroups } from '@/components/forms/option-groups';
-import { optionSearch } from '@/components/forms/option-search';
+import { clinicGroups, optionSearch, specialityGroups } from '@/components/forms/picker-options';
 import { DayField } from '@/components/ui/day-field';
 import { Picker } from '@/components/ui/picker';
 import type { PickerStart } from '@/components/ui/picker-props';
@@ -13,7 +12,7 @@ import {
 import type { PickerClinic, PickerSpeciality } from '@/lib/domain/appointment/picker-catalogue';
 import { APPOINTMENT_FIELDS } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
-import type { AssistantTexts } from './assistant-texts';
+import type { AssistantTexts } from './assistant-messages';
 import '@/components/forms/forms.css';
 
 export type AssistantFieldProps = {

@@ -2,8 +2,25 @@ import type { ConfiguredChoice } from '@clinic/contract/configured-choices';
 import { getTranslations } from 'next-intl/server';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
-import { textsOf } from '@/lib/i18n/texts';
-import type { AssistantTexts } from './assistant-texts';
+import { type Texts, textsOf } from '@/lib/i18n/texts';
+
+/** All texts of the assistant, built on the server by `assistantTexts`. */
+export type AssistantTexts = Texts<'Assistant'> & {
+  insurers: Record<string, string>;
+  preferredTimes: Record<string, string>;
+  services: Texts<'Services'>;
+  communities: Texts<'Communities'>;
+  picker: Texts<'Picker'>;
+  dayField: Texts<'DayField'>;
+  slots: Texts<'Slots'>;
+  nextDays: Texts<'NextDays'>;
+  waiting: Texts<'WaitingList'>;
+  quick: Texts<'QuickForm'>;
+  /** The dialog's own texts; the quick form has `ask`. */
+  lead: string;
+  askInDialog: string;
+  close: string;
+};
 
 /** The messages of the assistant in a language, for the page or the dialog that shows it. */
 export async function assistantTexts(locale: Locale): Promise<AssistantTexts> {

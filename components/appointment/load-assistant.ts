@@ -1,7 +1,7 @@
 import { loadOnce } from '@/lib/browser/load-once';
 import type { PickerCatalogue } from '@/lib/domain/appointment/picker-catalogue';
 import type { Locale } from '@/lib/i18n/locales';
-import type { AssistantTexts } from './assistant-texts';
+import type { AssistantTexts } from './assistant-messages';
 
 /** The data of the assistant that no page carries: GET /api/citas/asistente. */
 export type AssistantContent = {

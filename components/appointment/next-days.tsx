@@ -5,7 +5,7 @@ import { nextDays } from '@/lib/domain/appointment/assistant-view';
 import { formatDay } from '@/lib/domain/appointment/days';
 import { displayTime } from '@/lib/domain/appointment/slot';
 import type { Locale } from '@/lib/i18n/locales';
-import type { AssistantTexts } from './assistant-texts';
+import type { AssistantTexts } from './assistant-messages';
 
 /** A day and clinic to go on to. */
 export type ChosenDay = Pick<SlotQuery, 'clinicId' | 'day'>;

@@ -2,7 +2,7 @@ import { RichContent } from '@/components/ui/rich-content';
 import type { SlotOffer } from '@/lib/domain/appointment/slot';
 import { formatPrice } from '@/lib/domain/price';
 import type { Locale } from '@/lib/i18n/locales';
-import type { AssistantTexts } from './assistant-texts';
+import type { AssistantTexts } from './assistant-messages';
 import '@/components/forms/forms.css';
 
 type Props = {

@@ -3,7 +3,7 @@ import type { AssistantEvent, AssistantState } from '@/lib/domain/appointment/as
 import { offeredSlots, slotNotice, waitingFor } from '@/lib/domain/appointment/assistant-view';
 import { displayTime, type Slot, slotsByHalf, slotValue } from '@/lib/domain/appointment/slot';
 import type { Locale } from '@/lib/i18n/locales';
-import type { AssistantTexts } from './assistant-texts';
+import type { AssistantTexts } from './assistant-messages';
 import { type ChosenDay, ChosenDayLine, NextDays } from './next-days';
 import { WaitingForm } from './waiting-form';
 import '@/components/forms/forms.css';

@@ -9,7 +9,7 @@ import { type JoinOutcome, joinWaitingList } from '@/lib/browser/waiting-list';
 import type { SlotQuery } from '@/lib/domain/appointment/assistant';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import type { AssistantTexts } from './assistant-texts';
+import type { AssistantTexts } from './assistant-messages';
 
 type Props = {
   locale: Locale;

@@ -1,12 +1,10 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { AreaField } from '@/components/forms/area-field';
-import { clinicGroups } from '@/components/forms/option-groups';
-import { optionSearch } from '@/components/forms/option-search';
-import { PersonFields } from '@/components/forms/request/person-fields';
-import { errorOf, fieldId, fieldProps } from '@/components/forms/request/request-fields';
+import { clinicGroups, optionSearch } from '@/components/forms/picker-options';
+import { errorOf, fieldId, fieldProps, PersonFields } from '@/components/forms/request/request-fields';
 import { RequestFrame } from '@/components/forms/request/request-frame';
+import { AreaField } from '@/components/forms/text-field';
 import { Picker } from '@/components/ui/picker';
 import { storedLanguage } from '@/lib/browser/stored-language';
 import type { BoundedList } from '@/lib/domain/options';

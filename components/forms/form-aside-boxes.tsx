@@ -1,7 +1,15 @@
 import { PhoneLink } from '@/components/ui/phone-link';
 import { publicPhone } from '@/lib/domain/phone';
-import { FormSteps } from './form-steps';
 import './forms.css';
+
+/** How a request goes on, step by step. */
+export const FormSteps = ({ steps }: { steps: readonly string[] }) => (
+  <ol className="form-steps">
+    {steps.map((step) => (
+      <li key={step}>{step}</li>
+    ))}
+  </ol>
+);
 
 /** Beside a form: how it goes on, step by step. */
 export const StepsBox = ({ title, steps }: { title: string; steps: readonly string[] }) => (

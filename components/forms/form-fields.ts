@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { type FieldError, toFieldError } from './field-errors';
+import { type FieldError, toFieldError } from './error-summary';
 
 /** What every part of a form is drawn with: its fields, and a sentence for each problem. */
 type FormPart<D extends FieldValues> = {

@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { AT_ONCE_ATTRIBUTE, mark } from '@/lib/domain/page-marks';
 import type { FormSubmission } from '@/lib/hooks/use-form-submission';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
-import { ErrorSummary, type SummaryTexts } from './error-summary';
-import type { FieldError } from './field-errors';
+import { ErrorSummary, type FieldError, type SummaryTexts } from './error-summary';
 import './forms.css';
 
 type Props = {

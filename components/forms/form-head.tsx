@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { NoScript } from '@/components/ui/no-script';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { publicPhone } from '@/lib/domain/phone';
 
 type Props = { id?: string; title: string; lead: string; children?: ReactNode };
 
@@ -13,4 +16,15 @@ export const FormHead = ({ id, title, lead, children }: Props) => (
       {children}
     </div>
   </div>
+);
+
+/** What to do without JavaScript: `text` says it, the telephone follows. */
+export const NoScriptNote = ({ text }: { text: string }) => (
+  <NoScript>
+    <p className="note mb-10">
+      <span>
+        {text} <PhoneLink className="link whitespace-nowrap" phone={publicPhone()} />
+      </span>
+    </p>
+  </NoScript>
 );

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
-import type { DataProtectionTexts } from './data-protection-dialog';
+import type { DataProtectionTexts } from './data-protection';
 import type { SummaryTexts } from './error-summary';
 
 /** The messages of the summary above a form in a language; `incomplete` is the form's own sentence for empty fields. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FormSteps } from './form-steps';
+import { FormSteps } from './form-aside-boxes';
 
 type Props = {
   texts: Record<'sentTitle' | 'received' | 'nextTitle' | 'another', string> & {
@@ -33,6 +33,29 @@ export function RequestReceived({ texts, reference, onAnother, children }: Props
         </button>
         {children}
       </p>
+    </section>
+  );
+}
+
+type DonePanelProps = {
+  title: string;
+  text: string;
+  /** In a dialog the heading stands below that of the dialog. */
+  heading?: 'h2' | 'h3';
+  children?: ReactNode;
+};
+
+/** Replaces a form that was sent; it is announced and gets the focus. */
+export function DonePanel({ title, text, heading: Heading = 'h2', children }: DonePanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <section ref={panel} tabIndex={-1} className="stack" aria-label={title}>
+      <Heading className="text-2xl">{title}</Heading>
+      <p className="ok-panel" role="status">
+        {text}
+      </p>
+      {children}
     </section>
   );
 }

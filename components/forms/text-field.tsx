@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { type Field, FieldFrame, fieldAria } from '@/components/ui/field-frame';
+import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
 import './forms.css';
 
 type Props = Field & Omit<ComponentProps<'input'>, 'id'>;
@@ -13,3 +14,27 @@ export function TextField({ id, label, hint, error, optional, isRequired, ...inp
     </FieldFrame>
   );
 }
+
+type AreaFieldProps = Field & Omit<ComponentProps<'textarea'>, 'id'>;
+
+/** Several lines of text; everything a textarea takes, such as `rows` and what react-hook-form registers. */
+export function AreaField({ id, label, hint, error, optional, isRequired, ...area }: AreaFieldProps) {
+  const field = { id, label, hint, error, optional, isRequired };
+  return (
+    <FieldFrame {...field}>
+      <textarea {...area} id={id} className="control form-area" {...fieldAria(field)} />
+    </FieldFrame>
+  );
+}
+
+type ReachProps = Omit<ComponentProps<typeof TextField>, 'type' | 'autoComplete'>;
+
+/** An e-mail address: keyboard, memory of the browser and longest text. */
+export const EmailField = (field: ReachProps) => (
+  <TextField maxLength={MAX_LENGTH.email} {...field} type="email" autoComplete="email" />
+);
+
+/** A telephone number, as it is dialled in any country. */
+export const PhoneField = (field: ReachProps) => (
+  <TextField maxLength={MAX_LENGTH.text} {...field} type="tel" autoComplete="tel" />
+);

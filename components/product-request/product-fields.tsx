@@ -1,6 +1,5 @@
 import type { Dispatch } from 'react';
-import { clinicGroups } from '@/components/forms/option-groups';
-import { optionSearch } from '@/components/forms/option-search';
+import { clinicGroups, optionSearch } from '@/components/forms/picker-options';
 import { errorOf, fieldId, type RequestPart } from '@/components/forms/request/request-fields';
 import { Picker } from '@/components/ui/picker';
 import type { PickerGroup } from '@/components/ui/picker-props';

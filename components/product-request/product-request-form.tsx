@@ -2,8 +2,7 @@
 
 import { useEffect, useReducer, useState } from 'react';
 import { CheckField } from '@/components/forms/check-field';
-import { PersonFields } from '@/components/forms/request/person-fields';
-import { fieldProps } from '@/components/forms/request/request-fields';
+import { fieldProps, PersonFields } from '@/components/forms/request/request-fields';
 import { RequestFrame } from '@/components/forms/request/request-frame';
 import type { ProductCatalogue, RequestableProduct, RequestClinic } from '@/lib/domain/product-catalogue';
 import {

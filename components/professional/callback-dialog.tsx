@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { ChoiceField } from '@/components/forms/choice-field';
-import { DonePanel } from '@/components/forms/done-panel';
+import { DonePanel } from '@/components/forms/request-received';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { Dialog } from '@/components/ui/dialog';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import type { DataProtectionTexts } from '@/components/forms/data-protection-dialog';
-import { DonePanel } from '@/components/forms/done-panel';
+import type { DataProtectionTexts } from '@/components/forms/data-protection';
+import { DonePanel } from '@/components/forms/request-received';
 import { TextField } from '@/components/forms/text-field';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
 import type { Locale } from '@/lib/i18n/locales';

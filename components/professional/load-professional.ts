@@ -1,4 +1,4 @@
-import type { DataProtectionTexts } from '@/components/forms/data-protection-dialog';
+import type { DataProtectionTexts } from '@/components/forms/data-protection';
 import { loadOnce } from '@/lib/browser/load-once';
 import type { Helpline } from '@/lib/domain/shell';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ErrorSummary } from '@/components/forms/error-summary';
-import { toFieldError } from '@/components/forms/field-errors';
+import { ErrorSummary, toFieldError } from '@/components/forms/error-summary';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { Dialog } from '@/components/ui/dialog';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { DonePanel } from '@/components/forms/done-panel';
+import { DonePanel } from '@/components/forms/request-received';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { AreaForm } from './area-form';
 import { LoginLink } from './login-link';

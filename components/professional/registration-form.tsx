@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import type { DataProtectionTexts } from '@/components/forms/data-protection-dialog';
-import { DonePanel } from '@/components/forms/done-panel';
-import { FormSteps } from '@/components/forms/form-steps';
+import type { DataProtectionTexts } from '@/components/forms/data-protection';
+import { FormSteps } from '@/components/forms/form-aside-boxes';
+import { DonePanel } from '@/components/forms/request-received';
 import { TextField } from '@/components/forms/text-field';
 import type { PickerTexts } from '@/components/ui/field-texts';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { optionSearch } from '@/components/forms/option-search';
+import { optionSearch } from '@/components/forms/picker-options';
 import { SelectField } from '@/components/forms/select-field';
 import type { PickerTexts } from '@/components/ui/field-texts';
 import { Picker } from '@/components/ui/picker';

@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import { CheckField } from '@/components/forms/check-field';
-import { DataProtectionButton } from '@/components/forms/data-protection-button';
-import { DataProtectionDialog, type DataProtectionTexts } from '@/components/forms/data-protection-dialog';
+import {
+  DataProtectionButton,
+  DataProtectionDialog,
+  type DataProtectionTexts,
+} from '@/components/forms/data-protection';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Props = {

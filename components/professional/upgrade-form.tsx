@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { DataProtectionTexts } from '@/components/forms/data-protection-dialog';
+import type { DataProtectionTexts } from '@/components/forms/data-protection';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { AreaForm } from './area-form';
 import { NewPasswordField } from './new-password-field';

@@ -1,12 +1,10 @@
 'use client';
 
 import type { UseFormReturn } from 'react-hook-form';
-import { AreaField } from '@/components/forms/area-field';
-import { EmailField, PhoneField } from '@/components/forms/reach-fields';
 import { fieldProps } from '@/components/forms/request/request-fields';
 import { RequestFrame } from '@/components/forms/request/request-frame';
 import { SelectField } from '@/components/forms/select-field';
-import { TextField } from '@/components/forms/text-field';
+import { AreaField, EmailField, PhoneField, TextField } from '@/components/forms/text-field';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
 import { REQUEST_LENGTH } from '@/lib/domain/product-request';
 import { RIGHTS } from '@/lib/domain/rights';

@@ -1,8 +1,7 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { clinicGroups, specialityGroups } from '@/components/forms/option-groups';
-import { optionSearch } from '@/components/forms/option-search';
+import { clinicGroups, optionSearch, specialityGroups } from '@/components/forms/picker-options';
 import type { PickerTexts } from '@/components/ui/field-texts';
 import { NoScript } from '@/components/ui/no-script';
 import { Picker } from '@/components/ui/picker';

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ownVisitTexts } from '@/components/appointment/own/own-texts';
 import { OwnVisitPanel } from '@/components/appointment/own/own-visit';
-import { NoScriptNote } from '@/components/forms/no-script-note';
+import { NoScriptNote } from '@/components/forms/form-head';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Outcome } from '@/components/layout/outcome';
 import { getShell } from '@/lib/catalogue/shell';

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { FormHead } from '@/components/forms/form-head';
-import { NoScriptNote } from '@/components/forms/no-script-note';
+import { FormHead, NoScriptNote } from '@/components/forms/form-head';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { RightsForm } from '@/components/rights/rights-form';
 import { rightsTexts } from '@/components/rights/rights-texts';

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { assistantTexts } from '@/components/appointment/assistant-messages';
 import { AppointmentForm } from '@/components/appointment/form/appointment-form';
 import { appointmentTexts } from '@/components/appointment/form/form-texts';
-import { NoScriptNote } from '@/components/forms/no-script-note';
+import { NoScriptNote } from '@/components/forms/form-head';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { getPickerCatalogue, takesGuardians } from '@/lib/appointments/picker-catalogue';
 import { emptyDraft } from '@/lib/domain/appointment/draft';

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { FormHead } from '@/components/forms/form-head';
-import { NoScriptNote } from '@/components/forms/no-script-note';
+import { FormHead, NoScriptNote } from '@/components/forms/form-head';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ProductRequestForm } from '@/components/product-request/product-request-form';
 import { productRequestTexts } from '@/components/product-request/product-request-texts';

@@ -1,21 +1,23 @@
 import { isCalendarDay } from '@clinic/contract/calendar-day';
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { CheckedAnswers } from '@/components/forms/checked-answers';
+import { ChoiceField } from '@/components/forms/choice-field';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import type { Wizard } from '@/lib/browser/wizard-storage';
+import { answerGroups } from '@/lib/domain/appointment/answers';
 import { isForChild } from '@/lib/domain/appointment/birth-date';
 import type { CovidTest } from '@/lib/domain/appointment/choices';
-import type { ConsentDraft } from '@/lib/domain/appointment/consent';
+import { CONSENT_VALUES, type ConsentDraft } from '@/lib/domain/appointment/consent';
+import type { AppointmentDraft } from '@/lib/domain/appointment/draft';
+import { fieldId } from '@/lib/domain/appointment/field-id';
 import { parseSlot } from '@/lib/domain/appointment/slot';
-import { type Question, useBooking } from '@/lib/hooks/use-booking';
+import { QUESTIONS, type Question, useBooking } from '@/lib/hooks/use-booking';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { ConsentActions } from './consent-actions';
-import { ConsentAnswers } from './consent-answers';
 import type { ConsentMessages, ConsentSheet } from './consent-messages';
-import { ConsentQuestions, questionId } from './consent-questions';
 import { ConsentReceived } from './consent-received';
 import { ConsentSheetView } from './consent-sheet';
 import { ConsentSummary } from './consent-summary';
-import { DataNotice } from './data-notice';
 
 type Props = {
   locale: Locale;
@@ -118,3 +120,80 @@ const OpenQuestions = ({ open, texts, ref }: OpenProps) => (
     }))}
   />
 );
+
+type ConsentAnswersProps = { locale: Locale; draft: Partial<AppointmentDraft>; texts: ConsentMessages };
+
+/** Everything that was answered, to be checked before it is sent, each with a link that leads back to its field. */
+function ConsentAnswers({ locale, draft, texts }: ConsentAnswersProps) {
+  const { answers, change, answersTitle } = texts;
+  return (
+    <section aria-labelledby="respuestas-t">
+      <h2 id="respuestas-t" className="text-2xl">
+        {answersTitle}
+      </h2>
+      {answerGroups(draft, answers, locale).map((group) => (
+        <section key={group.name} className="mt-6" aria-labelledby={`respuestas-${group.name}`}>
+          <h3 id={`respuestas-${group.name}`} className="text-lg">
+            {answers.titles[group.name]}
+          </h3>
+          <CheckedAnswers
+            answers={group.answers.map(({ field, label, value }) => ({
+              ...{ label, value },
+              href: `${localePath(locale, '/pedir-cita')}#${fieldId(field)}`,
+            }))}
+            change={change}
+          />
+        </section>
+      ))}
+    </section>
+  );
+}
+
+type ConsentQuestionsProps = {
+  decided: ConsentDraft;
+  /** Those that were left open when it was sent. */
+  open: Question[];
+  texts: ConsentMessages;
+  onDecide: (question: Question, answer: ConsentDraft[Question]) => void;
+};
+
+/** The address of a question's first answer: the error summary leads there. */
+const questionId = (question: Question): string => `consiente-${question}`;
+
+/** The two yes-or-no questions, nothing chosen beforehand (M141). */
+function ConsentQuestions({ decided, open, texts, onDecide }: ConsentQuestionsProps) {
+  return QUESTIONS.map((question) => (
+    <ChoiceField
+      key={question}
+      id={questionId(question)}
+      label={texts[question]}
+      layout="row"
+      error={open.includes(question) ? texts.optionMissing : undefined}
+      choices={CONSENT_VALUES.map((value) => ({ value, label: value === '1' ? texts.yes : texts.no }))}
+      chosen={decided[question] || null}
+      onChoose={(chosen) => onDecide(question, CONSENT_VALUES.find((value) => value === chosen) ?? '')}
+    />
+  ));
+}
+
+type DataNoticeProps = { locale: Locale; texts: ConsentMessages };
+
+/** What happens to the data, in five sentences, with a link to the whole policy (M140). */
+function DataNotice({ locale, texts }: DataNoticeProps) {
+  const { dataPurpose, dataRetention, dataRecipients, dataRights, dataComplaints } = texts;
+  return (
+    <section className="consent-data" aria-labelledby="consiente-datos">
+      <h2 id="consiente-datos" className="text-xl">
+        {texts.dataProtection}
+      </h2>
+      <ul>
+        {[dataPurpose, dataRetention, dataRecipients, dataRights, dataComplaints].map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <a className="link" href={localePath(locale, '/politica-privacidad')}>
+        {texts.privacy}
+      </a>
+    </section>
+  );
+}

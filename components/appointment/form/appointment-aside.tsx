@@ -4,7 +4,7 @@ import { pricedOffer } from '@/lib/domain/appointment/assistant-view';
 import { displayDay } from '@/lib/domain/appointment/days';
 import { displayTime } from '@/lib/domain/appointment/slot';
 import type { Locale } from '@/lib/i18n/locales';
-import type { AssistantTexts } from '../assistant-texts';
+import type { AssistantTexts } from '../assistant-messages';
 import { PriceBox } from '../price-box';
 import type { AppointmentTexts } from './form-texts';
 

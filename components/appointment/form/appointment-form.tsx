@@ -1,14 +1,16 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { DataProtectionButton } from '@/components/forms/data-protection-button';
-import { DataProtectionDialog } from '@/components/forms/data-protection-dialog';
+import { ChoiceField } from '@/components/forms/choice-field';
+import { DataProtectionButton, DataProtectionDialog } from '@/components/forms/data-protection';
 import { FormFrame } from '@/components/forms/form-frame';
 import { FormHead } from '@/components/forms/form-head';
 import { RequestReceived } from '@/components/forms/request-received';
 import { RequestReference } from '@/components/forms/request-reference';
+import { SelectField } from '@/components/forms/select-field';
 import { SendFailure } from '@/components/forms/send-failure';
 import { Icon } from '@/components/ui/icon';
+import { ASSESSMENT_REASONS } from '@/lib/domain/appointment/choices';
 import type { ChosenHour } from '@/lib/domain/appointment/consult-hours';
 import type { AppointmentDraft } from '@/lib/domain/appointment/draft';
 import { fieldId } from '@/lib/domain/appointment/field-id';
@@ -16,20 +18,18 @@ import type { PickerCatalogue } from '@/lib/domain/appointment/picker-catalogue'
 import { useAppointmentForm, useDocumentTitle, usePreselectedSlot } from '@/lib/hooks/use-appointment-form';
 import { useDoctorName } from '@/lib/hooks/use-consult-hours';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import type { AssistantTexts } from '../assistant-texts';
+import type { AssistantTexts } from '../assistant-messages';
 import { HeldBooking } from '../consent/held-booking';
 import { StepBar } from '../consent/step-bar';
 import { AppointmentAside } from './appointment-aside';
 import { AppointmentPart } from './appointment-part';
-import { AssessmentPart } from './assessment-part';
 import { BillingPart } from './billing-part';
 import { hourText } from './consult-hours';
-import { ContactPart, TermsPart } from './contact-part';
 import { FormEnd, RedirectNotice } from './form-end';
-import { fieldErrors, type PartProps } from './form-fields';
+import { errorOf, fieldErrors, fieldProps, type PartProps } from './form-fields';
 import type { AppointmentTexts } from './form-texts';
 import { GuardianPart } from './guardian-part';
-import { type CountryOption, PatientPart } from './patient-part';
+import { ContactPart, type CountryOption, PatientPart, TermsPart } from './patient-part';
 import { RequestSummary } from './request-summary';
 
 const DIALOG_ID = 'proteccion-datos';
@@ -158,3 +158,32 @@ const CovidParts = ({ countries, ...part }: PartProps & { countries: readonly Co
     <DataProtectionButton dialogId={DIALOG_ID} label={part.texts.basicInformation} />
   </>
 );
+
+const QUESTIONS = ['hadContact', 'hasSymptoms', 'isAdmitted', 'wantsCertificate'] as const;
+
+/** Why the test is asked for and four questions, answered with no by default (M115, M116). */
+function AssessmentPart(part: PartProps) {
+  const { texts, form } = part;
+  return (
+    <section className="form-part" aria-labelledby="cita-assessment-t">
+      <h2 id="cita-assessment-t">{texts.assessment}</h2>
+      <SelectField
+        {...fieldProps(part, 'reason')}
+        label={texts.reason}
+        placeholder={texts.chooseReason}
+        options={ASSESSMENT_REASONS.map((code) => [code, texts.reasons[code]])}
+      />
+      {QUESTIONS.map((question) => (
+        <ChoiceField
+          key={question}
+          id={fieldId(question)}
+          error={errorOf(part, question)}
+          label={texts[question]}
+          layout="row"
+          choices={texts.answers}
+          radio={form.register(question)}
+        />
+      ))}
+    </section>
+  );
+}

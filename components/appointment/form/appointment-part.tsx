@@ -1,8 +1,13 @@
+import { useState } from 'react';
 import { ChoiceField } from '@/components/forms/choice-field';
+import { SelectField } from '@/components/forms/select-field';
+import { TextField } from '@/components/forms/text-field';
 import { DayField } from '@/components/ui/day-field';
-import { asksCallBackFields, pricedOffer } from '@/lib/domain/appointment/assistant-view';
+import { Icon } from '@/components/ui/icon';
+import { asksCallBackFields, pricedOffer, showsOnlinePrices } from '@/lib/domain/appointment/assistant-view';
 import { type AppointmentType, CALL_BACK_TYPES, COVID_TESTS } from '@/lib/domain/appointment/choices';
 import { fieldId, SLOTS_NAME } from '@/lib/domain/appointment/field-id';
+import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
 import { useTestPrices } from '@/lib/hooks/use-test-prices';
 import type { Locale } from '@/lib/i18n/locales';
 import { ClinicField, SpecialityField } from '../assistant-fields';
@@ -10,7 +15,6 @@ import { PriceBox } from '../price-box';
 import { SlotField } from '../slot-field';
 import { ConsultHours, type ConsultProps } from './consult-hours';
 import { type AssistantProps, errorOf, type PartProps } from './form-fields';
-import { InsurerFields, PreferredTimeField } from './insurer-fields';
 
 type Props = FieldsProps & { today: string; pricesHref: string; consult: ConsultProps };
 
@@ -109,5 +113,67 @@ function WhenFields({ locale, today, state, dispatch, messages, ...part }: Field
         <PreferredTimeField {...{ state, dispatch, messages, texts }} />
       )}
     </>
+  );
+}
+
+type InsurerFieldsProps = Pick<PartProps, 'texts'> & AssistantProps;
+
+/**
+ * The insurer; without one the online prices are offered (M88). The free-text name is state of this component, never of the
+ * form, so it cannot be sent (M112).
+ */
+function InsurerFields({ state, dispatch, messages, texts, pricesHref }: InsurerFieldsProps & { pricesHref: string }) {
+  const [insuranceText, setInsuranceText] = useState('');
+  return (
+    <>
+      <SelectField
+        id={fieldId('insurer')}
+        label={messages.insurer}
+        optional={texts.optional}
+        placeholder={messages.chooseInsurer}
+        options={Object.entries(messages.insurers)}
+        value={state.insurer ?? ''}
+        onChange={({ target }) => dispatch({ type: 'insurerChosen', insurer: target.value || null })}
+      />
+      <div role="status">
+        {showsOnlinePrices(state) && (
+          <p className="note">
+            <Icon name="info" />
+            <span>
+              {messages.privateInsurer}{' '}
+              <a className="link" href={pricesHref}>
+                {messages.specialOnline}
+              </a>
+            </span>
+          </p>
+        )}
+      </div>
+      {state.insurer !== null && state.insurer !== 'privada' && (
+        <TextField
+          id="cita-insurance-text"
+          label={texts.insuranceText}
+          optional={texts.optional}
+          autoComplete="off"
+          maxLength={MAX_LENGTH.text}
+          value={insuranceText}
+          onChange={({ target }) => setInsuranceText(target.value)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Morning or afternoon, asked for outside COVID mode (M104). */
+function PreferredTimeField({ state, dispatch, messages, texts }: InsurerFieldsProps) {
+  return (
+    <ChoiceField
+      id={fieldId('preferredTime')}
+      label={messages.preferredTime}
+      optional={texts.optional}
+      layout="row"
+      choices={Object.entries(messages.preferredTimes).map(([value, label]) => ({ value, label }))}
+      chosen={state.preferredTime}
+      onChoose={(value) => dispatch({ type: 'timeChosen', preferredTime: value })}
+    />
   );
 }

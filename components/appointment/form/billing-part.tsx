@@ -2,9 +2,8 @@ import type { BillingRecipient } from '@clinic/contract/identity-documents';
 import { useWatch } from 'react-hook-form';
 import { CheckField } from '@/components/forms/check-field';
 import { ChoiceField } from '@/components/forms/choice-field';
-import { EmailField } from '@/components/forms/reach-fields';
 import { SelectField } from '@/components/forms/select-field';
-import { TextField } from '@/components/forms/text-field';
+import { EmailField, TextField } from '@/components/forms/text-field';
 import type { AppointmentDraft } from '@/lib/domain/appointment/draft';
 import { fieldId } from '@/lib/domain/appointment/field-id';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
@@ -15,9 +14,8 @@ import {
   withBillingCountry,
   withRecipient,
 } from '@/lib/domain/appointment/residence';
-import { AddressFields } from './address-fields';
-import { DocumentFields } from './document-fields';
 import { errorOf, fieldProps, type PartProps } from './form-fields';
+import { AddressFields, DocumentFields } from './identity-fields';
 import type { CountryOption } from './patient-part';
 
 const DEPENDENT = [

@@ -6,7 +6,7 @@ import { displayDay } from '@/lib/domain/appointment/days';
 import { displayTime } from '@/lib/domain/appointment/slot';
 import { formatPrice } from '@/lib/domain/price';
 import type { Locale } from '@/lib/i18n/locales';
-import type { AssistantTexts } from '../assistant-texts';
+import type { AssistantTexts } from '../assistant-messages';
 import type { AppointmentTexts } from './form-texts';
 
 type Props = {

@@ -1,11 +1,11 @@
 import type { Dispatch } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { FieldError } from '@/components/forms/field-errors';
+import type { FieldError } from '@/components/forms/error-summary';
 import { formFields } from '@/components/forms/form-fields';
 import type { AssistantEvent, AssistantState } from '@/lib/domain/appointment/assistant';
 import type { AppointmentDraft, DraftField } from '@/lib/domain/appointment/draft';
 import { fieldId } from '@/lib/domain/appointment/field-id';
-import type { AssistantTexts } from '../assistant-texts';
+import type { AssistantTexts } from '../assistant-messages';
 import type { AppointmentTexts } from './form-texts';
 
 /** Props of every part of the form: its values and texts. */

@@ -1,16 +1,16 @@
 import { PATIENT_DOCUMENTS } from '@clinic/contract/identity-documents';
 import { useWatch } from 'react-hook-form';
-import { AreaField } from '@/components/forms/area-field';
 import { BirthDateField } from '@/components/forms/birth-date-field';
-import { EmailField, PhoneField } from '@/components/forms/reach-fields';
+import { CheckField } from '@/components/forms/check-field';
+import { DataProtectionButton } from '@/components/forms/data-protection';
 import { SelectField } from '@/components/forms/select-field';
-import { TextField } from '@/components/forms/text-field';
+import { AreaField, EmailField, PhoneField, TextField } from '@/components/forms/text-field';
+import { type AppointmentType, isCallBackType } from '@/lib/domain/appointment/choices';
 import { fieldId } from '@/lib/domain/appointment/field-id';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
 import { isSpain, withCountry } from '@/lib/domain/appointment/residence';
-import { AddressFields } from './address-fields';
-import { DocumentFields } from './document-fields';
 import { errorOf, fieldProps, type PartProps } from './form-fields';
+import { AddressFields, DocumentFields } from './identity-fields';
 
 export type CountryOption = readonly [code: string, name: string];
 
@@ -102,5 +102,42 @@ function Residence({ countries, ...part }: Props) {
         names={{ address: 'address', postalCode: 'postalCode', city: 'city', province: 'province' }}
       />
     </>
+  );
+}
+
+/** Whom to call back (M113). The document is asked for with a consultation or a test, and may be left out. */
+export function ContactPart({ type, ...part }: PartProps & { type: AppointmentType | null }) {
+  const { texts } = part;
+  return (
+    <section className="form-part" aria-labelledby="cita-you-t">
+      <h2 id="cita-you-t">{texts.you}</h2>
+      <TextField {...fieldProps(part, 'name')} label={texts.fullName} autoComplete="name" maxLength={MAX_LENGTH.text} />
+      <div className="form-pair">
+        <EmailField {...fieldProps(part, 'email')} label={texts.email} />
+        <PhoneField {...fieldProps(part, 'phone')} label={texts.phone} />
+      </div>
+      {isCallBackType(type) && (
+        <TextField
+          {...fieldProps(part, 'documentNumber')}
+          label={texts.documentAny}
+          optional={texts.optional}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={MAX_LENGTH.document}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The terms, only outside the multi-step mode (M110, D6), with the button for the details (M111). */
+export function TermsPart({ dialogId, ...part }: PartProps & { dialogId: string }) {
+  const { texts } = part;
+  return (
+    <div className="form-part">
+      <CheckField {...fieldProps(part, 'acceptsTerms')} label={texts.terms} isRequired />
+      <DataProtectionButton dialogId={dialogId} label={texts.basicInformation} />
+    </div>
   );
 }

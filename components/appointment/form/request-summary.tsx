@@ -10,7 +10,7 @@ import { displayDay } from '@/lib/domain/appointment/days';
 import type { AppointmentDraft } from '@/lib/domain/appointment/draft';
 import { fieldId } from '@/lib/domain/appointment/field-id';
 import type { Locale } from '@/lib/i18n/locales';
-import type { AssistantTexts } from '../assistant-texts';
+import type { AssistantTexts } from '../assistant-messages';
 import { hourText } from './consult-hours';
 import type { AppointmentTexts } from './form-texts';
 

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { clinicFacts } from '@/components/shared/clinic-facts';
 import { ContactFacts } from '@/components/shared/contact-facts';
 import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { PrintButton } from '@/components/ui/print-button';
 import { RichContent } from '@/components/ui/rich-content';
+import { downloadOwnReceipt } from '@/lib/browser/own-visit';
 import { formatDay } from '@/lib/domain/appointment/days';
 import type { OwnVisit } from '@/lib/domain/appointment/own-visit';
 import { displayTime } from '@/lib/domain/appointment/slot';
@@ -11,6 +13,7 @@ import { publicPhone } from '@/lib/domain/phone';
 import { formatPrice } from '@/lib/domain/price';
 import { calendarHref, consentCopyHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
+import type { ChangeProps } from './change';
 import type { OwnVisitTexts } from './own-texts';
 
 type Props = { locale: Locale; visit: OwnVisit; texts: OwnVisitTexts };
@@ -114,3 +117,38 @@ function Before({ locale, visit: { booking, canMove, canCancel, changeUntil }, t
 
 const atTime = (locale: Locale, day: string, hhmm: string, { dayAtTime }: OwnVisitTexts): string =>
   dayAtTime.replace('#day', formatDay(locale, day)).replace('#time', displayTime(hhmm));
+
+type OwnReceiptsProps = Omit<ChangeProps, 'onChanged'>;
+
+/** What was paid and given back, each with its receipt as a file. */
+export function OwnReceipts({ locale, secret, visit: { receipts }, texts }: OwnReceiptsProps) {
+  const [hasFailed, setFailed] = useState(false);
+  const download = async (number: string) => {
+    setFailed(false);
+    setFailed(!(await downloadOwnReceipt({ locale, secret }, number)));
+  };
+  return (
+    <section className="no-print stack" aria-labelledby="recibos-t">
+      <h2 id="recibos-t" className="text-2xl">
+        {texts.receiptsTitle}
+      </h2>
+      <ul className="stack">
+        {receipts.map(({ number, day, amountCents }) => (
+          <li key={number} className="flex flex-wrap items-center gap-3">
+            <button type="button" className="btn btn-line" onClick={() => void download(number)}>
+              {texts.receipt.replace('#', number)}
+            </button>
+            <span>
+              {formatDay(locale, day)}, {formatPrice(locale, amountCents)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {hasFailed && (
+        <p className="error-panel" role="alert">
+          {texts.receiptFailed}
+        </p>
+      )}
+    </section>
+  );
+}

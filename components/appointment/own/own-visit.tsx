@@ -1,18 +1,24 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { formFields } from '@/components/forms/form-fields';
+import { FormFrame } from '@/components/forms/form-frame';
+import { DonePanel } from '@/components/forms/request-received';
 import { SendFailure } from '@/components/forms/send-failure';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
 import { PhoneLink } from '@/components/ui/phone-link';
+import { attendOwn } from '@/lib/browser/own-visit';
+import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
 import type { OwnVisit } from '@/lib/domain/appointment/own-visit';
 import { publicPhone } from '@/lib/domain/phone';
 import { useOwnVisit } from '@/lib/hooks/use-own-visit';
+import { type RequestDraft, useRequestForm } from '@/lib/hooks/use-request-form';
 import type { Locale } from '@/lib/i18n/locales';
-import { AttendVisit } from './attend-visit';
 import { CancelVisit } from './cancel-visit';
-import { LostLink } from './lost-link';
+import { type ChangeProps, sentenceOf } from './change';
 import { MoveVisit } from './move-visit';
-import { OwnClinic, OwnFacts } from './own-facts';
-import { OwnReceipts } from './own-receipts';
+import { OwnClinic, OwnFacts, OwnReceipts } from './own-facts';
 import type { OwnVisitTexts } from './own-texts';
 import '@/components/forms/forms.css';
 import '../payment/payment.css';
@@ -94,5 +100,86 @@ function Opened({ locale, today, texts, secret, visit, onChanged }: OpenedProps)
       </div>
       <OwnClinic visit={visit} texts={texts} />
     </div>
+  );
+}
+
+/** The patient tells the clinic that they are coming; said once, it stays said until the visit is moved. */
+function AttendVisit({ locale, secret, texts, onChanged }: ChangeProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const attend = async () => {
+    if (isSending) return;
+    setSending(true);
+    setProblem(null);
+    const change = await attendOwn({ locale, secret });
+    setSending(false);
+    if (change?.ok) return onChanged(texts.attended);
+    setProblem(sentenceOf(change, texts));
+  };
+  return (
+    <form
+      className="no-print stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void attend();
+      }}
+    >
+      <p>{texts.attendHint}</p>
+      {problem && (
+        <p className="error-panel" role="alert">
+          {problem}
+        </p>
+      )}
+      <SubmitButton label={texts.attend} sending={texts.sending} isSending={isSending} />
+    </form>
+  );
+}
+
+const BLANK: RequestDraft = { email: '', reference: '' };
+const NOTHING_CHOSEN = {};
+const { fieldProps, fieldErrors } = formFields<RequestDraft>((name) => `enlace-${name}`);
+
+/** Has the link mailed again; says the same whether there is such a booking or not. */
+function LostLink({ locale, texts }: { locale: Locale; texts: OwnVisitTexts }) {
+  const request = useRequestForm({
+    kind: 'lostLink',
+    ...{ locale, blank: BLANK, chosen: NOTHING_CHOSEN },
+    onSent: () => undefined,
+  });
+  const { form, status, failure } = request;
+  const part = { form, texts };
+  if (status === 'sent') {
+    return (
+      <DonePanel title={texts.linkSentTitle} text={texts.linkSent}>
+        <p className="text-ink-2">{texts.linkSpam}</p>
+      </DonePanel>
+    );
+  }
+  return (
+    <section className="stack" aria-labelledby="enlace-t">
+      <h2 id="enlace-t" className="text-2xl">
+        {texts.linkTitle}
+      </h2>
+      <p>{texts.linkLead}</p>
+      <FormFrame
+        submission={request}
+        labelledBy="enlace-t"
+        summary={texts.summary}
+        errors={fieldErrors(part, { email: texts.email, reference: texts.facts.reference })}
+      >
+        <div className="form-part">
+          <TextField
+            {...fieldProps(part, 'email')}
+            {...{ label: texts.email, type: 'email', autoComplete: 'email', maxLength: MAX_LENGTH.email }}
+          />
+          <TextField
+            {...fieldProps(part, 'reference')}
+            {...{ label: texts.facts.reference, hint: texts.referenceHint, autoComplete: 'off', maxLength: 20 }}
+          />
+        </div>
+        {failure && <SendFailure texts={texts} failure={failure} />}
+        <SubmitButton label={texts.linkSubmit} sending={texts.sending} isSending={status === 'sending'} />
+      </FormFrame>
+    </section>
   );
 }

@@ -1,13 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { clinicFacts } from '@/components/shared/clinic-facts';
 import { ContactFacts } from '@/components/shared/contact-facts';
+import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
+import { PrintButton } from '@/components/ui/print-button';
 import { RichContent } from '@/components/ui/rich-content';
 import type { BookingSummary } from '@/lib/domain/appointment/booking';
+import { formatDay } from '@/lib/domain/appointment/days';
+import { displayTime } from '@/lib/domain/appointment/slot';
 import { publicPhone } from '@/lib/domain/phone';
+import { formatPrice } from '@/lib/domain/price';
+import { calendarHref, consentCopyHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { BookingFacts } from './booking-facts';
-import { OwnPageLink } from './own-page-link';
+import { OwnPageLink } from './paid-booking';
 
 /** Without a booking only the address says that it is paid: an upstream that sends no number. */
 type Props = { locale: Locale; booking: BookingSummary | null };
@@ -63,6 +68,59 @@ function BookingClinic({ clinic }: { clinic: BookingSummary['clinic'] }) {
         {name || t('clinic')}
       </h2>
       {facts.length > 0 && <ContactFacts facts={facts} />}
+    </section>
+  );
+}
+
+type BookingFactsProps = { locale: Locale; booking: BookingSummary };
+
+/** The appointment as names and values (M152), to be copied or printed. A value the backend did not send is left out. */
+function BookingFacts({ locale, booking }: BookingFactsProps) {
+  const t = useTranslations('Payment');
+  const own = useTranslations('PaymentPage');
+  const { patientName, day, initTime, whenAsSent, service, numcita, reference, priceCents, isPaid, consent, clinic } =
+    booking;
+  const when = day && initTime ? t('dayAtTime', { day: formatDay(locale, day), time: displayTime(initTime) }) : null;
+  const rows = [
+    [t('patient'), patientName],
+    [t('dayAndTime'), when ?? whenAsSent],
+    [t('service'), service],
+    [t('clinic'), clinic.name],
+    [own('kind'), t('inPerson')],
+    [
+      own('amount'),
+      priceCents === null ? null : own(isPaid ? 'paid' : 'toPay', { price: formatPrice(locale, priceCents) }),
+    ],
+  ].filter(([, value]) => value);
+  return (
+    <section aria-labelledby="cita-t">
+      <h2 id="cita-t" className="text-2xl">
+        {t('appointment')}
+      </h2>
+      <p className="payment-reference">
+        {own('reference')} <strong>{reference ?? numcita}</strong>
+      </p>
+      <dl className="facts payment-facts">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="no-print mt-5 flex flex-wrap gap-3">
+        {when && (
+          <a className="btn btn-line" href={calendarHref(locale, numcita)} download>
+            <Icon name="calendar" /> {own('calendar')}
+          </a>
+        )}
+        <PrintButton label={own('print')} />
+        {consent && (
+          <a className="btn btn-line" href={consentCopyHref(locale, numcita)}>
+            <Icon name="shield-check" /> {own('consentCopy')}
+          </a>
+        )}
+      </p>
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RequestForm } from '@/lib/hooks/use-request-form';
 import { CheckField } from '../check-field';
-import { DataProtectionButton } from '../data-protection-button';
-import { DataProtectionDialog } from '../data-protection-dialog';
+import { DataProtectionButton, DataProtectionDialog } from '../data-protection';
 import { FormFrame } from '../form-frame';
 import { RequestReceived } from '../request-received';
 import { RequestReference } from '../request-reference';

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AreaField } from '@/components/forms/area-field';
 import { CheckField } from '@/components/forms/check-field';
 import { ChoiceField } from '@/components/forms/choice-field';
-import { ErrorSummary } from '@/components/forms/error-summary';
-import { toFieldError } from '@/components/forms/field-errors';
+import { ErrorSummary, toFieldError } from '@/components/forms/error-summary';
 import { SelectField } from '@/components/forms/select-field';
 import { SendFailure } from '@/components/forms/send-failure';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { TextField } from '@/components/forms/text-field';
+import { AreaField, TextField } from '@/components/forms/text-field';
 import { PasswordField } from '@/components/professional/password-field';
 import type { Failure } from '@/lib/browser/post-form';
 

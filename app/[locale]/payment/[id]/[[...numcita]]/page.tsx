@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { StepBar } from '@/components/appointment/consent/step-bar';
-import { ForgetBooking } from '@/components/appointment/payment/forget-booking';
+import { ForgetBooking } from '@/components/appointment/payment/paid-booking';
 import { PaymentConfirming } from '@/components/appointment/payment/payment-confirming';
 import { PaymentFailed, PaymentUnknown } from '@/components/appointment/payment/payment-failed';
 import { PaymentFinished } from '@/components/appointment/payment/payment-finished';

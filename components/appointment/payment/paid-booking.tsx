@@ -1,7 +1,8 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { askForOwnPage } from '@/lib/browser/own-visit';
+import { forgetPaid } from '@/lib/browser/wizard-storage';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Props = { locale: Locale; numcita: string; label: string };
@@ -28,4 +29,10 @@ export function OwnPageLink({ locale, numcita, label }: Props) {
       {label}
     </a>
   );
+}
+
+/** Erases the stored form of a paid booking; null is a booking without number. */
+export function ForgetBooking({ numcita }: { numcita: string | null }) {
+  useEffect(() => forgetPaid(numcita, Date.now()), [numcita]);
+  return null;
 }

@@ -1,7 +1,15 @@
+import type { UseFormReturn } from 'react-hook-form';
 import { REQUEST_LENGTH } from '@/lib/domain/product-request';
-import { EmailField, PhoneField } from '../reach-fields';
-import { TextField } from '../text-field';
-import { fieldProps, type RequestPart } from './request-fields';
+import type { RequestDraft } from '@/lib/hooks/use-request-form';
+import { formFields } from '../form-fields';
+import { EmailField, PhoneField, TextField } from '../text-field';
+import type { FrameTexts } from './request-texts';
+
+/** Props of every part of a form: its fields and texts. */
+export type RequestPart = { form: UseFormReturn<RequestDraft>; texts: FrameTexts };
+
+/** Of the product request and the contact form. */
+export const { fieldId, errorOf, fieldProps, fieldErrors } = formFields<RequestDraft>((name) => `solicitud-${name}`);
 
 /** Who asks, and where to reach them. */
 export function PersonFields({ isPhoneOptional = false, ...part }: RequestPart & { isPhoneOptional?: boolean }) {
