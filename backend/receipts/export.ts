@@ -1,8 +1,7 @@
 import { madridSql } from '#madrid-clock';
 import type { Querier } from '#store/db';
-import type { ReceiptLine } from './issue';
+import type { ReceiptLine, Recipient } from './issue';
 import type { Issuer } from './issuer';
-import type { Recipient } from './recipient';
 
 /** A year of the clinics' clock, or one of its quarters; null for all four. */
 export type ReceiptPeriod = { year: number; quarter: 1 | 2 | 3 | 4 | null };

@@ -4,7 +4,6 @@ import { madridTime } from '#madrid-clock';
 import { sealedFields } from '#sealing/values';
 import type { Querier } from '#store/db';
 import type { Issuer, IssuingOptions } from './issuer';
-import { type Recipient, recipientOf } from './recipient';
 
 /** What was paid, in cents. Health care is exempt of VAT: `vatCents` is 0. */
 export type ReceiptLine = { concept: string; baseCents: number; vatCents: number; totalCents: number };
@@ -104,3 +103,36 @@ async function insert(tx: Querier, draft: Draft, { now = () => new Date() }: Iss
 }
 
 const NOTHING_PLAIN: ReadonlySet<string> = new Set();
+
+/** Whom a receipt is for; a document or an address nobody gave is null or empty. */
+export type Recipient = { name: string; document: string | null; isPassport: boolean; address: string[] };
+
+type Fields = Record<string, unknown>;
+
+/** The recipient of what was entered with a booking: the billing data where they differ, else the patient. */
+export function recipientOf(patient: Fields): Recipient {
+  const differs = patient.nocoincidefacturacion === true && textOf(patient, 'nombrefacturacion') !== null;
+  return partyOf(patient, differs ? 'facturacion' : '');
+}
+
+function partyOf(patient: Fields, suffix: string): Recipient {
+  const field = (name: string) => textOf(patient, `${name}${suffix}`);
+  const [document, passport] = [field('dni'), field('pasaporte')];
+  const country = field('pais') === 'ES' ? null : textOf(patient, suffix === '' ? 'paisname' : 'paisfacturacionname');
+  const [city, province] = [field('ciudad'), field('provincia')];
+  return {
+    name: [field('nombre'), field('apellidos')].filter(Boolean).join(' '),
+    document: document ?? passport,
+    isPassport: document === null && passport !== null,
+    address: [
+      field('direccion'),
+      [field('cp'), city, province === city ? null : province && `(${province})`].filter(Boolean).join(' '),
+      country,
+    ].flatMap((line) => line || []),
+  };
+}
+
+const textOf = (patient: Fields, name: string): string | null => {
+  const value = patient[name];
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+};

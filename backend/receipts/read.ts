@@ -1,9 +1,8 @@
 import type { ContentLocale } from '#catalogue/locale';
 import { madridSql } from '#madrid-clock';
 import type { Querier } from '#store/db';
-import type { ReceiptLine } from './issue';
+import type { ReceiptLine, Recipient } from './issue';
 import type { Issuer } from './issuer';
-import type { Recipient } from './recipient';
 
 /** A receipt as it was issued. `day` is YYYY-MM-DD by the clinics' clock; `corrects` is null but for a corrective one. */
 export type Receipt = {

@@ -6,7 +6,7 @@ import { listContacts } from '#cli/lists';
 import { showBooking } from '#cli/show-booking';
 import { upgrade } from '#open-store';
 import { enqueueMail } from '#outbox/enqueue';
-import { recipientOf } from '#receipts/recipient';
+import { recipientOf } from '#receipts/issue';
 import { openKeyRing } from '#sealing/keys';
 import { keysInUse, PLAIN_OF_PATIENT, resealAll } from '#sealing/reseal';
 import { sealed, sealedFields } from '#sealing/values';

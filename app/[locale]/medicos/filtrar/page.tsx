@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { doctorsPath } from '@/lib/domain/doctor-filter';
-import type { Query } from '@/lib/i18n/directory-address';
-import { readDoctorsAddress } from '@/lib/i18n/directory-address';
+import { type Query, readDoctorsAddress } from '@/lib/i18n/directory-address';
 import type { Locale } from '@/lib/i18n/locales';
 import { metadataOf } from '@/lib/seo/outcome';
 import { FramedPage } from '../../framed-page';
