@@ -5,7 +5,7 @@ import { requestedDoctorId } from '@/lib/domain/appointment/consult-hours';
 import type { AppointmentRequest, BillingData, PostalAddress, RequestDocument } from '@/lib/domain/appointment/request';
 import { type SlotOffer, slotValue } from '@/lib/domain/appointment/slot';
 import { countryName } from '@/lib/domain/countries';
-import { toWireDay } from './wall-time';
+import { toWireDay } from '../upstream/mapping';
 
 /** What only the server knows: offer and price of that day, the professional who is logged in, the text consented to. */
 type Known = {

@@ -28,11 +28,10 @@ import type { LookUp } from '@/lib/upstream/call-kind';
 import { askApi, sendApi } from '@/lib/upstream/client';
 import { ApiError } from '@/lib/upstream/errors';
 import { membersOf } from '@/lib/upstream/hydra';
-import { htmlOf, parseAnswer, textOf, unknownShape } from '@/lib/upstream/mapping';
+import { htmlOf, parseAnswer, textOf, toWireDay, unknownShape } from '@/lib/upstream/mapping';
 import { toWireAppointment } from './appointment-payload';
 import { toBookingSummary } from './booking-summary';
 import { paymentUrlOf } from './payment-pages';
-import { toWireDay } from './wall-time';
 
 /** A search beside the one the visitor waits for, and what ends it. */
 type Beside = { lookUp?: LookUp; signal?: AbortSignal };

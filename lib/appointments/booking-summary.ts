@@ -4,12 +4,11 @@ import type { WireBooking } from '@clinic/contract/wire/appointments';
 import { toCents } from '@/lib/catalogue/products';
 import type { AcceptedConsent, BookingSummary } from '@/lib/domain/appointment/booking';
 import type { Locale } from '@/lib/i18n/locales';
-import { htmlOf, textOf } from '@/lib/upstream/mapping';
+import { dayOf, htmlOf, textOf } from '@/lib/upstream/mapping';
 import ca from '@/messages/ca.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 import { type CovidTest, isCovidTest } from '../domain/appointment/choices';
-import { dayOf } from './wall-time';
 
 /** A booking of the wire as the site shows it in a language; `numcita` where the answer names none. */
 export function toBookingSummary(wire: WireBooking, numcita: string, locale: Locale): BookingSummary {

@@ -6,8 +6,7 @@ import { parseSlot } from '@/lib/domain/appointment/slot';
 import type { Locale } from '@/lib/i18n/locales';
 import { askApi } from '@/lib/upstream/client';
 import { orNull } from '@/lib/upstream/errors';
-import { parseAnswer } from '@/lib/upstream/mapping';
-import { dayOf } from './wall-time';
+import { dayOf, parseAnswer } from '@/lib/upstream/mapping';
 
 /**
  * The next days with free hours for a consultation (docs/contract.md#consult-hours); null where no agenda is open, and with an upstream

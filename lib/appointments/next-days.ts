@@ -7,9 +7,8 @@ import { dayPlus } from '@/lib/domain/appointment/days';
 import type { Locale } from '@/lib/i18n/locales';
 import { askApi } from '@/lib/upstream/client';
 import { ApiError } from '@/lib/upstream/errors';
-import { parseAnswer, textOf } from '@/lib/upstream/mapping';
+import { dayOf, parseAnswer, textOf } from '@/lib/upstream/mapping';
 import { searchSlots } from './appointments';
-import { dayOf } from './wall-time';
 
 /** For all that is asked; what is known by then is answered. */
 const DEADLINE_MS = 2_500;

@@ -23,9 +23,8 @@ import { payAgainHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { sendApi } from '@/lib/upstream/client';
 import { ApiError } from '@/lib/upstream/errors';
-import { parseAnswer } from '@/lib/upstream/mapping';
+import { dayOf, parseAnswer } from '@/lib/upstream/mapping';
 import { toBookingSummary } from './booking-summary';
-import { dayOf } from './wall-time';
 
 type WireOwnReceipt = { numero: string | null; fecha: string | null; importe: string | null };
 type Caller = { locale: Locale; visitorAddress?: string | null };

@@ -1,20 +1,22 @@
 import 'server-only';
 import { cache } from 'react';
+import { addressSearch } from '@/lib/domain/address-search';
 import { withinCapacity } from '@/lib/domain/capacity';
 import { specialitiesByService, visibleSpecialities } from '@/lib/domain/catalogue';
 import { clinicsByCommunity } from '@/lib/domain/communities';
 import { servicesOf } from '@/lib/domain/cookies/third-parties';
 import type { SiteConfiguration } from '@/lib/domain/page';
-import { type MenuEntry, type ShellContent, upcomingNoticeDates } from '@/lib/domain/shell';
+import { type MenuEntry, type NearestPage, type ShellContent, upcomingNoticeDates } from '@/lib/domain/shell';
 import { env } from '@/lib/env';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import { searchIndexes } from '@/lib/search/search';
 import { isPublic } from '@/lib/upstream/addresses';
 import { optional } from '@/lib/upstream/degrade';
 import { listOwnClinics } from './clinics';
 import { getConfiguration, getHelpline } from './configuration';
 import { hasInsurers, INSURERS_PATH } from './insurers';
 import { movedPage } from './moved-pages';
-import { nearestPages } from './nearest-pages';
+import { heldIndexes } from './search-index';
 import { listSpecialities } from './specialities';
 import { thirdPartiesOf } from './third-parties';
 
@@ -82,3 +84,22 @@ function externalLinks(to: (path: string) => string, configuration: SiteConfigur
 }
 
 const publicAddress = (url: string | null): string | null => (url && isPublic(url) ? url : null);
+
+const MOST_PAGES = 5;
+
+/**
+ * The pages whose names are nearest to the words of an address that leads nowhere, the likeliest first. Empty without
+ * such words, while nobody has searched yet, and where nothing is like them: invented addresses make no work.
+ */
+async function nearestPages(locale: Locale, path: string): Promise<NearestPage[]> {
+  const words = addressSearch(path);
+  const indexes = words === '' ? null : heldIndexes();
+  if (!indexes) return [];
+  const found = searchIndexes(indexes, locale, words).best.flatMap((one) =>
+    one.path === null ? [] : [{ name: one.name, note: one.note, path: one.path }],
+  );
+  return found.filter((one, index) => index === found.findIndex((other) => isAlike(one, other))).slice(0, MOST_PAGES);
+}
+
+/** Two links that a visitor could not tell apart. */
+const isAlike = (one: NearestPage, other: NearestPage): boolean => one.name === other.name && one.note === other.note;

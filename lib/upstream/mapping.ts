@@ -1,6 +1,8 @@
 import 'server-only';
+import { isCalendarDay } from '@clinic/contract/calendar-day';
 import type { z } from 'zod';
 import type { MediaRef, MessageBlock, RichText, Seo } from '@/lib/domain/media';
+import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { apiBase, iriPath, pictureUrl } from './addresses';
 import { ApiError } from './errors';
@@ -114,3 +116,14 @@ export const unknownShape = (call: string): ApiError =>
 /** The fields of a form under the names of the wire: `fields` names the form's field behind each of the wire's. */
 export const toWire = <V extends object, const F extends Record<string, keyof V>>(fields: F, form: V) =>
   Object.fromEntries(Object.entries(fields).map(([wire, field]) => [wire, form[field]])) as { [K in keyof F]: V[F[K]] };
+
+/** A day YYYY-MM-DD as the wire asks for it, day-month-year with the separator of the environment (M96, D1). */
+export const toWireDay = (day: string): string => day.split('-').reverse().join(env().SLOT_DATE_SEPARATOR);
+
+/** The day YYYY-MM-DD of a date with either separator, either way round, a time behind it or not; null for any other text. */
+export function dayOf(text: string | null): string | null {
+  const [date = ''] = text?.trim().split(/[ T]/) ?? [];
+  const parts = date.split(/[-/.]/).map((part) => part.padStart(2, '0'));
+  const day = (parts[0]?.length === 4 ? parts : parts.reverse()).join('-');
+  return isCalendarDay(day) ? day : null;
+}

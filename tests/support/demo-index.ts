@@ -1,7 +1,7 @@
 import type { SearchResults } from '@/lib/domain/search';
 import type { Locale } from '@/lib/i18n/locales';
+import { mergeFinds } from '@/lib/search/answer';
 import { buildIndexes } from '@/lib/search/build-all';
-import { mergeFinds } from '@/lib/search/merge';
 import { searchIndexes } from '@/lib/search/search';
 import { demoSearchSource } from './demo-search';
 

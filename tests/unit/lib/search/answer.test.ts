@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { listsOf, shownOf } from '@/lib/search/answer';
+import { NOTHING_FOUND, type SearchResults } from '@/lib/domain/search';
+import { listsOf, mergeFinds, shownOf } from '@/lib/search/answer';
 import type { Find } from '@/lib/search/records';
 
 const tests = (count: number, hasPage: (number: number) => boolean): { find: Find; points: number }[] =>
@@ -35,4 +36,38 @@ it('makes the same answer of it as of all that was found, also where the first h
     expect(kept.length).toBeLessThan(60);
     expect(listsOf(kept, 'es')).toEqual(listsOf(all, 'es'));
   }
+});
+
+const named = (id: string) => ({ id, slug: `s${id}`, name: `N${id}` });
+const speciality = (id: string) => ({ ...named(id), service: null, hasPage: true });
+const clinic = (id: string) => ({ ...named(id), region: 'valencia' });
+const upstream = {
+  specialities: [speciality('2'), speciality('1')],
+  doctors: [{ id: '7', name: 'Dra. A', specialityNames: [] }],
+  clinics: [clinic('3')],
+  associated: [],
+  products: [],
+};
+
+it('keeps the own order and adds what only the upstream found', () => {
+  const best: SearchResults['best'] = [
+    { kind: 'speciality', id: '1', name: 'N1', note: '', path: '/especialidades/s1' },
+  ];
+  const own = { ...NOTHING_FOUND, best, specialities: [speciality('1')], associated: [{ ...clinic('3') }] };
+  const merged = mergeFinds(own, upstream, 'es');
+  expect(merged.specialities.map(({ id }) => id)).toEqual(['1', '2']);
+  expect(merged.doctors).toEqual(upstream.doctors);
+  expect(merged.best).toEqual(best);
+  expect([merged.clinics, merged.associated.length]).toEqual([[], 1]);
+});
+
+it('has the firsts of the upstream as the best when nothing else was found', () => {
+  const paths = mergeFinds(null, upstream, 'es').best.map(({ path }) => path);
+  expect(paths).toEqual(['/especialidades/s2', '/especialidades/s1', '/clinicas/s3', '/medicos/dra-a-7']);
+});
+
+it('is what the site found when the upstream says nothing', () => {
+  const own = { ...NOTHING_FOUND, meant: 'x' };
+  expect(mergeFinds(own, null, 'es')).toEqual(own);
+  expect(mergeFinds(null, null, 'es')).toEqual(NOTHING_FOUND);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 const settings = vi.hoisted(() => ({ SLOT_DATE_SEPARATOR: '-' }));
 vi.mock('@/lib/env', () => ({ env: () => settings }));
-const { dayOf, toWireDay } = await import('@/lib/appointments/wall-time');
+const { dayOf, toWireDay } = await import('@/lib/upstream/mapping');
 
 describe('the day of the wire', () => {
   it.each([
