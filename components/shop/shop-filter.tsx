@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Filterable, narrowOptions, productsMatching, type ShopChoice } from '@/lib/domain/shop';
-import { useVoucherCount } from '@/lib/hooks/use-option-questions';
+import { useVoucherCount } from '@/lib/hooks/use-voucher-count';
 import type { Locale } from '@/lib/i18n/locales';
 import { shopPath } from '@/lib/i18n/shop-address';
 import type { Texts } from '@/lib/i18n/texts';

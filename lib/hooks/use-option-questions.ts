@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { findOptions, readOption } from '../browser/find-options';
-import { type BoundedList, merged, type OptionContext, type OptionList, type OptionQuestion } from '../domain/options';
+import { readOption } from '../browser/find-options';
+import { type BoundedList, merged, type OptionList, type OptionQuestion } from '../domain/options';
 import type { Locale } from '../i18n/locales';
 
 /** Between attempts to read a chosen record. After the last one it stays chosen: what is sent is validated anyway. */
@@ -56,22 +56,4 @@ export function useOptionList<R extends { id: string }>({ locale, list, records,
     else if (id === chosenId) onGone();
   });
   return { known, learn };
-}
-
-/** How many vouchers a choice would show, asked where the page does not carry what to count; null while not known. */
-export function useVoucherCount(locale: Locale, context: OptionContext | null): number | null {
-  const question = context && JSON.stringify(context);
-  const [known, setKnown] = useState<{ question: string; count: number } | null>(null);
-  useEffect(() => {
-    if (question === null) return;
-    let isOutdated = false;
-    findOptions({ locale, list: 'bonos', context: JSON.parse(question) }, '').then(
-      ({ total }) => isOutdated || setKnown({ question, count: total }),
-      () => undefined, // the page says it once the form is sent
-    );
-    return () => {
-      isOutdated = true;
-    };
-  }, [locale, question]);
-  return known?.question === question ? known.count : null;
 }

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { findOptions } from '../browser/find-options';
+import type { OptionContext } from '../domain/options';
+import type { Locale } from '../i18n/locales';
+
+/** How many vouchers a choice would show, asked where the page does not carry what to count; null while not known. */
+export function useVoucherCount(locale: Locale, context: OptionContext | null): number | null {
+  const question = context && JSON.stringify(context);
+  const [known, setKnown] = useState<{ question: string; count: number } | null>(null);
+  useEffect(() => {
+    if (question === null) return;
+    let isOutdated = false;
+    findOptions({ locale, list: 'bonos', context: JSON.parse(question) }, '').then(
+      ({ total }) => isOutdated || setKnown({ question, count: total }),
+      () => undefined, // the page says it once the form is sent
+    );
+    return () => {
+      isOutdated = true;
+    };
+  }, [locale, question]);
+  return known?.question === question ? known.count : null;
+}
