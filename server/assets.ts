@@ -40,8 +40,7 @@ export async function loadAssets(folders: readonly AssetFolder[], security: Secu
   for (const folder of folders) for (const [url, file] of await listFolder(folder)) files.set(url, file);
   const prepare = async ({ file: { file, type, cacheControl, isPacked }, encoding }: Wanted): Promise<Ready> => {
     const plain = await readFile(file);
-    const body =
-      isPacked && encoding === 'br' ? await readFile(file + PACKED) : await compress(plain, encoding, 'once');
+    const body = isPacked && encoding === 'br' ? await readFile(file + PACKED) : await compress(plain, encoding);
     const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
     const etag = `"${digest}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     const shared = DOCUMENT.test(type) ? security.withPolicy : security.file;

@@ -147,7 +147,7 @@ const PRIVATE = { kind: 'private' } as const;
 /** Sends a document that nobody else gets, with these headers and those of its encoding. */
 async function sendOnce(exchange: Exchange, status: number, reply: Reply, head: string[]): Promise<void> {
   const encoding = isText(reply.headers['content-type'] ?? '') ? chooseEncoding(exchange.req.headers) : 'identity';
-  sendBody(exchange, status, head, await compress(reply.body, encoding, 'each'), encoding);
+  sendBody(exchange, status, head, await compress(reply.body, encoding), encoding);
 }
 
 /** A page of the framework whose scripts begin when they are used; a redirect without its body. */
