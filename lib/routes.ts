@@ -173,13 +173,11 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint | null>> = {
   '/sitemaps/[...archivo]': { ...open, rest: /^[a-z-]+(?:-\d+)?\.xml$/ },
 };
 
-const FILTERED: Page = { kind: 'query' };
-
 /** Static folders sort before parameters, as Next matches them. */
 const ROWS = Object.entries(PAGES)
   .flatMap(([folder, page]) => [
     [folder, page] as const,
-    ...(page.filter ? [[`${folder}/filtrar`, FILTERED] as const] : []),
+    ...(page.filter ? [[`${folder}/filtrar`, { kind: 'query' } as Page] as const] : []),
   ])
   .map(([folder, page]) => ({ key: folder.replaceAll('[', '~'), folder, path: pathsOf(folder), page }))
   .sort((one, other) => (one.key < other.key ? -1 : 1));
@@ -195,11 +193,8 @@ function pathsOf(folder: string): RegExp {
   return new RegExp(`^${source.join('')}$`);
 }
 
-/** A path without its language prefix. */
-const withoutLanguage = (path: string): string => path.replace(/^\/(?:ca|en)(?=\/|$)/, '') || '/';
-
 function rowOf(publicPath: string) {
-  const path = withoutLanguage(publicPath);
+  const path = publicPath.replace(/^\/(?:ca|en)(?=\/|$)/, '') || '/';
   return ROWS.find((row) => row.path.test(path));
 }
 
@@ -228,11 +223,10 @@ export const mayBePreview = (cookie: string | undefined): boolean => cookie?.inc
 
 /** True when a path, with its language prefix, shows what its query asks for; false when every query is the same document. */
 export function dependsOnQuery(path: string, search: string): boolean {
-  const list = withoutLanguage(path);
-  if (search.length < 2 || !Object.hasOwn(PAGES, list)) return false;
-  const { fields = [], countsEmpty = false } = PAGES[list]?.filter ?? {};
+  const { filter } = pageOf(path);
+  if (!filter || search.length < 2) return false;
   const query = new URLSearchParams(search);
-  return fields.some((field) => (countsEmpty ? query.has(field) : query.get(field)?.trim()));
+  return filter.fields.some((field) => (filter.countsEmpty ? query.has(field) : query.get(field)?.trim()));
 }
 
 const NAMED = new Map(Object.entries(ENDPOINTS).filter(([folder]) => !folder.includes('[')));

@@ -29,7 +29,7 @@ export type CachingProxyOptions = DocumentOptions & {
 export type Answered = {
   /** The id of the request (server/trusted-headers.ts). */
   request: string;
-  method: string | undefined;
+  method: string;
   path: string;
   status: number;
   cache: CacheState;
@@ -119,7 +119,7 @@ const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || 
 /** Calls back once the response has been sent or its connection was closed. */
 function reportAnswer(exchange: Exchange, request: string, onAnswer: (answer: Answered) => void): void {
   const { req, res } = exchange;
-  const { method, socket, url = '' } = req;
+  const { method = '', socket, url = '' } = req;
   const [startedAt, written] = [performance.now(), socket.bytesWritten];
   res.once('close', () => {
     const [path = ''] = url.split('?');

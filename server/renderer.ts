@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { siteUrl } from '@/lib/env';
+import { log } from '@/lib/log';
 import { firstAnswer } from '../scripts/first-answer.mjs';
 import { supervise } from '../scripts/supervise.mjs';
-import { log } from './log';
 
 /** The Next server of the build (`output: 'standalone'` in next.config.ts), in the folder the site runs in. */
 const PROGRAM = '.next/standalone/server.js';

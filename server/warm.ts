@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { log } from '@/lib/log';
 import { connectFramework } from './framework';
-import { log } from './log';
 
 const EVERY_MS = 500;
 

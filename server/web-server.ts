@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { env } from '@/lib/env';
 import { drawUnavailable } from '@/lib/http/unavailable-page';
+import { log } from '@/lib/log';
 import { folderOf } from '@/lib/routes';
 import { loadAssets } from './assets';
 import { isTimed } from './desk';
 import { connectFramework } from './framework';
 import { createLimitedServer, listenOn } from './listen';
-import { log } from './log';
 import type { ProxyMetrics } from './metrics/proxy-metrics';
 import { createCachingProxy } from './proxy';
 import { type Purge, withPurges } from './purges';
@@ -65,7 +65,7 @@ export async function startWebServer({ rendererPort, afterPurge, metrics }: WebS
       const route = folderOf(path);
       metrics?.count(route, answer.status, cache);
       if (isTimed(path)) metrics?.onAnswer(cache, answer.ms);
-      log.info({ route, cache, ...answer });
+      log.info({ route, cache, ...answer }, 'answered');
     },
   });
   const server = createLimitedServer(proxy.listener, security);

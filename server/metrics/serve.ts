@@ -1,8 +1,8 @@
 import http from 'node:http';
 import { register } from 'prom-client';
 import { env } from '@/lib/env';
+import { log } from '@/lib/log';
 import { listenOn } from '../listen';
-import { log } from '../log';
 
 /** Serves the metrics of proxy and renderer at /metrics of METRICS_PORT, apart from visitors. Returns a stop function. */
 export async function serveMetrics(port: number, askRenderer: () => Promise<string>): Promise<() => void> {
