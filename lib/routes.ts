@@ -23,7 +23,7 @@ type Page = {
    * list it even without a record (`always`) or omit it (`unlisted`).
    */
   index?: 'always' | 'unlisted' | 'noindex' | 'nofollow';
-  /** The page shows a third-party map in a frame of another page, with a content policy of its own. */
+  /** The page is framed by another one, shows a third-party map, and has its own content policy. */
   isMapFrame?: true;
   /** Possible paths besides the usual slugs (lib/i18n/page-address.ts). */
   shape?: RegExp;

@@ -12,7 +12,7 @@ export type AssetFolder = { folder: string; prefix: string; cacheControl: string
 
 export type Assets = {
   has: (urlPath: string) => boolean;
-  /** Answers GET and HEAD for a path `has` knows. */
+  /** Responds to GET and HEAD for a path `has` knows. */
   send: (pair: Pair, urlPath: string) => Promise<void>;
 };
 

@@ -9,7 +9,7 @@ import { inlineScriptSources } from './next-internals/inline-scripts';
 import { headFor, rulesHeader } from './prefetch';
 import { type Security, securityHeaders } from './security-headers';
 
-/** A response that is cached, with what its document is hydrated with where that is not in it. */
+/** A response to be cached, with its hydration data if that is not in the document. */
 export type CacheableReply = Reply & { data: PageData | null };
 
 /** A document in two compressed encodings with its headers; the plain body is decompressed on request. */
@@ -19,7 +19,7 @@ export type CachedResponse = {
   bytes: number;
   variants: Record<Encoding, Variant>;
   packed: Packed;
-  /** What it is hydrated with. */
+  /** Its hydration data. */
   data: { version: string; bytes: number; packed: Packed } | null;
   /** The path a redirect leads to. */
   location: string | undefined;

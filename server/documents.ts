@@ -24,7 +24,7 @@ import type { Security } from './security-headers';
 export type DocumentOptions = {
   framework: Framework;
   security: Security;
-  /** The page at a path where there is no other, and its headers beside those of the site, flat. */
+  /** The page of last resort for a path, and its headers in addition to the fixed ones (flat). */
   drawUnavailable: (path: string) => { html: string; headers: string[] };
   times?: Partial<Omit<PageCacheOptions, 'ask'>>;
   /** Called once per document that the framework was asked for. */
@@ -122,7 +122,7 @@ export function createDocuments(options: DocumentOptions) {
     else sendCached(exchange, answer.cached);
   }
 
-  /** Sends what a document of a page is hydrated with, of this version; 404 when the page has changed and it is not kept. */
+  /** Sends a version of the hydration data of a page; 404 if the page has changed and the version is not kept. */
   async function sendData(exchange: Exchange, { version, page }: { version: string; page: string }): Promise<void> {
     const id = String(exchange.req.headers[REQUEST_ID_HEADER]);
     const at = sharedNotFound(page) === null ? await pages.get(page, id) : null;
@@ -144,7 +144,7 @@ export function createDocuments(options: DocumentOptions) {
 
 const PRIVATE = { kind: 'private' } as const;
 
-/** Sends a document that nobody else gets, with these headers and those of its encoding. */
+/** Compresses and sends a document that is not cached. */
 async function sendOnce(exchange: Exchange, status: number, reply: Reply, head: string[]): Promise<void> {
   const encoding = isText(reply.headers['content-type'] ?? '') ? chooseEncoding(exchange.req.headers) : 'identity';
   sendBody(exchange, status, head, await compress(reply.body, encoding), encoding);
@@ -162,8 +162,8 @@ function withDeferredScripts(reply: Reply, reader: Reader, path: string | null):
 const KEPT_BY_BROWSER = 'private, max-age=0, must-revalidate';
 
 /**
- * Whom a page is for, as its address and the cookies say. Rendered for what the address asks, with nothing of the visitor, it
- * may be kept by the browser and so by its page cache (docs/decisions/0120).
+ * The reader of a page by its address and the cookies. A page rendered for a query, without anything of the visitor, may be
+ * stored by the browser, and so by its page cache (docs/decisions/0120).
  */
 function readerOf({ headers }: IncomingMessage, path: string, search: string): Reader {
   const { kind } = pageOf(path);
@@ -181,7 +181,7 @@ const isPublic = ({ status, headers }: Reply): boolean =>
 const isWholePage = ({ headers, body }: Reply): boolean =>
   Boolean(headers['content-type']?.startsWith('text/html')) && body.includes('</main>');
 
-/** The headers of a document that is rendered for one request, but for those of its encoding. */
+/** The headers of a document that is rendered for one request, without the headers of its encoding. */
 function privateHead(reply: Reply, security: Security, { path, reader }: { path: string; reader: Reader }): string[] {
   const { status, headers } = reply;
   const isImpersonal = reader === 'anybody';

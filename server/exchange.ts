@@ -16,10 +16,10 @@ export type CacheState =
   /** A file, an endpoint, a refusal. */
   | 'none';
 
-/** Whom a document is for: everybody who asks for its address, anybody who asks it the same, or one visitor alone. */
+/** Readers of a document: everybody at its address, anybody with the same query, or a single visitor. */
 export type Reader = 'everybody' | 'anybody' | 'one visitor';
 
-/** A document the framework was asked for: what its own cache said, and how long it took. */
+/** A document requested from the framework: the state of its cache, and the duration. */
 export type Render = { reader: Reader; cache: string; hasFailed: boolean; seconds: number };
 
 /** A request and its response. */
@@ -46,7 +46,7 @@ export function sendBody(
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 
-/** What a script of ours may read of a refusal: codes of docs/contract.md#site-errors. */
+/** Codes of docs/contract.md#site-errors, for our scripts. */
 export type RefusalCode = 'not_found' | 'not_json' | 'too_large' | 'too_many' | 'unavailable';
 
 type Details = {
@@ -59,7 +59,7 @@ type Details = {
   headers?: string[];
 };
 
-/** Answers without the framework: {error} or nothing, not cacheable. Does not wait for the rest of a body. */
+/** Responds without the framework: {error} or nothing, not cacheable. Does not wait for the rest of a body. */
 export function sendRefusal(
   { req, res, security }: Pair & Pick<Exchange, 'security'>,
   status: number,

@@ -15,7 +15,7 @@ type Forwarded = {
   open: Framework['open'];
   /** Path and query. */
   path: string;
-  /** The whole body, if one is to be sent inward. */
+  /** The whole body to send inward. */
   body?: Buffer;
   /** Called with the head of the response before it is sent to the visitor. */
   onHead?: (reply: IncomingMessage) => unknown;

@@ -104,7 +104,7 @@ export function headersInward(headers: IncomingHttpHeaders, address: string): Ou
   return inward;
 }
 
-/** Headers of one hop, those the proxy writes itself, and what a visitor does not need to know. */
+/** Headers of one hop, headers the proxy writes itself, and internal ones. */
 const DROPPED_OUTWARD = new RegExp(
   `^(?:${HOP}|date|x-powered-by|refresh|cache-control|vary|content-(?:security-policy|length|encoding)|x-content-type-options|referrer-policy|permissions-policy|${LIMIT_HEADER})$`,
 );

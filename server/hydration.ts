@@ -7,13 +7,13 @@ import { takePageData, takeScriptTags } from './next-internals/markup';
 const END = '</body></html>';
 const NEEDS_SCRIPT = `<${NO_SCRIPT_ELEMENT}>`;
 
-/** What a document is hydrated with, of the version named in its address. */
+/** Hydration data and its version, which is part of its address. */
 export type PageData = { version: string; text: string };
 
 /**
- * The page with the framework's scripts listed at its end, to be loaded later (docs/decisions/0053, 0127). What a page for everybody is
- * hydrated with is one text (0126), apart from the page at this path (0146); a null path keeps it there. What is for others may hold
- * what a visitor wrote and stays escaped; a page that notes it needs script is unchanged.
+ * Lists the framework's scripts at the end of the page, to be loaded later (docs/decisions/0053, 0127). The hydration data of a
+ * public page is one text (0126), separate from the page at this path (0146); with a null path it stays there. Other pages may
+ * contain user input: their data stays escaped. A page with a note that it needs scripts is returned unchanged.
  */
 export function deferScripts(
   html: string,
@@ -43,7 +43,7 @@ const ADDRESS = /^\/datos\/([\w-]{16})(\/[^<]*)?$/;
 export const versionOf = (document: string): string =>
   createHash('sha256').update(document).digest('base64url').slice(0, 16);
 
-/** Where the data of a page is; null for a path that cannot stand in a script element as it is. */
+/** The address of the data of a page; null for a path that a script element cannot contain. */
 export function dataAddress(version: string, path: string): string | null {
   const address = `${PREFIX}${version}${path === '/' ? '' : path}`;
   return ADDRESS.test(address) ? address : null;

@@ -53,7 +53,7 @@ export async function listenOn(server: Server, port: number, host: string): Prom
   });
 }
 
-/** Answers what could not be parsed as a request, with the usual security headers. */
+/** Responds to a malformed request with the usual security headers. */
 function refuse(error: NodeJS.ErrnoException, socket: Socket, security: Security): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { CachedResponse } from './cached-response';
 import { within } from './stop';
 
-/** What the framework can answer for a path without cookies and query. */
+/** A response of the framework to a path without cookies and query. */
 export type Found =
   | { kind: 'public'; cached: CachedResponse /** The framework's own page was stale. */; wasStale: boolean }
   | { kind: 'private' };

@@ -45,7 +45,7 @@ export function createPictures(
     expireAll: (): void => {
       expiredAt = performance.now();
     },
-    /** Answers GET and HEAD for a path `has` accepts. Rejects when the framework does not answer and nothing is cached. */
+    /** Responds to GET and HEAD for a path `has` accepts. Rejects if the framework does not answer and nothing is cached. */
     async send({ req, res }: Pair, path: string): Promise<void> {
       const known = cache.get(path);
       const isFresh = known && known.at + ttlMs >= performance.now() && known.at > expiredAt;
@@ -61,7 +61,7 @@ export function createPictures(
 const isCacheable = ({ status, headers }: Reply): boolean =>
   status === 200 && headers.etag !== undefined && /\bpublic\b/.test(headers['cache-control'] ?? '');
 
-/** The headers of a picture, but for those of its body. */
+/** The headers of a picture, without the headers of its body. */
 const headOf = ({ headers }: Reply, security: Security): string[] => [
   ...headersOutward(headers, ['content-type']),
   ...security.file,

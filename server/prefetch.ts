@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { pageOf } from '@/lib/routes';
 
-/** The rules of what may be fetched ahead, a file of public/. */
+/** The speculation rules, a file of public/. */
 const RULES_HEADER = 'Speculation-Rules';
 export const RULES_FILE = '/prefetch.speculationrules';
 
 /** Long enough for the click that a prefetch was made for; a shared cache would give it to others. */
 const FOR_THE_CLICK = 'private, max-age=30';
 
-/** True for what a browser fetches ahead of its visitor: nobody is there yet. */
+/** True for a prefetch: no visitor is there yet. */
 const isPrefetch = ({ 'sec-purpose': purpose, purpose: own }: IncomingHttpHeaders): boolean =>
   (purpose !== undefined && String(purpose).startsWith('prefetch')) || own === 'prefetch';
 
@@ -26,7 +26,7 @@ export function rulesHeader(path: string, status: number, type: string | undefin
 /** The flat headers of a document for this request: no rules with Save-Data, half a minute in the cache for a prefetch. */
 export function headFor(head: string[], headers: IncomingHttpHeaders): string[] {
   const savesData = headers['save-data'] !== undefined;
-  // What the bootstrap script fetches by itself is used by the click only while it is fresh.
+  // The click uses a prefetch of the bootstrap script only while it is fresh.
   const isScripted = headers.purpose === 'prefetch';
   if (!savesData && !isScripted) return head;
   return head.flatMap((name, index) => {

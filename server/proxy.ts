@@ -15,7 +15,7 @@ import { clientAddress, nameRequest } from './trusted-headers';
 export type CachingProxyOptions = DocumentOptions & {
   assets: Assets;
   trustedHops: number;
-  /** The memory for bodies being received; of a size of its own when missing. */
+  /** The memory for bodies being received. */
   budget?: BodyBudget;
   /** The staff's place; none: its addresses are pages that are not found. */
   desk?: Desk | null;
@@ -45,7 +45,7 @@ export type CachingProxy = {
   expireAll: () => void;
 };
 
-/** Answers every request from the cache, a file, or the framework (docs/architecture.md#caching). */
+/** Responds to every request from the cache, a file, or the framework (docs/architecture.md#caching). */
 // Long: the order in which they are asked is read in one place.
 export function createCachingProxy(options: CachingProxyOptions): CachingProxy {
   const { framework, assets, security, trustedHops, budget, desk = null, onHit, onAnswer } = options;

@@ -13,7 +13,7 @@ export type SecuritySettings = {
   hstsScope?: HstsScope;
   /** The third-party sources that a document may use. */
   foreignOf?: (html: string) => Sources;
-  /** Sources of the interactive map, where there is one: its framed page has a policy of its own. */
+  /** Sources of the interactive map, if there is one: its framed page has its own policy. */
   map?: FrameSources | null;
   isDevelopment?: boolean;
 };
@@ -21,13 +21,13 @@ export type SecuritySettings = {
 export type Security = {
   /** Headers of every response but plain files, without the Content-Security-Policy. Flat: name, value, name, value. */
   fixed: readonly string[];
-  /** The same with the policy of a document that runs no inline script. */
+  /** These headers with the policy of a document that runs no inline script. */
   withPolicy: readonly string[];
   /** Headers of a file that is no document: scripts, fonts, photos. Flat as well. */
   file: readonly string[];
   /** Content-Security-Policy of a document that may run these inline scripts. */
   policy: (scriptSources?: readonly string[]) => string;
-  /** The same for a whole page, with the third-party sources it may use. */
+  /** The policy of a whole page, with the third-party sources it may use. */
   pagePolicy: (html: string, scriptSources: readonly string[]) => string;
   /** Policy of the framed map; the usual one where none is configured. */
   mapPolicy: (scriptSources: readonly string[]) => string;

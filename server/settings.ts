@@ -4,7 +4,7 @@ import { connectDesk, type Desk } from './desk';
 import type { ProxyMetrics } from './metrics/proxy-metrics';
 import type { SecuritySettings } from './security-headers';
 
-/** What the environment says about the headers. */
+/** Settings of the headers, from the environment. */
 export function securitySettings(): SecuritySettings {
   const { SITE_URL, HSTS_SCOPE, PAYMENT_HOSTS, SEAL_SCRIPT_URL, GOOGLE_MAPS_API_KEY, MAP_TILES_URL } = env();
   return {

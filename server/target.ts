@@ -1,7 +1,7 @@
 import { type Endpoint, endpointOf } from '@/lib/routes';
 import { readDataAddress } from './hydration';
 
-/** What a request target leads to. */
+/** A parsed request target. */
 export type Target =
   | { kind: 'bad' }
   | { kind: 'redirect'; location: string }
@@ -10,7 +10,7 @@ export type Target =
   | { kind: 'endpoint'; path: string; search: string; endpoint: Endpoint }
   /** Below /api, /media or /sitemaps, but no endpoint. */
   | { kind: 'no-endpoint'; path: string }
-  /** What a version of a page is hydrated with. */
+  /** A version of the hydration data of a page. */
   | { kind: 'hydration-data'; path: string; version: string; page: string }
   | { kind: 'page'; path: string; search: string };
 

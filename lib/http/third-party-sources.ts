@@ -19,11 +19,11 @@ const PAGE_DATA = `<script type="${PAGE_DATA_TYPE}">`;
 const SEAL = `<div class="${SEAL_CLASS}" ${SEAL_ATTRIBUTE}="">`;
 
 /**
- * The third-party sources that the content policy of a document allows: those of the services its cookie button names (none
+ * The third-party sources that the content policy of a document allows: the services its cookie button names (none
  * on personal pages), and the seal where the page shows it. Nothing is loaded from them before the visitor consents.
  */
 export function foreignSources(document: string, sealUrl: string | undefined): Sources {
-  const [html = ''] = document.split(PAGE_DATA); // at the end; it has the texts of the upstream as they are
+  const [html = ''] = document.split(PAGE_DATA); // at the end; it contains unescaped texts of the upstream
   const letters = [...(BUTTON.exec(html)?.[1] ?? '')];
   const found = letters.flatMap((letter) => SOURCES[letter] ?? []);
   if (sealUrl && letters.includes('s') && html.includes(SEAL)) {

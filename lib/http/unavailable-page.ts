@@ -4,7 +4,7 @@ import { drawSmallPage, SMALL_PAGE_POLICY } from './small-page';
 // Not in messages/, because this page must work when nothing else does.
 import messages from './unavailable.json';
 
-/** What is shown at a path while nothing else can be: a sentence and the telephone number, with its headers, flat. */
+/** The page of last resort for a path: a sentence and the telephone number, with its headers (flat). */
 export function drawUnavailable(path: string, { brand, phone }: { brand: string; phone: string }) {
   const locale = localeOfPath(path);
   const { title, text, call, again } = messages[locale];

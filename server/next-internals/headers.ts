@@ -17,5 +17,5 @@ export const isInternalResponseHeader = (name: string): boolean => INTERNAL_RESP
 /** HIT, STALE or MISS: how the framework came by a page; '' for one that it does not cache. */
 export const cacheState = (headers: IncomingHttpHeaders): string => String(headers['x-nextjs-cache'] ?? '');
 
-/** True for a page the framework cached past its time and renders anew. */
+/** True for a stale page that the framework renders again. */
 export const isStale = (headers: IncomingHttpHeaders): boolean => cacheState(headers) === 'STALE';

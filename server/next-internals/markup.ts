@@ -1,6 +1,6 @@
 // Seen in next 16.4.6 (its React: 19.3.0-canary-278794d7). When it changes, documents are heavier by 40 %, do not hydrate, or ask for scripts before
 // the first paint; an absent page that is rendered per visitor answers 200 instead of 404, and a browser draws absent and
-// failed pages anew: what was typed there is lost.
+// failed pages again: text typed there is lost.
 
 const SCRIPT = /<script src="(\/_next\/static\/chunks\/[\w~.-]+\.js)" async=""><\/script>/g;
 const HINT = /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/chunks\/[\w~.-]+\.js"\/>/g;
@@ -15,13 +15,12 @@ const PUSH = /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_
 /** What starts when the scripts are there: the files and the module to begin with. */
 const ENTRY =
   /<script id="_R_">\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[^<]*\})\);?<\/script>/;
-/** What a script element cannot hold as it is: its end, a comment, and line ends that the parser changes. */
+/** Text that a script element cannot contain: its end, a comment, and line ends that the parser changes. */
 const UNSAFE = /<\/script|<!--|[\r\0]/i;
 
 /**
- * What the framework starts and hydrates a document with, as one text, and the document without the inline scripts that
- * carry it. Null when there is none, or when some of it is no text that a script element can hold. In the browser
- * lib/browser/page-data.ts gives it to the framework.
+ * The start and hydration data of a document as one text, and the document without the inline scripts that contain it. Null
+ * if there is none, or if a script element cannot contain it. In the browser lib/browser/page-data.ts gives it to the framework.
  */
 export function takePageData(html: string): { data: string; rest: string } | null {
   const [entryScript = '', entry = ''] = ENTRY.exec(html) ?? [];
@@ -49,7 +48,7 @@ const BOUNDARY = /<!--(\/?\$)[?!~]?-->/g;
 
 /**
  * The document of which the fallback is the page itself: without the marks that have a browser put another in its place.
- * Any other document as it was.
+ * Any other document unchanged.
  */
 export function unwrapFallback(html: string): string {
   const failed = FAILED.exec(html);
