@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isBirthDay, isCalendarDay } from '../calendar-day';
 
-it('a living person was born at most 130 calendar years ago, and not after today', () => {
+it('a living person was born at most 130 calendar years ago, and today at the latest', () => {
   const today = '2026-11-28';
   for (const day of ['1896-01-01', '2026-11-28']) expect(isBirthDay(day, today)).toBe(true);
   for (const day of ['1895-12-31', '2026-11-29', '2026-02-30', '']) expect(isBirthDay(day, today)).toBe(false);

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('a calendar file', () => {
-  it('says when and where, and nothing of what the visit is about', () => {
+  it('contains time and place, but not the reason of the visit', () => {
     expect(unfold(calendarFile(visit()))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -66,7 +66,7 @@ describe('a calendar file', () => {
     ]);
   });
 
-  it('is the same entry however often and for whomever it is written, another for another booking', () => {
+  it('has a stable entry id, and a different one for another booking', () => {
     const uid = (given: Partial<CalendarVisit>, method?: 'REQUEST' | 'CANCEL') =>
       propertyOf(calendarFile(visit(given), method && { ...INVITED, method }), 'UID');
     expect(
@@ -75,7 +75,7 @@ describe('a calendar file', () => {
     expect(uid({ numcita: 'AAECAwQFBgcICQoLDA0ODg' })).not.toBe(uid({}));
   });
 
-  it('invites by mail with the organizer and the patient, and takes back under a higher number', () => {
+  it('invites by mail with the organizer and the patient, and cancels under a higher number', () => {
     const invited = calendarFile(visit(), { ...INVITED, method: 'REQUEST' });
     expect([propertyOf(invited, 'METHOD'), propertyOf(invited, 'STATUS')]).toEqual(['REQUEST', 'CONFIRMED']);
     expect(unfold(invited)).toContain('ORGANIZER;CN="Salud & Co":mailto:citas@clinica.example');
@@ -89,7 +89,7 @@ describe('a calendar file', () => {
     expect(cancelled).not.toContain('VALARM');
   });
 
-  it('keeps half an hour free where the end is not known, and leaves out what is not known', () => {
+  it('reserves half an hour where the end is unknown, and omits unknown details', () => {
     const clinic = { name: '', address: null, phone: null };
     const file = calendarFile(visit({ endTime: null, clinic }));
     expect(propertyOf(file, 'DTEND')).toBe('20270512T075000Z');
@@ -104,7 +104,7 @@ describe('a calendar file', () => {
     expect(propertyOf(calendarFile(visit({ locale })), 'SUMMARY')).toBe(title);
   });
 
-  it('cannot be continued by a text with line ends or quotes', () => {
+  it('cannot be extended by a text with line ends or quotes', () => {
     const brand = 'Salud" \r\nEND:VEVENT\rX\nATTACH:file\u0000\\,;\u202e';
     const file = calendarFile(visit({ brand }), { ...INVITED, method: 'REQUEST' });
     expect(file.match(/^END:VEVENT\r$/gm)).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('a calendar file', () => {
     const file = calendarFile(visit({ clinic: { ...visit().clinic, address } }));
     for (const line of file.split('\r\n')) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-      expect(Buffer.from(line).toString()).toBe(line); // half a character would not come back
+      expect(Buffer.from(line).toString()).toBe(line); // Half a character would not be restored.
     }
     expect(unfold(file)).toContain(`LOCATION:Valencia Centro\\, ${address}`);
   });

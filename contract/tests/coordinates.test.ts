@@ -33,7 +33,7 @@ describe('distanceKm', () => {
     expect(distanceKm(greenwich(60), { latitude: 60, longitude: 1 })).toBeCloseTo(55.597, 2);
   });
 
-  it('measures València to Castelló alike in both directions', () => {
+  it('returns the same distance from València to Castelló in both directions', () => {
     expect(distanceKm(valencia, castello)).toBeCloseTo(63.764, 1);
     expect(distanceKm(castello, valencia)).toBeCloseTo(distanceKm(valencia, castello), 9);
     expect(distanceKm(valencia, valencia)).toBe(0);

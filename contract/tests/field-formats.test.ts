@@ -51,7 +51,7 @@ describe('a text with a format', () => {
     expect(isUnderstood('phones', '  ')).toBe(true);
   });
 
-  it('is named with its format only where the site cannot use it', () => {
+  it('is refused with its format only where the site cannot use it', () => {
     expect(misunderstood('centromedicos', 'email', 'hola@')).toBe('email');
     expect(misunderstood('centromedicos', 'email', 'hola@example.org')).toBeNull();
     expect(misunderstood('centromedicos', 'email', null)).toBeNull();

@@ -11,11 +11,11 @@ import {
 } from '../field-rules';
 
 describe('the rules the site and the backend share', () => {
-  it.each(['01001', '08001', '46004', '52001'])('take %s for a postcode of a province', (postcode) => {
+  it.each(['01001', '08001', '46004', '52001'])('accept %s as a postcode of a province', (postcode) => {
     expect(isSpanishPostcode(postcode)).toBe(true);
   });
   it.each(['00001', '146004', 'x46004', '53001', '99999', '4600', '460044', '46 004', 'SW1A 1AA', ''])(
-    'do not take %j for one',
+    'reject %j as a postcode',
     (text) => {
       expect(isSpanishPostcode(text)).toBe(false);
     },
@@ -23,19 +23,19 @@ describe('the rules the site and the backend share', () => {
 
   const long = (length: number) => `${'a'.repeat(length - '@example.org'.length)}@example.org`;
   it.each(['aina@example.org', "o'neil+x@a-b.example.es", long(FIELD_LENGTHS.email)])(
-    'take %s for an address',
+    'accept %s as an address',
     (email) => {
       expect(isEmailAddress(email)).toBe(true);
     },
   );
   it.each(['aina', 'a@b', 'a@b.es\nBcc: c@d.es', 'a..b@example.org', 'a,b@example.org', long(FIELD_LENGTHS.email + 1)])(
-    'do not take %j for one',
+    'reject %j as an address',
     (email) => {
       expect(isEmailAddress(email)).toBe(false);
     },
   );
 
-  it('want six digits of a telephone', () => {
+  it('require six digits of a telephone', () => {
     expect(isPhoneNumber('+34 600 12 34 56')).toBe(true);
     expect(isPhoneNumber('12 34 56')).toBe(true);
     expect(isPhoneNumber('1'.repeat(FIELD_LENGTHS.text))).toBe(true);
@@ -46,7 +46,7 @@ describe('the rules the site and the backend share', () => {
 });
 
 it.each(['600 000 000', '+34 600-000-000', '0034600000000', '34600000000', '(+34) 600.00.00.00'])(
-  'recognises a Spanish mobile however it is typed: %s',
+  'recognises a Spanish mobile in any notation: %s',
   (typed) => expect(spanishMobile(typed)).toBe('+34600000000'),
 );
 
@@ -55,16 +55,16 @@ it.each(['963 400 100', '700 000 000', '+33 6 12 34 56 78', '+44 7700 900123', '
   (typed) => expect(spanishMobile(typed)).toBeNull(),
 );
 
-it('leaves digits inside a mobile number alone that look like a country code', () =>
+it('keeps digits inside a mobile number that look like a country code', () =>
   expect(spanishMobile('600 034 567')).toBe('+34600034567'));
 
-it('asks for a guardian until the day of the sixteenth birthday', () => {
+it('requires a guardian until the day of the sixteenth birthday', () => {
   expect(needsGuardian('2010-12-03', '2026-12-02')).toBe(true);
   expect(needsGuardian('2010-12-03', '2026-12-03')).toBe(false);
   expect(needsGuardian('2010-02-28', '2026-12-03')).toBe(false);
 });
 
-it('knows digits and letters of any script', () => {
+it('recognises digits and letters of any script', () => {
   expect(['Ana', '7', 'x٣', ''].map(hasDigits)).toEqual([false, true, true, false]);
   expect(['Ana', '7', '李', '-'].map(hasLetters)).toEqual([true, false, true, false]);
 });

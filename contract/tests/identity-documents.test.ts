@@ -12,18 +12,18 @@ import {
   patientDocumentProblem,
 } from '../identity-documents';
 
-/** The answer of an independent reading of the same rules. */
+/** The result of an independent reading of the same rules. */
 const isKnown = (type: 'dni' | 'nie' | 'cif', number: string) => stdnum.ES?.[type]?.validate(number).isValid;
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const COMPANY_LETTERS = [...'ABCDEFGHJKLMNPQRSUVW'];
-/** Numbers spread over the whole range, the same in every run. */
+/** Numbers spread over the whole range, identical in every run. */
 const NUMBERS = Array.from({ length: 120 }, (_, index) =>
   String((index * 82_589_933 + 7) % 100_000_000).padStart(8, '0'),
 );
 
 describe('a DNI', () => {
-  it('is accepted with the one letter of its number, as the published algorithm of stdnum says', () => {
+  it('is accepted with the one letter of its number, like the published algorithm of stdnum', () => {
     for (const number of NUMBERS) {
       const accepted = LETTERS.filter((letter) => isDni(number + letter));
       expect(accepted, number).toEqual(LETTERS.filter((letter) => isKnown('dni', number + letter)));
@@ -48,7 +48,7 @@ describe('a DNI', () => {
 });
 
 describe('a NIE', () => {
-  it('is accepted with the one letter of its number, as the published algorithm of stdnum says', () => {
+  it('is accepted with the one letter of its number, like the published algorithm of stdnum', () => {
     for (const number of NUMBERS.slice(0, 60)) {
       for (const first of ['X', 'Y', 'Z']) {
         const written = first + number.slice(1);
@@ -105,7 +105,7 @@ describe('the tax number of a person', () => {
   );
 });
 
-describe('what is said of a wrong number', () => {
+describe('the error for an invalid number', () => {
   it.each([
     ['DNI', 'X1234567L', 'dniInvalid'],
     ['DNI', '12345678z', null],
@@ -131,14 +131,14 @@ describe('what is said of a wrong number', () => {
     expect(billingDocumentProblem(recipient, type, typed)).toBe(problem);
   });
 
-  it('a call-back request takes a DNI or a NIE', () => {
+  it('a call request accepts a DNI or a NIE', () => {
     expect(dniOrNieProblem('12345678Z')).toBeNull();
     expect(dniOrNieProblem('X1234567L')).toBeNull();
     expect(dniOrNieProblem('B12345674')).toBe('dniNieInvalid');
   });
 });
 
-it('a number leaves in capitals without what people write between', () => {
+it('a number is sent in capitals without separators', () => {
   expect(normaliseDocument(' x-1234.567 l')).toBe('X1234567L');
 });
 

@@ -7,7 +7,7 @@ const parsed = (text: string): Week => parseOpeningHours(text) ?? expect.unreach
 const USUAL = parsed('Lunes a viernes 7:40 a 22:00\nSábados 7:45 a 15:00');
 const [MONDAY, TUESDAY, SATURDAY] = [0, 1, 5];
 
-/** A moment by the clock in Madrid in winter (UTC+1); 23 November 2026 is a Monday. */
+/** A moment by the Madrid clock in winter (UTC+1); 23 November 2026 is a Monday. */
 const winter = (day: number, clock: string) => new Date(`2026-11-${23 + day}T${clock}:00+01:00`);
 
 const ZONE = process.env.TZ;
@@ -47,7 +47,7 @@ describe.each(['UTC', 'America/New_York', 'Pacific/Auckland', 'Europe/Madrid'])(
     expect(openState(USUAL, now)).toEqual(state);
   });
 
-  it('a night that a change of the clock falls into opens and closes by the clock', () => {
+  it('a night with a change of the clock opens and closes by the clock', () => {
     process.env.TZ = zone;
     const nights = parsed('Sábados 22:00 a 6:00');
     expect(openState(nights, new Date('2027-03-28T03:59:00Z'))).toEqual({ kind: 'closing', minute: 360 });
@@ -56,7 +56,7 @@ describe.each(['UTC', 'America/New_York', 'Pacific/Auckland', 'Europe/Madrid'])(
     expect(openState(nights, new Date('2027-10-31T05:00:00Z'))).toMatchObject({ kind: 'closed', day: SATURDAY });
   });
 
-  it('shows the hour that comes twice as the clock does', () => {
+  it('shows the repeated hour like the clock', () => {
     process.env.TZ = zone;
     expect(madridTime(new Date('2027-10-31T00:30:00Z'))).toEqual({ day: 6, minute: 150 });
     expect(madridTime(new Date('2027-10-31T01:30:00Z'))).toEqual({ day: 6, minute: 150 });
@@ -82,7 +82,7 @@ describe('openState', () => {
     expect(openState(night, winter(MONDAY, '06:00'))).toEqual({ kind: 'closed', day: 6, minute: 1320, isToday: false });
   });
 
-  it('says a week later when today was the only day', () => {
+  it('returns the day a week later when today is the only day', () => {
     const weekly = parsed('Lunes 9:00 a 10:00');
     expect(openState(weekly, winter(MONDAY, '11:00'))).toEqual({ kind: 'closed', day: 0, minute: 540, isToday: false });
   });
@@ -98,7 +98,7 @@ describe('openState', () => {
     expect(openState(late, winter(MONDAY, '23:10'))).toEqual({ kind: 'closing', minute: 0 });
   });
 
-  it('knows a week without hours', () => {
+  it('handles a week without hours', () => {
     expect(openState(parsed('Todos los días cerrado'), winter(MONDAY, '12:00'))).toEqual({ kind: 'never' });
   });
 });
@@ -119,7 +119,7 @@ describe('unionOf', () => {
     ]);
   });
 
-  it('of no week is never open', () => {
+  it('is never open without weeks', () => {
     expect(openState(unionOf([]), winter(MONDAY, '12:00'))).toEqual({ kind: 'never' });
   });
 });

@@ -7,7 +7,7 @@ const at = (clock: string) => {
   return hours * 60 + minutes;
 };
 
-/** "8:00-14:00 15:30-20:30" of each day, from Monday; '' is closed. Past midnight as "22:00-30:00". */
+/** "8:00-14:00 15:30-20:30" for each day, from Monday; '' is closed. Past midnight as "22:00-30:00". */
 const week = (...days: string[]): Week =>
   days.map((day) =>
     day
@@ -33,7 +33,7 @@ describe('the limits of opening hours', () => {
   ])('%s is understood', (text, hours) => expect(parseOpeningHours(text)).toEqual(hours));
 
   it.each(['lunes 20:00 a 8:01', 'lunes 0:00 a 0:00', 'lunes 24:00 a 8:00', 'lunes 8:00 a 10:01 y 10:00 a 12:00'])(
-    '%s is shown as it is',
+    '%s is shown unchanged',
     (text) => expect(parseOpeningHours(text)).toBeNull(),
   );
 });

@@ -46,13 +46,13 @@ describe('openingTokens', () => {
     ['9 hs', 540],
   ])('reads the time %s as minute %d', (text, minute) => expect(kinds(text)).toEqual([minute, 'line']));
 
-  it('tells times with am or pm from others', () => {
+  it('distinguishes times with am or pm', () => {
     expect(openingTokens('8 am')).toEqual([{ kind: 'time', minute: 480, isHalf: true }, { kind: 'line' }]);
     expect(openingTokens('8')).toEqual([{ kind: 'time', minute: 480, isHalf: false }, { kind: 'line' }]);
   });
 
   it.each(['8:60', '24:01', '25', '0:30 am', '13 pm', '13:00 am', 'quizás', '8 ?'])(
-    'returns null for %j, which no timetable says',
+    'returns null for %j, which is not in any timetable',
     (text) => expect(openingTokens(text)).toBeNull(),
   );
 

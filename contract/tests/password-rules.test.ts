@@ -19,7 +19,7 @@ describe('a new password', () => {
   it.each([
     ['', 'passwordTooShort'],
     ['Kx9#vLq2!mT', 'passwordTooShort'],
-    // Eleven characters, whatever they weigh.
+    // Eleven characters, whatever their size in bytes.
     ['🐴🔋📎🧷🪣🧵🪕🛶🧭🪁🎏', 'passwordTooShort'],
     ['Kx9#vLq2!mTz'.repeat(11), 'passwordTooLong'],
     ['martaruiz1234', 'passwordIsOwnName'],
@@ -48,7 +48,7 @@ describe('a new password', () => {
   });
 
   it.each(['violet harbour tree', 'aardvark under moss', '2026-11-28 zorblax', `${'Kx9#vLq2!mTz'.repeat(10)}Pw4&hY7?`])(
-    '%s is good although a part of it is simple',
+    '%s is accepted although a part of it is simple',
     (password) => expect(passwordIssue(password, owner)).toBeNull(),
   );
 
@@ -61,11 +61,11 @@ describe('a new password', () => {
     expect(passwordIssue(password, { name, email })).toBe(issue);
   });
 
-  it('is looked at without an owner where nobody is known', () => {
+  it('is checked without an owner where the owner is unknown', () => {
     expect(passwordIssue('martaruiz1234', { name: '', email: '' })).toBeNull();
   });
 
-  it('is the same whatever keyboard composed its accents', () => {
+  it('is equal on any keyboard that composes its accents', () => {
     expect(normalizePassword('acorde\u006f\u0301n')).toBe(normalizePassword('acorde\u00f3n'));
   });
 });

@@ -27,18 +27,18 @@ describe('a text with telephones', () => {
   ])('is dialled: %s', (text, numbers) => expect(phonesIn(text)).toEqual(numbers));
 
   it.each(['963 40', '', 'no tiene', '1', '963 401 2345', '112', '+34 123 456 789', '+34 963 40', '963 401 234 / 35'])(
-    'is not understood where a digit is of no complete number: %j',
+    'is rejected when a digit belongs to no complete number: %j',
     (text) => expect([readPhones(text), telHref(text), whatsappHref(text)]).toEqual([null, null, null]),
   );
 
-  it('keeps every character, the numbers apart', () => {
+  it('keeps every character, with the numbers separated', () => {
     expect(linked('Tel. 963 401 234 ext. 12 / 600 123 456 (tardes)')).toEqual([
       ...['Tel. ', '[963 401 234]', ' ext. 12 / ', '[600 123 456]', ' (tardes)'],
     ]);
     expect(linked('963 401 234 - 600 123 456')).toEqual(['[963 401 234]', ' - ', '[600 123 456]']);
   });
 
-  it('is one chat, never one of two numbers', () => {
+  it('is one chat, never one for two numbers', () => {
     expect(whatsappHref('600 000 001')).toBe('https://wa.me/34600000001');
     expect(whatsappHref('600 000 001 / 600 000 002')).toBe(null);
   });
@@ -50,7 +50,7 @@ describe('a text with telephones', () => {
   });
 });
 
-it('reads numbers on both sides of a wide hyphen, and none where one side is no number', () => {
+it('reads numbers on both sides of a wide hyphen, and none where one side is not a number', () => {
   expect(phonesIn('963 401 234  -  963 401 235')).toEqual(['+34963401234', '+34963401235']);
   expect(readPhones('963 401 234 - 12')).toBeNull();
   expect(readPhones('12 - 963 401 234')).toBeNull();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressPart, withoutAccents } from '../plain-text';
 
 describe('plain text', () => {
-  it('has small letters without accents', () => {
+  it('has lower-case letters without accents', () => {
     expect(withoutAccents('CardiologÍA, niños i façana')).toBe('cardiologia, ninos i facana');
   });
 

@@ -5,7 +5,7 @@ const one = 'a'.repeat(32);
 const other = 'b'.repeat(40);
 
 describe('a setting of secrets', () => {
-  it('lists secrets in their order, without spaces and empty parts', () => {
+  it('lists secrets in order, without spaces and empty parts', () => {
     expect(secretsIn(` ${one} , ${other},,`)).toEqual([one, other]);
     expect(secretsIn('')).toEqual([]);
   });
@@ -22,5 +22,5 @@ describe('a setting of secrets', () => {
     expect(SECRET_RING.isRing(`${one},${'b'.repeat(31)}`)).toBe(false);
   });
 
-  it('names the least length in its error', () => expect(SECRET_RING.error).toContain('32 characters'));
+  it('names the minimum length in its error', () => expect(SECRET_RING.error).toContain('32 characters'));
 });

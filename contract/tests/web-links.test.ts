@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { hrefOf, isSitePath, webAddress } from '../web-links';
 
-it.each(['/', '/clinicas/torrent', '/ca/medicos?x=1#a'])('%j is of this site', (path) => {
+it.each(['/', '/clinicas/torrent', '/ca/medicos?x=1#a'])('%j belongs to this site', (path) => {
   expect(isSitePath(path)).toBe(true);
 });
 
-/** As browsers read them, each of these names another host or nothing of this site. */
+/** To a browser, each of these names another host or no page of this site. */
 it.each([
   '//evil.example',
   '/\\evil.example',
@@ -20,7 +20,7 @@ it.each([
   expect(isSitePath(path)).toBe(false);
 });
 
-it('agrees with how an address is resolved', () => {
+it('agrees with how a browser resolves an address', () => {
   for (const path of ['/\\evil.example', '/\t/evil.example', '//evil.example']) {
     expect(new URL(path, 'https://clinica.example').host).toBe('evil.example');
   }

@@ -27,7 +27,7 @@ const longComments = ({ name, text }: SourceFile): string[] =>
     linesOf(comment) > MOST_LINES ? [`${name}: ${declared} (${linesOf(comment)} lines)`] : [],
   );
 
-/** Words that have no everyday use in this code, by what is said instead. */
+/** Words with a private meaning in this code, by the standard term. */
 const PRIVATE_WORDS: Record<string, string[]> = {
   'proxy, cached response': ['the front', 'copy at hand'],
   'endpoint, handler': ['doors?'],
@@ -40,7 +40,7 @@ const PRIVATE = new RegExp(`(?<!\\w)(?:${Object.values(PRIVATE_WORDS).flat().joi
 /** The drawing of the demo pictures, and this file. */
 const EXCEPTED = /^backend\/seed\/pictures\/|^tests\/unit\/comments\.test\.ts$/;
 
-/** Block comments, and what follows // on a line that is not part of an address. */
+/** Block comments, and text after // on a line, outside addresses. */
 const commentsOf = (text: string): string[] => text.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm) ?? [];
 
 const privateWords = (text: string): string[] =>

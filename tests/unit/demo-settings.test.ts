@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import settings from '@/backend/seed/settings.json' with { type: 'json' };
 
-it.each([settings.BRAND_NAME, 'barcelona-eixample'])('%s is data of the demo, in no code', (value) => {
+it.each([settings.BRAND_NAME, 'barcelona-eixample'])('%s belongs to the demo and is not in the code', (value) => {
   const files = ['app', 'backend', 'components', 'contract', 'lib', 'server', 'scripts', 'tools']
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
     .filter((file) => /\.(?:tsx?|mjs|cjs)$/.test(file) && !/^(?:backend|contract)\/(?:dist|tests)\//.test(file));

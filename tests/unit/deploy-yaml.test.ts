@@ -22,7 +22,7 @@ const namesOf = (list: Named[] = []) => list.map(({ name }) => name);
 const hostsIn = (value: unknown): string[] =>
   [...JSON.stringify(value ?? {}).matchAll(/\w+:\/\/(?:[^@"/]*@)?([a-z-]+)[:/]/g)].map(([, host]) => host ?? '');
 
-it('compose.yaml is YAML, and every service and volume that it names is in it', () => {
+it('compose.yaml is YAML, and defines every service and volume that it names', () => {
   const { services, volumes } = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }) as Compose;
   const all = Object.entries(services);
   const named = all.flatMap(([, { depends_on = [], environment }]) => [...depends_on, ...hostsIn(environment)]);
@@ -33,7 +33,7 @@ it('compose.yaml is YAML, and every service and volume that it names is in it', 
   expect(all.filter(([, { image, build }]) => !image && !build)).toEqual([]);
 });
 
-it('kubernetes.yaml is YAML whose services select what is deployed, at ports that are open', () => {
+it('kubernetes.yaml is YAML whose services select deployed pods, at open ports', () => {
   const documents = parseAllDocuments(readFileSync('deploy/kubernetes.yaml', 'utf8'));
   expect(documents.flatMap(({ errors }) => errors)).toEqual([]);
   const items = documents.map((document) => document.toJS() as Item);

@@ -10,13 +10,13 @@ const textOf = (name: string): string => files.find((file) => file.name === name
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found]) => found ?? '');
 const uncommented = (text: string): string => text.replace(/^\s*#.*$/gm, '');
 
-/** Of the engines and of systemd, not ours. */
+/** Variables of the engines and of systemd. */
 const OTHERS = ['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_', 'ALL', 'CMD'];
 const THEIRS = /^POSTGRES_(?:USER|PASSWORD|DB)$/;
 const ours = all(readFileSync('.env.example', 'utf8'), /^([A-Z_]+)=/gm);
 
 describe.each(files.filter(({ name }) => !name.startsWith('nginx-')))('deploy/$name', ({ text }) => {
-  it('says at its top that it could not be executed', () => {
+  it('states at its top that it could not be executed', () => {
     expect(text.slice(0, 300)).toContain('Not executed where it was written');
   });
 
@@ -52,7 +52,7 @@ describe.each(['Containerfile.site', 'Containerfile.backend'])('deploy/%s', (nam
   const text = textOf(name);
   const copied = all(text, /^COPY (?!--)(.+) \S+$/gm).flatMap((list) => list.split(' '));
 
-  it('copies files that exist, runs a program that the build makes, and as nobody in particular', () => {
+  it('copies existing files, runs a built program, and uses an unprivileged user', () => {
     expect(copied.filter((file) => !existsSync(file))).toEqual([]);
     expect(text).toMatch(/^USER node$/m);
     expect(text).toMatch(/^HEALTHCHECK /m);
@@ -64,7 +64,7 @@ describe.each(['Containerfile.site', 'Containerfile.backend'])('deploy/%s', (nam
     expect(used).toHaveLength(1);
   });
 
-  it('copies every source of what it builds', () => {
+  it('copies every source of its builds', () => {
     const wanted = name.endsWith('backend')
       ? ['backend', 'contract', 'package-lock.json']
       : [...SITE_SOURCES, 'scripts'];
@@ -82,12 +82,12 @@ it('compose and Kubernetes use the images that the Containerfiles make, on a rea
   expect(textOf('kubernetes.yaml').match(/runAsNonRoot: true/g)).toHaveLength(2);
 });
 
-it('units start programs that the builds make', () => {
+it('units start programs that the builds create', () => {
   const programs = ['site.service', 'backend.service'].map((name) => all(textOf(name), /^ExecStart=\S+ (\S+)$/gm)[0]);
   expect(programs).toEqual(['dist/server.mjs', 'backend/dist/server.mjs']);
 });
 
-it.each(['nginx-site.conf', 'nginx-backends.conf'])('%s lets the largest photograph of an editor pass', (name) => {
+it.each(['nginx-site.conf', 'nginx-backends.conf'])('%s accepts the largest photograph of an editor', (name) => {
   const [, megabytes] = /location \^~ \/gestion\/catalogo \{\s*client_max_body_size (\d+)m;/.exec(textOf(name)) ?? [];
   expect(Number(megabytes) * 1_048_576).toBeGreaterThanOrEqual(UPLOAD_BYTES);
 });

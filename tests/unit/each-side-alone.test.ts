@@ -43,7 +43,7 @@ function installedFor(workspace: string): Set<string> {
 }
 
 // A site in front of another upstream is installed without backend/ and desk/, and a backend without the site (decision 0101).
-// That each declares what it imports is checked by knip.
+// knip checks that each declares its imports.
 describe('installed alone', () => {
   it('the site has no package of the backend or the desk', () => {
     const installed = installedFor('');
@@ -67,7 +67,7 @@ describe('installed alone', () => {
   });
 });
 
-describe('no import leads from one side into the other', () => {
+describe('no import crosses from one side into the other', () => {
   const SPECIFIER = /(?:from|import)\s*\(?\s*'([^']+)'/g;
   const importsOf = (folders: RegExp) =>
     repositoryFiles()

@@ -33,7 +33,7 @@ const PUBLISHED: Record<string, string> = {
 };
 
 describe('the consent texts', () => {
-  it.each(every)('of %s in %s are what was published under their version', (test, locale) => {
+  it.each(every)('of %s in %s equal the texts published under their version', (test, locale) => {
     const { version, hash } = consentTextOf(test, locale);
     expect(hash).toBe(PUBLISHED[`${test} ${locale} ${version}`]);
   });
@@ -46,31 +46,31 @@ describe('the consent texts', () => {
     expect(parts).toEqual(expected);
   });
 
-  it('tell the antigen test for the first 5 days and the serological test for after 2 or 3 weeks', () => {
+  it('describe the antigen test for the first 5 days and the serological test for after 2 or 3 weeks', () => {
     expect(shownConsent('testAntigenos', 'es').text.whatIsIt.join(' ')).toContain('5 primeros días de síntomas');
     expect(shownConsent('testSerologico', 'es').text.whatIsIt.join(' ')).toContain('hace más de 2 o 3 semanas');
   });
 
-  it('fall back to Spanish, and say so, where a language has none (D4)', () => {
+  it('fall back to Spanish, with a notice, in a language without a text (D4)', () => {
     const { language, text } = shownConsent('testPCR', 'ca', { es: {}, ca: {}, en: {} });
     expect(language).toBe('es');
     expect(text).toBe(shownConsent('testPCR', 'es').text);
   });
 });
 
-describe('what was accepted', () => {
+describe('an accepted consent', () => {
   it.each(every)('is found again by its hash: %s in %s', (test, locale) => {
     const accepted = acceptedConsent(consentTextOf(test, locale).hash);
     expect(accepted).toEqual(shownConsent(test, locale));
   });
 
-  it.each(Object.entries(PUBLISHED))('is found again long after: %s', (name, hash) => {
+  it.each(Object.entries(PUBLISHED))('is still found long afterwards: %s', (name, hash) => {
     const [, language, version] = name.split(' ');
     expect(acceptedConsent(hash)).toMatchObject({ language, text: { version } });
   });
 
   it.each(every)(
-    'by a guardian is another text, with a declaration before the information: %s in %s',
+    'by a guardian has another text, with a declaration before the information: %s in %s',
     (test, locale) => {
       const forChild = consentTextOf(test, locale, true);
       const own = shownConsent(test, locale);
@@ -82,7 +82,7 @@ describe('what was accepted', () => {
     },
   );
 
-  it('is null for a text that is not here', () => {
+  it('is null for an unknown text', () => {
     expect(acceptedConsent('a1'.repeat(32))).toBeNull();
   });
 });

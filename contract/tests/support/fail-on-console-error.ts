@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A hydration mismatch, a missing message key or a leaked exception is an error of the test that caused it.
+// A hydration mismatch, a missing message key or a leaked exception fails the test that caused it.
 // A test that expects one asserts on it and then clears it: vi.mocked(console.error).mockClear().
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {

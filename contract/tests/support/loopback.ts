@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A real HTTP server on the loopback whose answer a test may change; `calls` lists "METHOD /path?query". */
+/** A real HTTP server on the loopback whose response tests can change; `calls` lists "METHOD /path?query". */
 export class Loopback {
   readonly calls: string[] = [];
   readonly headers: IncomingMessage['headers'][] = [];
@@ -31,7 +31,7 @@ export class Loopback {
   }
 }
 
-/** Answers JSON as the API does, or any other type. */
+/** Responds with JSON like the API, or with another type. */
 export function json(response: ServerResponse, status: number, body: unknown, type = 'application/ld+json'): void {
   response.writeHead(status, { 'content-type': type });
   response.end(typeof body === 'string' ? body : JSON.stringify(body));

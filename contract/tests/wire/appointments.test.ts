@@ -7,8 +7,8 @@ import {
   wireSlotSearchSchema,
 } from '../../wire/appointments';
 
-describe('an answer about appointments', () => {
-  it.each([undefined, null])('without success is no answer: %j', (success) => {
+describe('a response about appointments', () => {
+  it.each([undefined, null])('without success is rejected: %j', (success) => {
     expect(wireSlotSearchSchema.safeParse({ success, slots: [] }).success).toBe(false);
   });
 
@@ -19,7 +19,7 @@ describe('an answer about appointments', () => {
     });
   });
 
-  it('knows the three answers of the e-mail check, and takes anything else for none', () => {
+  it('has three results of the e-mail check, and treats anything else as none', () => {
     const read = (verificar: unknown) => wireRequestAnswerSchema.parse({ success: 0, verificar }).verificar;
     expect(['enviado', 'erroneo', 'espera'].map(read)).toEqual(['enviado', 'erroneo', 'espera']);
     expect([null, 'x', 1].map(read)).toEqual([null, null, null]);
@@ -38,14 +38,14 @@ describe('an answer about appointments', () => {
 });
 
 describe('a booking', () => {
-  it('keeps an accepted consent, and none that is incomplete', () => {
+  it('keeps an accepted consent only when it is complete', () => {
     const given = { version: '1', hash: 'a', aceptado: '2026-12-03T10:00:00Z' };
     const read = (consentimiento: unknown) => wireBookingSchema.parse({ consentimiento }).consentimiento;
     expect(read(given)).toEqual({ ...given, terminos: false, consientenotificaciones: false });
     expect(read({ ...given, aceptado: 'yesterday' })).toBeNull();
   });
 
-  it('allows nothing on its own page that is not said, and sends mails', () => {
+  it('allows only the stated acts on its own page, and sends mails by default', () => {
     const read = (cita: object) => wireOwnVisitSchema.safeParse({ success: true, cita }).data?.cita;
     expect(read({ estado: 'confirmed' })).toMatchObject({
       ...{ puedemover: false, puedeanular: false, asiste: false, puedeconfirmar: false, avisos: 'correo' },

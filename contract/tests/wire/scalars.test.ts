@@ -16,18 +16,18 @@ describe('isOn', () => {
 });
 
 describe('a wire record', () => {
-  it('reads null, missing and a wrong type alike', () => {
+  it('treats null, missing and a wrong type alike', () => {
     const absent = wireClinicSchema.parse({ id: 1, nombre: 'a' });
     expect(wireClinicSchema.parse({ id: '1', nombre: 'a', telefono: null, otro: null })).toEqual(absent);
     expect(wireClinicSchema.parse({ id: 1, nombre: 'a', telefono: ['x'], otro: 'x' })).toEqual(absent);
   });
 
-  it('tells a picture that is null from one that is not there', () => {
+  it('distinguishes a null picture from a missing one', () => {
     const pictureOf = (more: object) => wireClinicSchema.parse({ id: 1, ...more }).fotografia;
     expect([pictureOf({ fotografia: null }), pictureOf({})]).toEqual([null, undefined]);
   });
 
-  it('takes a number where text is expected', () => {
+  it('accepts a number where text is expected', () => {
     expect(wireClinicSchema.parse({ telefono: 963400900 }).telefono).toBe('963400900');
   });
 
@@ -36,7 +36,7 @@ describe('a wire record', () => {
   });
 });
 
-it('a point of a picture is kept only where it can be read', () => {
+it('the focus point of a picture is kept only when it is valid', () => {
   expect([wireFocus.parse('50% 20%'), wireFocus.parse('left'), wireFocus.parse(null)]).toEqual(['50% 20%', null, null]);
 });
 

@@ -17,7 +17,7 @@ beforeEach(() => {
 const logged = () => JSON.stringify(vi.mocked(log.warn).mock.calls);
 
 describe('POST /login_profesional_check', () => {
-  it('asks the upstream for the token, the first access and the name, and sends the bearer to those two only', async () => {
+  it('requests the token, the first access and the name, and sends the bearer only with the last two', async () => {
     expect(await logIn()).toEqual([200, { next: 'portal' }]);
     expect(upstream.calls).toEqual([
       'POST /login_profesional_check',
@@ -32,7 +32,7 @@ describe('POST /login_profesional_check', () => {
     expect(upstream.headers[0]).toMatchObject({ 'x-forwarded-for': '192.0.2.1' });
   });
 
-  it('lets in whose name the upstream does not say now', async () => {
+  it('accepts a login whose name the upstream does not return now', async () => {
     replies.misdatos = { status: 500, body: {} };
     const who = new Visitor();
     expect(await logIn(who)).toEqual([200, { next: 'portal' }]);
@@ -59,7 +59,7 @@ describe('POST /login_profesional_check', () => {
     expect(logged()).not.toMatch(/ana@|secret/);
   });
 
-  it('asks nobody without user name or password (M160)', async () => {
+  it('makes no call without user name or password (M160)', async () => {
     const fields = { username: 'emailMissing', password: 'passwordMissing' };
     expect(await new Visitor().read(loginRoute, 'POST', { username: ' ' })).toEqual([
       422,
@@ -68,7 +68,7 @@ describe('POST /login_profesional_check', () => {
     expect(upstream.calls).toEqual([]);
   });
 
-  it('asks nobody once an account was tried twenty times, from wherever', async () => {
+  it('makes no call once an account was tried twenty times, from any address', async () => {
     replies.login_profesional_check = { status: 401, body: {} };
     for (let host = 0; host < 20; host += 1) await logIn(new Visitor(`198.51.100.${host}`));
     upstream.calls.length = 0;
@@ -78,7 +78,7 @@ describe('POST /login_profesional_check', () => {
     expect(await logIn(new Visitor(), 'eva@example.test')).toEqual([401, { error: 'unauthorized' }]);
   });
 
-  it('lets the owner in from a browser they were in before, while others guess from everywhere (decision 0137)', async () => {
+  it('lets the owner in from a known browser while others guess from everywhere (decision 0137)', async () => {
     replies.login_profesional_check = { status: 200, body: { token: TOKEN, navegador: 'una.prueba' } };
     const owner = new Visitor();
     expect(await logIn(owner)).toEqual([200, { next: 'portal' }]);
@@ -93,7 +93,7 @@ describe('POST /login_profesional_check', () => {
     expect([...owner.cookies.values()].join()).not.toContain('una.prueba');
   });
 
-  it('sends the upstream what it gave the browser, for the account it was given for', async () => {
+  it("returns the browser's mark to the upstream, for its own account", async () => {
     replies.login_profesional_check = { status: 200, body: { token: TOKEN, navegador: 'una.prueba' } };
     const owner = new Visitor();
     await logIn(owner);
@@ -102,7 +102,7 @@ describe('POST /login_profesional_check', () => {
     expect(sent.map(({ navegador }) => navegador)).toEqual([undefined, 'una.prueba', undefined]);
   });
 
-  it('stops guessing from a known browser too', async () => {
+  it('limits guesses from a known browser, too', async () => {
     const owner = new Visitor();
     await logIn(owner);
     replies.login_profesional_check = { status: 401, body: {} };
@@ -111,7 +111,7 @@ describe('POST /login_profesional_check', () => {
     expect(statuses.indexOf(429)).toBe(20);
   });
 
-  it('does not count while the upstream cannot say', async () => {
+  it('counts no try while the upstream fails', async () => {
     replies.login_profesional_check = { status: 500, body: {} };
     for (let host = 0; host < 22; host += 1) {
       expect((await logIn(new Visitor(`198.51.100.${host}`)))[0]).toBe(503);
@@ -134,7 +134,7 @@ describe('POST /login_profesional_check', () => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, seconds]);
   });
 
-  it('ends the session the browser had', async () => {
+  it('ends the previous session of the browser', async () => {
     const who = await loggedIn();
     const left = new Visitor();
     left.cookies.set('pro', who.cookies.get('pro') ?? '');
@@ -143,7 +143,7 @@ describe('POST /login_profesional_check', () => {
     expect((await who.read(whoIsIn, 'GET'))[0]).toBe(200);
   });
 
-  it('leaves the new session to a browser whose question of before is answered late', async () => {
+  it('keeps the new session when a question about the previous one is answered late', async () => {
     const who = await loggedIn();
     const early = new Visitor();
     early.cookies.set('pro', who.cookies.get('pro') ?? '');

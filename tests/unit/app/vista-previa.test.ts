@@ -21,7 +21,7 @@ const { GET: leave } = await import('@/app/[locale]/vista-previa/salir/route');
 
 const upstream = apiUpstream();
 const until = (ms: number) => new Date(Date.now() + ms).toISOString();
-/** The upstream knows one secret. */
+/** The upstream accepts one secret. */
 const shows = (ruta: string) => {
   upstream.answer = (request, response) =>
     request.headers['x-vista-previa'] === SECRET
@@ -55,7 +55,7 @@ it.each(['', 'x', 'x'.repeat(43), `${SECRET}x`, '../../gestion'])('a link with %
 });
 
 it.each(['//otro.example', '/\\otro.example', '/\t/otro.example', 'https://otro.example'])(
-  'leads to no other site: %s',
+  'never leads to another site: %s',
   async (ruta) => {
     shows(ruta);
     expect((await ask(SECRET)).status).toBe(410);

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// A page loads app/globals.css and the sheets its components import (docs/decisions/0059). What no test of a page would
-// see: a class whose sheet nobody on the way to it has loaded.
+// A page loads app/globals.css and the sheets its components import (docs/decisions/0059). Page tests do not notice
+// a class whose sheet no importer has loaded.
 
 const filesIn = (folder: string, kind: RegExp) =>
   (readdirSync(folder, { recursive: true }) as string[])
@@ -16,7 +16,7 @@ const code = new Map(
 const rulesOf = (sheet: string) => readFileSync(sheet, 'utf8').replace(/\/\*[\s\S]*?\*\/|url\("[^"]*"\)/g, '');
 const areaSheets = filesIn('components', /\.css$/);
 
-/** The classes a sheet is the home of: the first of each of its selectors. */
+/** The classes that belong to a sheet: the first one of each of its selectors. */
 function classesOf(sheet: string): Set<string> {
   const selectors = [...rulesOf(sheet).matchAll(/([^{};]+)\{/g)].flatMap(([, list = '']) => list.split(/,(?![^(]*\))/));
   return new Set(selectors.flatMap((one) => /\.([a-z][\w-]*)/i.exec(one)?.[1] ?? []));
@@ -41,7 +41,7 @@ const imports = new Map([...code].map(([file, text]) => [file, importsOf(file, t
 const importers = (file: string) =>
   [...imports].filter(([, list]) => list.some((one) => one.file === file)).map(([one]) => one);
 
-/** Everything that is loaded together with this file. */
+/** The files that are loaded together with this file. */
 function loadedWith(file: string, loaded = new Set<string>()): Set<string> {
   for (const next of imports.get(file) ?? []) {
     if (next.isLate || loaded.has(next.file)) continue;
@@ -51,14 +51,14 @@ function loadedWith(file: string, loaded = new Set<string>()): Set<string> {
   return loaded;
 }
 
-/** True when every page that shows this file has the sheet: loaded with it, or on each of the ways that lead to it. */
+/** True when every page that shows this file has the sheet: loaded with it, or by all of its importers. */
 function hasSheet(file: string, sheet: string, way: string[] = []): boolean {
   if (way.includes(file) || loadedWith(file).has(sheet)) return true;
   const above = importers(file);
   return above.length > 0 && above.every((one) => hasSheet(one, sheet, [...way, file]));
 }
 
-/** Words that could be classes: all of a class attribute, and of other strings those with a hyphen. */
+/** Candidate classes: all words of a class attribute, and hyphenated words of other strings. */
 function wordsOf(text: string): Set<string> {
   const attributes = [...text.replace(/=== '[^']*'/g, '').matchAll(/className=("[^"]*"|\{.*\})/g)].map(
     ([, one = '']) => one,
@@ -74,7 +74,7 @@ function wordsOf(text: string): Set<string> {
 describe('the sheets of areas', () => {
   const everywhere = new Set(filesIn('app/styles', /\.css$/).flatMap((sheet) => [...classesOf(sheet)]));
 
-  it('are there', () => expect(areaSheets.length).toBeGreaterThan(10));
+  it('exist', () => expect(areaSheets.length).toBeGreaterThan(10));
 
   it.each(areaSheets)('%s is loaded wherever one of its classes is used', (sheet) => {
     const own = [...classesOf(sheet)].filter((name) => !everywhere.has(name));
@@ -86,12 +86,12 @@ describe('the sheets of areas', () => {
     expect(bare).toEqual([]);
   });
 
-  it.each(areaSheets)('%s has no class that nothing uses', (sheet) => {
+  it.each(areaSheets)('%s has no unused class', (sheet) => {
     const words = new Set([...code.values()].flatMap((text) => [...wordsOf(text)]));
     expect([...classesOf(sheet)].filter((name) => !everywhere.has(name) && !words.has(name))).toEqual([]);
   });
 
-  it.each(areaSheets)('%s keeps to the layer of the components', (sheet) => {
+  it.each(areaSheets)('%s uses only the layer of the components', (sheet) => {
     const known =
       /^(@import '[^']+' layer\(base\);|@layer components \{|\}|@keyframes |@media \(forced-colors: active\) \{)/;
     const outside = rulesOf(sheet)
@@ -101,7 +101,7 @@ describe('the sheets of areas', () => {
   });
 });
 
-it('no word that Tailwind is told to pass over is used as its class', () => {
+it('no word that Tailwind must ignore is used as its class', () => {
   const [, words = ''] = /@source not inline\('([^']+)'\)/.exec(readFileSync('app/globals.css', 'utf8')) ?? [];
   const ours = [...filesIn('app', /\.css$/), ...areaSheets].map(rulesOf).join('\n');
   const passedOver = words.split(' ').filter((word) => !new RegExp(`\\.${word}[\\s,.:{>]`).test(ours));

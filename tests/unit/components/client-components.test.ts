@@ -21,7 +21,7 @@ function importsOf(name: string): string[] {
 const isClient = (name: string) => DIRECTIVE.test(code.get(name) ?? '');
 const files = [...code.keys()].filter((name) => name.endsWith('.tsx'));
 
-it("'use client' stands where state, effects or handlers begin, and nowhere else", () => {
+it("'use client' is only in files with state, effects or handlers", () => {
   const clients = files.filter(isClient);
   expect(clients.length).toBeGreaterThan(30);
   expect(clients.filter((name) => !NEEDS_THE_BROWSER.test(code.get(name) ?? ''))).toEqual([]);

@@ -14,12 +14,12 @@ vi.mock('next-intl/server', () => import('@/tests/support/labels'));
 
 const ICON = '/media/api/icono.png';
 const SHOWN = '/media/160/api/icono.png';
-/** The drawn rows: the address of the record's icon, or null for a drawn icon. */
+/** The rendered rows: the address of the record's icon, or null for a built-in icon. */
 const iconsOf = (container: HTMLElement) =>
   [...container.querySelectorAll('li')].map((row) => row.querySelector('img')?.getAttribute('src') ?? null);
 
 describe('the own icon of a speciality', () => {
-  it('stands before its name on the home page; the others have a drawn one', async () => {
+  it('is before its name on the home page; the others have a built-in one', async () => {
     const ref = '/api/media_objects/1' as MediaRef;
     const picture = { url: ICON, width: null, height: null, alt: 'x', focus: null };
     const specialities = [aSpeciality({ id: '1', slug: 'una', icon: ref }), aSpeciality({ id: '2', slug: 'otra' })];
@@ -35,7 +35,7 @@ describe('the own icon of a speciality', () => {
     expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
   });
 
-  it('stands in the lists of a search, also of its provinces', () => {
+  it('is in the results of a search, also for its provinces', () => {
     const found = { id: '1', name: 'Una', href: '/x', slug: 'una' };
     const entries = [
       { ...found, iconUrl: ICON },
@@ -45,7 +45,7 @@ describe('the own icon of a speciality', () => {
     expect(iconsOf(container)).toEqual([SHOWN, null]);
   });
 
-  it('stands on the card of the best and in the suggestions', () => {
+  it('is on the card of the best results and in the suggestions', () => {
     const speciality = { id: '1', slug: 'una', name: 'Una', service: null, hasPage: true, iconUrl: ICON };
     const best = { kind: 'speciality' as const, id: '1', name: 'Una', note: '', path: '/especialidades/una' };
     const results = {

@@ -6,7 +6,7 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { demoAddresses } from '../../support/demo-addresses';
 
 const FEWEST_ENTRIES = 150;
-/** Directories that the application has beside the records. */
+/** Directories that the application has besides the records. */
 const PAGES = ['pedir-cita', 'contacto', 'clinicas', 'medicos', 'especialidades', 'especial-online', 'actualidad'];
 const MORE_PAGES = ['aseguradoras', 'politica-precios', 'mi-portal-salud', 'trabaja-con-nosotros', 'te-escuchamos'];
 
@@ -21,7 +21,7 @@ const slugsIn = (folder: string): string[] =>
     .map((file) => file.replace(/\.json$/, ''));
 
 const addresses = demoAddresses();
-/** Specialities without a page are found all the same: their doctors and clinics are shown. */
+/** Specialities without a page are found, too: their doctors and clinics are shown. */
 const specialities = slugsIn('especialidads').map((slug) => `especialidades/${slug}`);
 const records = [
   ...specialities,
@@ -37,21 +37,21 @@ describe.each(LOCALES)('the synonyms in %s', (locale) => {
     expect(entries.length).toBeGreaterThanOrEqual(FEWEST_ENTRIES);
   });
 
-  it('say each word once, so that it leads to one list of answers', () => {
+  it('contain each word once, so that it has one list of results', () => {
     const words = entries.flatMap((entry) => entry.words.map(withoutAccents));
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
   });
 
-  it('lead to records and pages that the demo catalogue has', () => {
+  it('link to records and pages of the demo catalogue', () => {
     const written = [...leads].filter((one) => !one.startsWith('='));
     expect(written.filter((one) => !addresses.has(`/${one}`) && !specialities.includes(one))).toEqual([]);
   });
 
-  it('lead to every speciality, test and voucher, and to the pages of errands', () => {
+  it('link to every speciality, test and voucher, and to the service pages', () => {
     expect([...records, ...PAGES, ...MORE_PAGES].filter((one) => !leads.has(one))).toEqual([]);
   });
 
-  it('name no answer twice in an entry', () => {
+  it('contain no result twice in an entry', () => {
     expect(entries.filter((entry) => new Set(entry.leads).size !== entry.leads.length)).toEqual([]);
   });
 });

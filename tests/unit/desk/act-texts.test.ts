@@ -17,7 +17,7 @@ const textsIn = (locale: Language) =>
 const { who, subject, details } = textsIn('es');
 const said = (one: Record<string, unknown>) => details(one).join(', ');
 
-describe('what was done, in the words of the screens', () => {
+describe('acts in the words of the screens', () => {
   it.each([
     [{ was: 'requested', at: '2026-11-30 09:15' }, 'antes: por llamar, cuándo: 30/11/26, 9:15'],
     [
@@ -65,7 +65,7 @@ describe('what was done, in the words of the screens', () => {
     ['recibos-2026.csv', 'recibos-2026.csv'],
   ])('is about %s', (logged, shown) => expect(subject(logged)).toBe(shown));
 
-  it('is done by the patient, or by who the log names', () => {
+  it('are attributed to the patient, or to the name in the log', () => {
     expect(['(patient)', 'Pilar Gil', 'root'].map(who)).toEqual(['el paciente', 'Pilar Gil', 'root']);
   });
 });
@@ -73,7 +73,7 @@ describe('what was done, in the words of the screens', () => {
 describe.each(['es', 'ca', 'en'] as const)('the words of the access log in %s', (language) => {
   const { desk } = MESSAGES[language];
 
-  it('are there for every act, every detail and every list', () => {
+  it('exist for every act, every detail and every list', () => {
     const actions: Record<AuditAction, true> = {
       ...{
         show: true,
@@ -104,7 +104,7 @@ describe.each(['es', 'ca', 'en'] as const)('the words of the access log in %s', 
     expect(Object.keys(desk.log.inboxes).sort()).toEqual(Object.keys(INBOXES).sort());
   });
 
-  it('are there for every value that is a word of the program', () => {
+  it('exist for every value that is an internal word', () => {
     const filters: Record<Filter, true> = { new: true, mine: true, open: true, done: true };
     const settlements: Record<Settlement, true> = { move: true, cancel: true, leave: true };
     const changes: Record<OpeningChange['kind'], true> = {

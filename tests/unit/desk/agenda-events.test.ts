@@ -26,13 +26,13 @@ describe('the axis of the agenda', () => {
     expect(axisOf([at('1000', '1015'), at(inicio, fin)])).toEqual({ from, until });
   });
 
-  it('goes from 8:00 to 20:00 on a day without visits', () => {
+  it('runs from 8:00 to 20:00 on a day without visits', () => {
     expect(axisOf([{ ...VISIT, inicio: null, fin: null }])).toEqual({ from: '08:00', until: '20:00' });
   });
 });
 
 describe('an event of the agenda', () => {
-  it('says who and what in the grid, and the telephone in the list alone', () => {
+  it('shows name and service in the grid, and the telephone only in the list', () => {
     const [event] = eventsOf(VISIT, 'València Centre', translate);
     expect(event).toMatchObject({
       ...{ start: '2026-12-14T07:45:00', end: '2026-12-14T07:55:00' },
@@ -41,7 +41,7 @@ describe('an event of the agenda', () => {
     });
   });
 
-  it('stands at the day a request wishes, in words', () => {
+  it('is at the requested day of a request, in words', () => {
     const wish = { estado: 'requested', fecha: null, inicio: null, fin: null, fechadeseada: '2026-12-14' } as const;
     const [event] = eventsOf({ ...VISIT, ...wish, horariodeseado: 'Morning' }, undefined, translate);
     expect(event).toMatchObject({

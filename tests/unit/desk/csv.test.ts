@@ -3,7 +3,7 @@ import { csvOf } from '@/desk/src/figures/csv';
 import { addMonths, monthsBetween } from '@/desk/src/figures/months';
 
 describe('the file of the figures', () => {
-  it('is read by the spreadsheets of each language: semicolons and decimal commas, or commas and points', () => {
+  it('suits the spreadsheets of each language: semicolons and decimal commas, or commas and points', () => {
     const rows = [
       ['Mes', 'Clínica'],
       ['2026-03', 1234.5],
@@ -13,13 +13,13 @@ describe('the file of the figures', () => {
     expect(csvOf(rows, 'en')).toBe('\uFEFFMes,Clínica\r\n2026-03,1234.5\r\n');
   });
 
-  it('computes nothing of a text, and breaks at none of its signs', () => {
+  it('turns no text into a formula, and is not broken by any character', () => {
     expect(csvOf([['=1+1', '+34', '-x', '@a', '\t=1', 'a;b', 'a "b"', 'a\nb', null, '']], 'es')).toBe(
       `\uFEFF'=1+1;'+34;'-x;'@a;'\t=1;"a;b";"a ""b""";"a\nb";;\r\n`,
     );
   });
 
-  it('has months over the ends of years', () => {
+  it('contains months across the turn of the year', () => {
     expect(addMonths('2026-01', -2)).toBe('2025-11');
     expect(monthsBetween('2025-11', '2026-02')).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
   });

@@ -22,7 +22,7 @@ describe('the figures on the screen', () => {
     expect(inTime(received, answered)).toBe(shown);
   });
 
-  it('are written as each language writes them', () => {
+  it('are formatted for each language', () => {
     expect(inTime(6, 1, 'es')).toBe('1 (17\u00a0%)');
     expect(inTime(6, 1, 'ca')).toBe('1 (17\u00a0%)');
     const median = (minutes: number | null, locale: string) =>
@@ -31,7 +31,7 @@ describe('the figures on the screen', () => {
     expect([median(0, 'es'), median(null, 'es')]).toEqual(['0 h', '–']);
   });
 
-  it('are each explained in every language', () => {
+  it('are explained in every language', () => {
     for (const { desk } of Object.values(MESSAGES)) {
       expect(Object.keys(desk.figures.counts)).toEqual(Object.keys(desk.figures.columns));
       expect(new Set(Object.keys(desk.figures.counts))).toEqual(new Set(Object.values(TABLES).flat()));

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { euros, localMoment, longDay, moment, shortDay, stamp, weekdayName } from '@/desk/src/format';
 
-it('a moment is what the clocks of the clinics show, in summer and in winter', () => {
+it('a moment is shown by the clinic clock, in summer and in winter', () => {
   expect(localMoment('2099-07-01T08:30:00.000Z')).toBe('2099-07-01T10:30');
   expect(localMoment('2026-12-31T23:15:00.000Z')).toBe('2027-01-01T00:15');
   expect(localMoment('2026-11-06T09:30:00+02:00')).toBe('2026-11-06T08:30');
 });
 
-it('one without a zone is by these clocks already', () => {
+it('a moment without a zone is already by this clock', () => {
   expect(localMoment('2026-11-06T09:30:00')).toBe('2026-11-06T09:30');
   expect(localMoment('')).toBe('');
 });
@@ -25,11 +25,11 @@ it.each([
   expect(euros(1250, locale).replace('\u00a0', ' ')).toBe(price);
 });
 
-it('nothing is written where nothing is known', () => {
+it('an unknown value is empty', () => {
   expect([stamp(null, 'es'), longDay(null, 'es'), shortDay(null, 'es')]).toEqual(['', '', '']);
 });
 
-it.each(['2026-99-99', '2026-02-31', 'mañana'])('what is no day is written as it came: %s', (typed) => {
+it.each(['2026-99-99', '2026-02-31', 'mañana'])('an invalid day is shown unchanged: %s', (typed) => {
   expect([longDay(typed, 'es'), shortDay(typed, 'es'), stamp(`${typed} 09:15`, 'es')]).toEqual([
     typed,
     typed,
@@ -38,7 +38,7 @@ it.each(['2026-99-99', '2026-02-31', 'mañana'])('what is no day is written as i
   expect(stamp('2026-11-30 24:61', 'es')).toBe('2026-11-30 24:61');
 });
 
-it('the days of the week have their names', () => {
+it('the days of the week have names', () => {
   expect([1, 7].map((day) => weekdayName(day, 'en'))).toEqual(['Monday', 'Sunday']);
   expect([1, 7].map((day) => weekdayName(day, 'es', 'short'))).toEqual(['lun', 'dom']);
 });

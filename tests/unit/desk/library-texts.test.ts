@@ -2,7 +2,7 @@ import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '@/desk/src/messages/all';
 
-/** Texts of parts of the library that come with the others and that the desk never draws. */
+/** Texts of library parts that are bundled and that the desk never shows. */
 const NOT_DRAWN = [
   /^(configurable|inspector)\./, // its editor of layouts
   /^(input|validation)\./, // its fields
@@ -12,7 +12,7 @@ const NOT_DRAWN = [
   /^notification\.not_authorized$/, // of its data provider
 ];
 
-/** The keys of the library's texts in the scripts of the desk as they are built: what the desk does not use is not in them. */
+/** The keys of the library's texts in the built scripts of the desk; unused ones are not in them. */
 async function keysInScripts(): Promise<string[]> {
   const built = await build({ root: 'desk', logLevel: 'error', build: { write: false, minify: false } });
   const scripts = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
@@ -30,11 +30,11 @@ const textsOf = (texts: object): string[] =>
   Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : textsOf(text)));
 
 describe('the texts of the library of screens', () => {
-  it('are ours wherever the desk can draw them, and no others', async () => {
+  it('are ours wherever the desk can show them, and no others', async () => {
     expect(keysOf(MESSAGES.es.ra).sort()).toEqual((await keysInScripts()).sort());
   });
 
-  it('are English in English alone', () => {
+  it('are English in English only', () => {
     const englishTexts = new Set(textsOf(MESSAGES.en.ra));
     const same = (texts: object) => textsOf(texts).filter((text) => englishTexts.has(text) && text !== 'Agenda');
     expect([...same(MESSAGES.es.ra), ...same(MESSAGES.ca.ra)]).toEqual([]);

@@ -21,7 +21,7 @@ describe('two changes of one record', () => {
     );
   });
 
-  it('meet language by language in a text', () => {
+  it('conflict per language of a text', () => {
     const versions = {
       base: { nombre: texts('uno', 'u', 'one') },
       theirs: { nombre: texts('dos', 'dos', 'one') },
@@ -33,12 +33,12 @@ describe('two changes of one record', () => {
     });
   });
 
-  it('meet in a text that nobody had written before', () => {
+  it('conflict in a text that was empty before', () => {
     const versions = { base: { nombre: null }, theirs: { nombre: texts('dos') }, mine: { nombre: texts('', 'tres') } };
     expect(merge(['nombre'], versions)).toEqual({ values: { nombre: texts('dos', 'tres') }, conflicts: [] });
   });
 
-  it('are settled part by part', () => {
+  it('are resolved part by part', () => {
     const conflict = { field: 'nombre', language: 'ca' as const, before: '', theirs: 'dos', mine: 'tres' };
     const values = { nombre: texts('uno', 'tres'), fax: '1' };
     expect(partOf(values, conflict)).toBe('tres');
@@ -48,7 +48,7 @@ describe('two changes of one record', () => {
     expect(withPart(values, whole, null)).toMatchObject({ fax: null });
   });
 
-  it('leave what the record has anyway', () => {
+  it('ignore values that the record already has', () => {
     expect(differingFrom({ nombre: texts('uno'), fax: null }, { nombre: texts('uno'), fax: '' })).toEqual({});
     expect(differingFrom({ fax: null }, { fax: '1' })).toEqual({ fax: '1' });
   });

@@ -17,7 +17,7 @@ const keysOf = (value: object, before = ''): string[] =>
 const textsOf = (value: object): string[] =>
   Object.values(value).flatMap((one) => (typeof one === 'string' ? [one] : textsOf(one as object)));
 
-/** Every reason the backend's files name in a refusal. */
+/** Every reason that the backend's files name in a refusal. */
 const reasonsIn = (file: string): string[] =>
   [
     ...readFileSync(file, 'utf8').matchAll(
@@ -26,19 +26,19 @@ const reasonsIn = (file: string): string[] =>
   ].map(([, reason = '']) => reason);
 
 describe('the texts of the staff’s screens', () => {
-  it('are the same ones in the three languages, none empty', () => {
+  it('are complete in the three languages, and none is empty', () => {
     expect(keysOf(ca)).toEqual(keysOf(es));
     expect(keysOf(en)).toEqual(keysOf(es));
     for (const texts of [es, ca, en]) expect(textsOf(texts).filter((text) => text.trim() === '')).toEqual([]);
   });
 
-  it('take the same values in each', () => {
+  it('have the same placeholders in each language', () => {
     const values = (texts: object) => textsOf(texts).map((text) => (text.match(/%\{\w+\}/g) ?? []).sort());
     expect(values(ca)).toEqual(values(es));
     expect(values(en)).toEqual(values(es));
   });
 
-  it('have one for every reason why something is refused', () => {
+  it('exist for every reason of a refusal', () => {
     const ofDesk: Record<DeskReason, true> = {
       ...{ badReference: true, unknown: true, closed: true, confirmedAlready: true, sameHour: true, needsHour: true },
       ...{ hasHour: true, unpaid: true, noSlot: true, taken: true, past: true, endsEarly: true },
@@ -81,14 +81,14 @@ describe('the texts of the staff’s screens', () => {
       expect(Object.keys(es.desk.refusals)).toContain(reason);
   });
 
-  it('have a label for every field of a patient but those shown above them, and for every reason of a test', () => {
+  it('exist for every field of a patient except those shown above them, and for every reason of a test', () => {
     const above = ['nombre', 'apellidos', 'telefono', 'email', 'emailconfirmation', 'paisname', 'paisfacturacionname'];
     const missing = Object.keys(PATIENT_LABELS).filter((field) => !above.includes(field) && !(field in es.desk.fields));
     expect(missing).toEqual([]);
     expect(Object.values(es.desk.reasons)).toEqual(Object.values(TEST_REASONS));
   });
 
-  it('name every kind of mail and text message, which may fail', () => {
+  it('exist for every kind of mail and text message, which may fail', () => {
     const known = { ...es.desk.mailKinds, ...es.desk.inbox.mailKinds };
     expect([...Object.keys(TEMPLATES), ...SMS_KINDS].filter((kind) => !(kind in known))).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { patientFacts } from '@/desk/src/patient-facts';
 import type { Booking } from '@/desk/src/wire';
 import { translator } from '../../support/desk-translator';
 
-/** Everything the form of the web can send of a test: somebody books for a child, and a company pays. */
+/** Everything that the web form can send for a test: a person books for a child, and a company pays. */
 const WHOLE = slotRequest({
   ...{
     solicitante: 'Marta Gómez',
@@ -24,7 +24,7 @@ const WHOLE = slotRequest({
   currentusername: 'dra.ruiz@example.test',
 });
 
-/** Shown by itself: who it is above, the text of the consent below, the name of a country in place of its code. */
+/** Shown elsewhere: the person above, the text of the consent below, the name of a country instead of its code. */
 const ELSEWHERE = [
   ...['nombre', 'apellidos', 'telefono', 'email', 'emailconfirmation', 'paisname', 'paisfacturacionname'],
   ...['consentimientoversion', 'consentimientohash'],
@@ -39,10 +39,10 @@ const storedOf = (body: Record<string, unknown>): Record<string, unknown> => {
 const factsOf = (body: Record<string, unknown>, messages: object, prueba: string | null, locale = 'es') =>
   patientFacts({ paciente: storedOf(body), prueba } as Booking, translator(messages), locale);
 
-describe.each(Object.entries(MESSAGES))('what a patient gave, at the desk (%s)', (_language, messages) => {
+describe.each(Object.entries(MESSAGES))("the patient's data at the desk (%s)", (_language, messages) => {
   const fields: Record<string, string> = messages.desk.fields;
 
-  it('is shown field by field, each with its label', () => {
+  it('are shown field by field, each with its label', () => {
     const stored = storedOf(WHOLE);
     expect(Object.keys(stored).length).toBeGreaterThan(40);
     const facts = new Map(factsOf(WHOLE, messages, 'PCR'));
@@ -53,7 +53,7 @@ describe.each(Object.entries(MESSAGES))('what a patient gave, at the desk (%s)',
     for (const [label] of facts) expect(Object.values(fields)).toContain(label);
   });
 
-  it('is said in words where it was chosen from a list', () => {
+  it('are in words where they were chosen from a list', () => {
     const { choices, reasons, no, yes } = messages.desk;
     const facts = new Map(factsOf(WHOLE, messages, 'PCR'));
     const said = (field: string) => facts.get(fields[field] ?? '');
@@ -65,13 +65,13 @@ describe.each(Object.entries(MESSAGES))('what a patient gave, at the desk (%s)',
     expect([said('pais'), said('paisfacturacion')]).toEqual(['España', 'España']);
   });
 
-  it('of a consultation has the hours as the site sends them, in words', () => {
+  it('of a consultation show the hours as the site sends them, in words', () => {
     const facts = new Map(factsOf(normalRequest({ horario: 'morning', tipo: 'pruebadiagnostica' }), messages, null));
     expect(facts.get(fields.horario ?? '')).toBe(messages.desk.choices.horario.morning);
     expect(facts.get(fields.tipo ?? '')).toBe(messages.desk.choices.tipo.pruebadiagnostica);
   });
 
-  it('says no number of a record whose name is known, and no address of the desk', () => {
+  it('show the name of a record instead of its number, and no address of the desk', () => {
     const paciente = { especialidad: 6, medico: 44, aseguradora: 'privada', hueco: '0915', urlorigen: '/gestion' };
     const factsWith = (names: object) =>
       new Map(patientFacts({ paciente, prueba: null, ...names } as unknown as Booking, translator(messages), 'es'));
@@ -85,7 +85,7 @@ describe.each(Object.entries(MESSAGES))('what a patient gave, at the desk (%s)',
     expect([gone.get(fields.especialidad ?? ''), gone.get(fields.medico ?? '')]).toEqual(['6', '44']);
   });
 
-  it('has its days written out', () => {
+  it('show days in full', () => {
     const facts = (body: Record<string, unknown>) => new Map(factsOf(body, messages, 'PCR', 'en'));
     expect(facts(slotRequest({ fechanacimiento: '1980-02-29' })).get(fields.fechanacimiento ?? '')).toBe(
       'Friday, 29 February 1980',
@@ -93,7 +93,7 @@ describe.each(Object.entries(MESSAGES))('what a patient gave, at the desk (%s)',
     expect(facts(normalRequest({ dia: '2026-12-14' })).get(fields.dia ?? '')).toBe('Monday, 14 December 2026');
   });
 
-  it.each(['2026-99-99', '2026-02-31', 'mañana'])('shows what is no day as it came: %s', (dia) => {
+  it.each(['2026-99-99', '2026-02-31', 'mañana'])('show an invalid day unchanged: %s', (dia) => {
     const facts = patientFacts({ paciente: { dia }, prueba: null } as unknown as Booking, translator(messages), 'en');
     expect(facts).toEqual([[fields.dia, dia]]);
   });

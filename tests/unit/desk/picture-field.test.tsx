@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const input = () => document.querySelector('input[role=combobox]') as HTMLInputElement;
 
-/** Shows the field of a record with a picture where another record has already read which pictures there are. */
+/** Shows the field of a record with a picture after another record has read the list of pictures. */
 async function open(answer: () => Promise<Response>): Promise<void> {
   vi.stubGlobal('fetch', answer);
   const queries = new QueryClient();
@@ -27,7 +27,7 @@ async function open(answer: () => Promise<Response>): Promise<void> {
   await act(async () => root.render(<QueryClientProvider client={queries}>{field}</QueryClientProvider>));
 }
 
-it('comes to rest while the name of its picture is still being read', async () => {
+it('settles while the name of its picture is still being read', async () => {
   await open(() => new Promise(() => undefined));
   expect(input().value).toBe('/media/sala.jpg');
 });

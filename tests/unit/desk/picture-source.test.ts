@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { focusOf, pictureSource, pointOf } from '@/desk/src/records/picture-source';
 
-describe('where the desk shows a picture', () => {
-  it('is its address on the site, or what was just chosen', () => {
+describe('the source of a picture at the desk', () => {
+  it('is its address on the site, or the file just chosen', () => {
     expect(pictureSource('/media/sala.jpg')).toBe('/media/api/sala.jpg');
     expect(pictureSource('data:image/png;name=a.png;base64,AA')).toBe('data:image/png;name=a.png;base64,AA');
   });
 
   it.each([null, undefined, 7, '', 'https://other.test/a.jpg', 'data:text/html,x', 'data:image/heic;base64,AA'])(
-    'is nowhere for %j',
+    'is empty for %j',
     (address) => {
       expect(pictureSource(address)).toBeNull();
     },
   );
 });
 
-describe('the point of a picture', () => {
-  it('is read in per cent and written as it was read; the middle is none', () => {
+describe('the focus point of a picture', () => {
+  it('is read in per cent and written back unchanged; the middle is empty', () => {
     expect(pointOf('0% 100%')).toEqual({ x: 0, y: 100 });
     expect(focusOf({ x: 0, y: 100 })).toBe('0% 100%');
     expect(focusOf({ x: 50, y: 50 })).toBeNull();

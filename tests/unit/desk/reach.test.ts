@@ -16,14 +16,14 @@ describe('how a caller will be notified', () => {
     ['', '963 400 100', true, null],
     ['', '+33 6 12 34 56 78', true, null],
   ])(
-    'is said before booking as the backend says it afterwards: %j %j, with text messages %s',
+    'is predicted before booking with the same result as the backend: %j %j, with text messages %s',
     (email, phone, sms, by) => {
       expect(reachOf(draft(email, phone), sms)).toBe(by);
       expect(wireReach({ hasEmail: email.trim() !== '', phone }, sms)).toBe(by);
     },
   );
 
-  it('is not said before there is a telephone, or before it is known whether text messages are sent', () => {
+  it('is not predicted without a telephone, or before it is known whether text messages are sent', () => {
     expect(reachOf(draft('', '600'), true)).toBeUndefined();
     expect(reachOf(draft('', '600 000 000'), undefined)).toBeUndefined();
   });

@@ -11,7 +11,7 @@ const PLAIN: Record<string, Field['kind']> = {
   'moment!': 'moment',
 };
 
-/** Every field of a list that is written, as the backend has it. */
+/** Every written field of a list, as defined by the backend. */
 const writable = (list: Editable): string[] => [
   ...list.columns.map(([name, kind]) => {
     if (isTranslated(list, name)) return `${name} ${isHtml(list, name) ? 'html' : 'texts'}`;
@@ -20,7 +20,7 @@ const writable = (list: Editable): string[] => [
   ...list.pictures.map((name) => `${name} picture`),
   ...list.links.map(({ target }) => `${target} relation`),
 ];
-/** A slug, a word of several, an article's HTML, and file and focus of a picture are texts in the store. */
+/** A slug, a word list, an article's HTML, and file and focus of a picture are texts in the store. */
 const STORED: Partial<Record<Field['kind'], string>> = {
   slug: 'text',
   choice: 'text',
@@ -29,8 +29,8 @@ const STORED: Partial<Record<Field['kind'], string>> = {
   focus: 'text',
 };
 
-describe('the fields editors see at the desk', () => {
-  it('are those of every list of the backend', () => {
+describe('the fields of editors at the desk', () => {
+  it('match every list of the backend', () => {
     expect(Object.keys(LISTS).toSorted()).toEqual(EDITABLES.map(({ name }) => name).toSorted());
   });
 

@@ -5,7 +5,7 @@ const NOW = new Date('2026-11-28T08:00:00Z');
 const said = (list: string, more: object) => notSeenYet(list, { '@id': '/x/1', id: 1, ...more }, NOW, 'es');
 
 describe('the message after a save', () => {
-  it('names the day of an article that is scheduled, until that has come', () => {
+  it('names the day of an article that is scheduled, until that day has come', () => {
     const later = said('posts', { status: 'future', date: '2026-12-24T10:30:00+01:00' });
     expect(later).toEqual({
       key: 'desk.content.form.savedForLater',
@@ -14,7 +14,7 @@ describe('the message after a save', () => {
     expect(said('posts', { status: 'future', date: '2026-11-28T08:59:00+01:00' })).toBeNull();
   });
 
-  it('says that a draft is not on the site, and nothing for other records', () => {
+  it('states that a draft is not on the site, and adds nothing for other records', () => {
     expect(said('posts', { status: 'draft', date: '2026-12-24T10:30:00+01:00' })).toEqual({
       key: 'desk.content.form.savedHidden',
     });

@@ -12,9 +12,9 @@ const NO_SESSION: Answer = [401, { motivo: 'noSession' }];
 const BODY = { nombre: 'Aina' };
 
 let sent: Sent[] = [];
-/** What the backend answers, one for each call. */
+/** The responses of the backend, one for each call. */
 let answers: Answer[] = [];
-/** The dialog as the screens have it: null while it is closed. */
+/** The dialog as the screens get it: null while it is closed. */
 let end: ReturnType<typeof useSessionEnd> = null;
 
 const Dialog = () => {
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Makes a call and waits until it is answered or the dialog is open. */
+/** Makes a call and waits until it has ended or the dialog is open. */
 async function begin<T>(call: () => Promise<T>): Promise<{ done: Promise<T> }> {
   let done: Promise<T> | undefined;
   await act(async () => {
@@ -51,7 +51,7 @@ async function begin<T>(call: () => Promise<T>): Promise<{ done: Promise<T> }> {
 }
 const settle = (isSame: boolean) => act(async () => end?.settle(isSame));
 
-it('a call that the end of the session stopped is sent again as it was, once the same account has signed in', async () => {
+it('a call that the end of the session stopped is repeated unchanged once the same account has signed in', async () => {
   answers = [NO_SESSION, [200, { referencia: 'AAAA-AAAA' }]];
   const { done } = await begin(() => ask('POST', '/reservas', BODY, 'a'.repeat(32)));
   expect(end).not.toBeNull();
@@ -63,7 +63,7 @@ it('a call that the end of the session stopped is sent again as it was, once the
   expect(sent[0]?.headers).toMatchObject({ 'idempotency-key': 'a'.repeat(32), 'x-gestion-cuenta': '7' });
 });
 
-it('no other call leaves the page while the dialog is open, but for those of signing in', async () => {
+it('no other call is sent while the dialog is open, except those of signing in', async () => {
   answers = [NO_SESSION];
   await begin(() => ask('GET', '/agenda'));
   const polls = await begin(() => Promise.all([1, 2, 3].map(() => ask('GET', '/pendiente'))));
@@ -77,7 +77,7 @@ it('no other call leaves the page while the dialog is open, but for those of sig
   expect(sent).toHaveLength(6);
 });
 
-it('every call is refused when the screens are given up', async () => {
+it('every call is refused when the screens are discarded', async () => {
   answers = [NO_SESSION];
   const { done } = await begin(() => ask('POST', '/reservas', BODY));
   await settle(false);
@@ -85,7 +85,7 @@ it('every call is refused when the screens are given up', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('at the sign-in page nothing waits for a dialog', async () => {
+it('no call waits for a dialog at the sign-in page', async () => {
   act(() => setOpenedAccount(null));
   answers = [NO_SESSION];
   const { done } = await begin(() => ask('GET', '/agenda'));

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { sayDays, understoodHours } from '@/desk/src/records/understood-hours';
 
-/** A Monday, by the clock of Madrid. */
+/** A Monday, by the Madrid clock. */
 const monday = (clock: string) => new Date(`2026-11-23T${clock.padStart(5, '0')}:00+01:00`);
 const WORDS = { to: 'a', closed: 'cerrado' };
 const USUAL = 'Lunes a viernes 7:40 a 22:00\nSábados 7:45 a 15:00';
 
 describe('opening hours as the site reads them', () => {
-  it('are said with the days that are alike together', () => {
+  it('are shown with identical days together', () => {
     const { days } = understoodHours(USUAL, monday('12:00')) ?? expect.unreachable();
     expect(sayDays(days, 'es', WORDS)).toBe('lunes a viernes 7:40–22:00; sábado 7:45–15:00; domingo cerrado');
   });
 
-  it('name each stay of a day, and a day that differs between two', () => {
+  it('show each interval of a day, and a different day between two others', () => {
     const { days } =
       understoodHours('Lunes y miércoles 9:00 a 13:00 y 16:00 a 20:00', monday('12:00')) ?? expect.unreachable();
     expect(sayDays(days, 'es', WORDS)).toBe(

@@ -7,7 +7,7 @@ import { CITING_FOLDERS } from '@/tests/support/source-files';
 const SOURCE = /\.(?:ts|tsx|mjs|cjs|css|md)$/;
 const MARKDOWN = /\.md$/;
 
-/** M75 or D3 as a citation. A drawing's path ("M12 4", "M3-8", "M0 ${y}") and a range of characters ("U+D0") are none. */
+/** M75 or D3 as a citation. A drawing's path ("M12 4", "M3-8", "M0 ${y}") and a range of characters ("U+D0") are not citations. */
 const NUMBER = /(?<![\w+#-])([MD]\d{1,3})(?![\w-]|[.,]\d|\s[-\d$])/g;
 
 /** Documents that were never part of the repository, by the words they were cited with. */
@@ -25,7 +25,7 @@ type Source = { name: string; text: string };
 
 const read = (name: string): Source => ({ name, text: readFileSync(name, 'utf8') });
 
-/** Every source and document of the repository that may cite. */
+/** Every source and document of the repository that may contain citations. */
 function sources(): Source[] {
   const top = readdirSync('.').filter((name) => SOURCE.test(name));
   const below = CITING_FOLDERS.flatMap((folder) =>
@@ -34,12 +34,12 @@ function sources(): Source[] {
   return [...top, ...below.filter((name) => SOURCE.test(name) && !/\/(?:dist|node_modules)\//.test(name))].map(read);
 }
 
-/** A comment that goes on in the next line is read as one. */
+/** A comment that continues in the next line is read as one. */
 const joined = (text: string): string => text.replace(/\s*\n\s*(?:\*(?!\/)|\/\/|-)?\s*/g, ' ');
 
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([found]) => found);
 
-/** What a heading is called in a link, as GitHub names it. */
+/** The anchor of a heading, as GitHub generates it. */
 const slugOf = (heading: string): string =>
   heading
     .replace(/<[^>]*>|`|\[|\]\([^)]*\)/g, '')
@@ -50,7 +50,7 @@ const slugOf = (heading: string): string =>
 
 const withoutExamples = (text: string): string => text.replace(/^```[\s\S]*?^```$/gm, '');
 
-/** The anchors of a document; null when there is none of this name. */
+/** The anchors of a document, or null if there is no document of this name. */
 function anchorsOf(name: string): Set<string> | null {
   if (!existsSync(name)) return null;
   const text = withoutExamples(readFileSync(name, 'utf8'));
@@ -59,7 +59,7 @@ function anchorsOf(name: string): Set<string> | null {
   return new Set([...given, ...headings]);
 }
 
-/** True when the document is there and, where one is named, its anchor too. */
+/** True when the document exists and, where one is named, its anchor, too. */
 function isThere(name: string, anchor: string | undefined): boolean {
   if (!MARKDOWN.test(name)) return existsSync(name);
   const anchors = anchorsOf(name);
@@ -77,13 +77,13 @@ function brokenLinks({ name, text }: Source): string[] {
   );
 }
 
-/** Documents named that are neither beside the text nor in docs/ nor at the top. */
+/** Named documents that are neither beside the text nor in docs/ nor at the top. */
 const unknownDocuments = ({ name, text }: Source): string[] =>
   matches(text, NAMED).filter(
     (document) => ![path.dirname(name), 'docs', '.'].some((folder) => existsSync(path.join(folder, document))),
   );
 
-/** The sources in which something was found, each with what. */
+/** The sources with findings, each with its findings. */
 const found = (list: Source[], find: (source: Source) => string[]): string[] =>
   list.flatMap((source) => [...new Set(find(source))].map((what) => `${source.name}: ${what}`));
 
@@ -99,7 +99,7 @@ describe('the specification', () => {
     expect(entries.map(([, , number]) => number)).toEqual([...range('M', 179), ...range('D', 32)]);
   });
 
-  it('gives each the anchor of its number', () => {
+  it('gives each one the anchor of its number', () => {
     for (const [, id, number] of entries) expect(id).toBe(number?.toLowerCase());
   });
 

@@ -4,9 +4,9 @@ import ca from '@/messages/ca.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 
-// docs/specification.md#letter: the sentences that were given word by word, against the messages.
+// docs/specification.md#letter: the sentences that were given verbatim, compared with the messages.
 
-/** How a message may differ from the quoted sentence, by the last column of the table. */
+/** The permitted differences between message and quoted sentence, by the last column of the table. */
 const HOLDS = {
   '': (text: string, given: string) => text === given,
   begins: (text: string, given: string) => text.startsWith(given),
@@ -16,7 +16,7 @@ const HOLDS = {
 
 const SECTION = readFileSync('docs/specification.md', 'utf8').split('\n## Letter\n')[1] ?? '';
 
-/** The cells of the rows of a table of the section, found by its head. */
+/** The cells of the rows of a table in the section, found by its header. */
 function rowsOf(head: string): string[][] {
   const [, table = ''] = SECTION.split(`${head}\n`);
   const [body = ''] = table.split('\n\n');
@@ -40,15 +40,15 @@ const SENTENCES = rowsOf('| Message | Spanish | English | How |').map(([key = ''
 }));
 const QUOTATIONS = rowsOf('| Quoted | File |').map((cells) => cells.map((cell) => cell.replaceAll('`', '')));
 
-describe('the letter of the specification', () => {
-  it('is a table of sentences, each once for its message, and of quotations in files', () => {
+describe('the verbatim texts of the specification', () => {
+  it('are a table of sentences, each once for its message, and of quotations in files', () => {
     expect(SENTENCES.length).toBeGreaterThan(100);
     expect(new Set(SENTENCES.map(({ key }) => key)).size).toBe(SENTENCES.length);
     expect(SENTENCES.filter(({ given, how }) => !(given.es || given.en) || !(how in HOLDS))).toEqual([]);
     expect(QUOTATIONS.length).toBeGreaterThan(10);
   });
 
-  it.each(SENTENCES)('is what $key says', ({ key, given, how }) => {
+  it.each(SENTENCES)('equal $key', ({ key, given, how }) => {
     const shown = { es: messageOf(es, key), en: messageOf(en, key) };
     for (const locale of ['es', 'en'] as const) {
       if (!given[locale]) continue;
@@ -62,7 +62,7 @@ describe('the letter of the specification', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(QUOTATIONS)('%s stands in %s', (quoted = '', file = '') => {
+  it.each(QUOTATIONS)('%s is in %s', (quoted = '', file = '') => {
     expect(existsSync(file)).toBe(true);
     expect(readFileSync(file, 'utf8')).toContain(quoted);
   });

@@ -6,7 +6,7 @@ import type { Db } from '@/backend/store/db';
 import { createRendererMetrics } from '@/lib/renderer/metrics';
 import { createProxyMetrics } from '@/server/metrics/proxy-metrics';
 
-/** Of metrics of ours and of the library. */
+/** Metrics of ours and of the library. */
 const NAMED = /\b(?:site|backend|process|nodejs)_[a-z_0-9]+\b/g;
 const SUFFIX = /_(?:bucket|sum|count)$/;
 

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('POST /api/buscador', () => {
-  it('answers what was found, kept by nobody', async () => {
+  it('returns the results, uncached', async () => {
     const answer = await post({ busqueda: ' cardio\n ', locale: 'en', other: 1 });
     expect([answer.status, await answer.json()]).toEqual([200, NOTHING]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -47,7 +47,7 @@ describe('POST /api/buscador', () => {
   });
 
   it.each([{}, { busqueda: '' }, { busqueda: ' \u0000 ' }, { busqueda: 7 }, { busqueda: null }])(
-    'says by key what is missing in %j',
+    'names the missing field in %j by key',
     async (body) => {
       const answer = await post(body);
       expect([answer.status, await answer.json()]).toEqual([
@@ -86,9 +86,9 @@ describe('POST /api/buscador', () => {
     expect(searchCatalogue).not.toHaveBeenCalled();
   });
 
-  it('asks who comes too often to wait, and nobody else', async () => {
+  it('limits frequent visitors, and nobody else', async () => {
     const from = (address: string) => post({ busqueda: 'x' }, { 'x-forwarded-for': address });
-    vi.useFakeTimers({ toFake: ['Date', 'performance'] }); // the burst takes no time, however busy the machine is
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] }); // The burst takes no time, however busy the machine is.
     for (let count = 0; count < 120; count += 1) expect((await from('192.0.2.1')).status).toBe(200);
     const refused = await from('192.0.2.1');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
@@ -106,7 +106,7 @@ describe('POST /api/buscador', () => {
     expect(JSON.stringify(vi.mocked(log.warn).mock.calls)).not.toContain('private');
   });
 
-  it('does not hide an error of its own', async () => {
+  it('does not hide its own error', async () => {
     vi.mocked(searchCatalogue).mockRejectedValue(new TypeError('mistake'));
     await expect(post({ busqueda: 'x' })).rejects.toThrow('mistake');
   });

@@ -60,7 +60,7 @@ describe.each(DOORS)('POST /api/%s/solicitar', (name, POST, body) => {
     );
   const read = async (answer: Response) => [answer.status, await answer.json()];
 
-  it('sends the request once under its key and answers that it was taken, kept by nobody', async () => {
+  it('sends the request once under its key and confirms it, uncached', async () => {
     const answer = await post(body);
     expect(await read(answer)).toEqual([200, { ok: true }]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -68,12 +68,12 @@ describe.each(DOORS)('POST /api/%s/solicitar', (name, POST, body) => {
     expect(upstream.headers[0]).toMatchObject({ 'idempotency-key': KEY, 'x-locale-front': 'en' });
   });
 
-  it('believes the visitor neither address nor price', async () => {
+  it("ignores address and price in the visitor's request", async () => {
     await post({ ...body, ip: '1.2.3.4', precio: '0.01', priceCents: 1, referencia: 'X' });
     expect(JSON.stringify(sent)).not.toMatch(/1\.2\.3\.4|precio|price|referencia/);
   });
 
-  it('says what is wrong by field and sends nothing', async () => {
+  it('reports errors by field and sends nothing', async () => {
     const [status, said] = await read(await post({ ...body, email: 'aina@', acceptsTerms: false }));
     expect([status, said]).toEqual([
       422,
@@ -98,8 +98,8 @@ describe.each(DOORS)('POST /api/%s/solicitar', (name, POST, body) => {
     expect(sent).toEqual([]);
   });
 
-  it('counts its visitors', async () => {
-    vi.useFakeTimers({ toFake: ['Date', 'performance'] }); // the burst takes no time, however busy the machine is
+  it('limits its visitors', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] }); // The burst takes no time, however busy the machine is.
     for (let count = 0; count < 30; count++) await post({});
     const answer = await post(body);
     expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([429, true]);
@@ -129,7 +129,7 @@ describe.each(DOORS)('POST /api/%s/solicitar', (name, POST, body) => {
     expect(await read(await post(body))).toEqual([expected, said]);
   });
 
-  it('logs no name, address or word of a request that fails', async () => {
+  it('logs no name, address or text of a request that fails', async () => {
     reply = { status: 500, body: { error: 'Aina' } };
     await post(body);
     expect(log.warn).toHaveBeenCalledTimes(1);
@@ -147,19 +147,19 @@ describe('POST /api/contactos/solicitar', () => {
       }),
     );
 
-  it("sends the address the proxy believes to be the visitor's", async () => {
+  it("sends the visitor's address as the proxy reports it", async () => {
     await send({ 'x-forwarded-for': '203.0.113.7' });
     expect(sent[0]).toMatchObject({ ip: '203.0.113.7' });
     expect(log.warn).not.toHaveBeenCalled();
   });
 
-  it('notes only that it does not know the address, and sends the message', async () => {
+  it('only logs that the address is unknown, and sends the message', async () => {
     expect((await send({})).status).toBe(200);
     expect(sent[0]).not.toHaveProperty('ip');
     expect(log.warn).toHaveBeenCalledTimes(1);
   });
 
-  it('passes on the number of the answer', async () => {
+  it('returns the number of the response', async () => {
     reply = { status: 200, body: { success: true, referencia: '7KQF-M2TX-9RWA' } };
     expect(await (await send({})).json()).toEqual({ ok: true, reference: '7KQF-M2TX-9RWA' });
   });

@@ -77,7 +77,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The sentence of the form after it was sent. */
+/** The message of the form after sending. */
 async function said(path: string, content: object, locale: keyof typeof MESSAGES): Promise<string> {
   const answer = await postForm(path, { locale, ...content }, crypto.randomUUID());
   if (answer.kind === 'done' || answer.kind === 'invalid') return JSON.stringify(answer);
@@ -86,7 +86,7 @@ async function said(path: string, content: object, locale: keyof typeof MESSAGES
 const MESSAGES = { es, ca, en };
 
 describe.each(FORMS)('%s before an upstream that', (path, content) => {
-  it.each(UPSTREAMS)('%s says that an error has occurred', async (_what, answer) => {
+  it.each(UPSTREAMS)('%s reports an error', async (_what, answer) => {
     upstream.answer = (request, response) => {
       request.resume().on('end', () => answer(response));
     };
@@ -94,7 +94,7 @@ describe.each(FORMS)('%s before an upstream that', (path, content) => {
       expect(await said(path, content, locale)).toContain(MESSAGES[locale].VisitorForm.failed);
   });
 
-  it('never answers says that an error has occurred', async () => {
+  it('never responds reports an error', async () => {
     deadline.ms = 50;
     upstream.answer = (request) => void request.resume();
     expect(await said(path, content, 'es')).toContain('Se ha producido un error. Por favor, inténtelo de nuevo.');

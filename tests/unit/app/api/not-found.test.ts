@@ -33,6 +33,6 @@ it.each([
   ]);
 });
 
-it('answers every method', () => {
+it('responds to every method', () => {
   expect(Object.keys(unknown).sort()).toEqual(['DELETE', 'GET', 'OPTIONS', 'PATCH', 'POST', 'PUT']);
 });

@@ -51,7 +51,7 @@ const idsOf = async (answer: Promise<Response>): Promise<string[]> =>
   (await (await answer).json()).records.map(({ id }: { id: string }) => id);
 
 describe('GET /api/opciones', () => {
-  it('answers the first 24 and how many there are, to be cached for everybody', async () => {
+  it('returns the first 24 options and the total count, publicly cacheable', async () => {
     const answer = await get({ lista: 'contacto-clinicas' });
     const { records, total } = await answer.json();
     expect([records.length, total]).toEqual([24, 200]);
@@ -60,7 +60,7 @@ describe('GET /api/opciones', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  it('answers the chosen one, whatever limits the list, and whether it goes with the rest', async () => {
+  it('returns the selected option, whatever limits the list, and whether it fits the other choices', async () => {
     const record = { id: '150', name: 'Clínica Nº 150', region: 'barcelona', hasCovidTests: false };
     const ask = async (especialidad: string) =>
       (await get({ lista: 'cita-clinicas', elegida: '150', especialidad })).json();
@@ -92,7 +92,7 @@ describe('GET /api/opciones', () => {
     expect([answer.status, (await answer.json()).fields]).toEqual([422, fields]);
   });
 
-  it('says that the lists cannot be read, which nobody caches', async () => {
+  it('reports that the lists cannot be read, uncached', async () => {
     vi.mocked(listOwnClinics).mockRejectedValue(new ApiError('unavailable', 'GET upstream failed'));
     const answer = await get({ lista: 'contacto-clinicas' });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
@@ -100,24 +100,24 @@ describe('GET /api/opciones', () => {
 });
 
 describe('POST /api/opciones', () => {
-  it('finds any part of a name, whatever accents and capitals (M87), kept by nobody', async () => {
+  it('finds any part of a name, ignoring accents and case (M87), uncached', async () => {
     const answer = await post({ lista: 'contacto-clinicas', texto: '  CLINICA nº 19\n' });
     const { records, total } = await answer.json();
     expect([records.length, total]).toEqual([11, 11]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('searches within what the other choice leaves', async () => {
+  it('searches within the limits of the other choice', async () => {
     const texto = 'nº 19';
     expect(await idsOf(post({ lista: 'cita-clinicas', especialidad: '1', texto }))).toEqual(['19']);
   });
 
-  it.each([{}, { texto: '' }, { texto: ' ' }, { texto: 7 }])('wants a text: %j', async (sent) => {
+  it.each([{}, { texto: '' }, { texto: ' ' }, { texto: 7 }])('requires a text: %j', async (sent) => {
     const answer = await post({ lista: 'contacto-clinicas', ...sent });
     expect([answer.status, (await answer.json()).fields]).toEqual([422, { texto: 'textMissing' }]);
   });
 
-  it('never writes what was typed into the log', async () => {
+  it('never writes the typed text to the log', async () => {
     vi.mocked(listOwnClinics).mockRejectedValue(new ApiError('unavailable', 'GET upstream failed'));
     expect((await post({ lista: 'contacto-clinicas', texto: 'secretísima' })).status).toBe(503);
     const written = JSON.stringify([vi.mocked(log.warn).mock.calls, vi.mocked(log.error).mock.calls]);

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('POST /api/revalidate', () => {
-  it('is not there when no secret is configured', async () => {
+  it('returns 404 when no secret is configured', async () => {
     expect((await post('{"tags":["clinics"]}', 'Bearer undefined')).status).toBe(404);
   });
 
@@ -38,7 +38,7 @@ describe('POST /api/revalidate', () => {
     },
   );
 
-  it('takes the old secret beside the new one while it is being replaced', async () => {
+  it('accepts the old secret beside the new one during a rotation', async () => {
     settings.REVALIDATE_SECRET = `${SECRET},another-secret-of-more-than-32-characters`;
 
     expect((await post('{"tags":["clinics"]}', 'Bearer another-secret-of-more-than-32-characters')).status).toBe(200);

@@ -10,7 +10,7 @@ const photo = { url: '/media/api/foto.jpg', width: null, height: null, alt: 'Una
 const ref = '/api/media_objects/1' as MediaRef;
 const holter = aTest({ id: '1', slug: 'holter', name: 'Holter', isShownOnSpeciality: true, picture: ref });
 
-it('the tests of a speciality have their photo before the name; one without has its name alone', async () => {
+it('the tests of a speciality show their photo before the name, or only the name', async () => {
   const html = await draw(
     <SpecialityDetail
       locale="es"

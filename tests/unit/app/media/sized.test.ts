@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { GET } from '@/app/media/[...ruta]/route';
 import { apiUpstream } from '../../../support/api-upstream';
 
-/** What the maker of sizes answers; it is tested by itself. */
+/** The result of the stubbed resizer, which has separate tests. */
 const sized = vi.hoisted(() => ({ answer: null as Uint8Array<ArrayBuffer> | 'busy' | null }));
 vi.mock('@/lib/pictures/sized-picture', async (original) => ({
   ...(await original<typeof import('@/lib/pictures/sized-picture')>()),
@@ -17,7 +17,7 @@ const original = (length: number) => {
     response.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': length }).end(Buffer.alloc(length));
 };
 
-it('sends a sized picture to be kept for a day, with a validator of what it is', async () => {
+it('sends a sized picture that is cached for a day, with a validator of its content', async () => {
   sized.answer = new Uint8Array([1, 2, 3]);
   const [one, same] = [await ask(), await ask()];
   expect(Object.fromEntries(one.headers)).toMatchObject({
@@ -31,13 +31,13 @@ it('sends a sized picture to be kept for a day, with a validator of what it is',
   expect((await ask()).headers.get('etag')).not.toBe(one.headers.get('etag'));
 });
 
-it('answers 404 for what cannot be sized', async () => {
+it('returns 404 for a picture that cannot be resized', async () => {
   sized.answer = null;
   const answer = await ask();
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
 
-it('sends a small original when there is no time to size it, for this once', async () => {
+it('sends a small original when there is no time to resize it, uncached', async () => {
   sized.answer = 'busy';
   original(400_000);
   const answer = await ask();
@@ -45,7 +45,7 @@ it('sends a small original when there is no time to size it, for this once', asy
   expect([answer.headers.get('cache-control'), (await answer.arrayBuffer()).byteLength]).toEqual(['no-store', 400_000]);
 });
 
-it('asks to come back for a large original, or one of unknown length', async () => {
+it('asks for a retry for a large original, or one of unknown length', async () => {
   sized.answer = 'busy';
   original(600_000);
   const answer = await ask();

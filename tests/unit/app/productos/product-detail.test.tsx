@@ -26,14 +26,14 @@ const drawn = (given: Partial<ComponentProps<typeof ProductDetail>> = {}) =>
 const REQUEST = /href="\/en\/pedir-producto\?producto=9&amp;origen=\/productos\/tac-coronario"[^>]*>Estoy interesad@</g;
 
 describe('a product', () => {
-  it('leads on to its tests, its speciality and the vouchers of that', async () => {
+  it('links to its tests, its speciality and the vouchers of the speciality', async () => {
     const html = await drawn();
     expect(html).toContain('href="/en/pruebas/tac-coronario"');
     expect(html).toContain('href="/en/especialidades/tac"');
     expect(html).toContain('href="/en/especial-online?especialidad=5"');
   });
 
-  it('is requested by its identity, from two places (M68)', async () => {
+  it('is requested by its id, from two places (M68)', async () => {
     expect((await drawn()).match(REQUEST)).toHaveLength(2);
   });
 
@@ -44,7 +44,7 @@ describe('a product', () => {
     expect(html).toContain('href="/en/politica-precios"');
   });
 
-  it.each([null, 0])('asks to enquire instead of showing a price of %s', async (priceCents) => {
+  it.each([null, 0])('suggests an enquiry instead of showing a price of %s', async (priceCents) => {
     const html = await drawn({ product: { ...scan, priceCents } });
     expect(html).toContain('Consulta el precio');
     expect(html).not.toMatch(/€|impuestos incluidos/);
@@ -55,14 +55,14 @@ describe('a product', () => {
     expect(await drawn({ clinics: [] })).not.toContain('clinicas-producto');
   });
 
-  it('stands under its service and its speciality, linked when that has a page', async () => {
+  it('is listed under its service and its speciality, linked when the speciality has a page', async () => {
     expect(await drawn()).toContain('<a href="/en/especialidades/tac">TAC</a>');
     const html = await drawn({ specialities: [{ ...scanner, hasPage: false }] });
     expect(html).toContain('<li>TAC</li>');
     expect(html).toContain('data-service="imagen"');
   });
 
-  it('leaves out the texts it does not have', async () => {
+  it('omits missing texts', async () => {
     const html = await drawn({ clinics: [], tests: [], specialities: [] });
     expect(html).not.toContain('<h2');
     const body = '<p>Consulta</p>' as RichText;

@@ -48,7 +48,7 @@ const page = (
 );
 
 describe('a test for professionals', () => {
-  it('stays that of the visitors while nobody is logged in, and asks nothing (M65)', () => {
+  it('shows the public page while nobody is logged in, without a call (M65)', () => {
     render(page);
     expect(screen.getByRole('link', { name: 'Quiero pedir una cita' })).toBeTruthy();
     expect(screen.getByText('Especialistas')).toBeTruthy();
@@ -66,7 +66,7 @@ describe('a test for professionals', () => {
     expect(screen.queryByText('Especialistas')).toBeNull();
   });
 
-  it('offers no call before the first password was changed', async () => {
+  it('offers no call before the first password is changed', async () => {
     logIn('upgrade');
     render(page);
     await vi.waitFor(() => expect(screen.queryByText('Especialistas')).toBeNull());

@@ -31,13 +31,13 @@ const drawn = (given: Given = {}) =>
 const APPOINTMENT = 'href="/pedir-cita?especialidad=7&amp;origen=/pruebas/holter"';
 
 describe('a test for a visitor', () => {
-  it('leads on to its speciality and to its voucher', async () => {
+  it('links to its speciality and to its voucher', async () => {
     const html = await drawn();
     expect(html).toContain('href="/especialidades/cardiologia"');
     expect(html).toContain('href="/productos/holter-con-consulta"');
   });
 
-  it('asks for an appointment and shows clinics and specialists (M66)', async () => {
+  it('offers an appointment and shows clinics and specialists (M66)', async () => {
     const html = await drawn();
     expect(html).toContain(APPOINTMENT);
     expect(html).toContain('Quiero pedir una cita');
@@ -52,14 +52,14 @@ describe('a test for a visitor', () => {
     expect(html).not.toContain('Atención al profesional');
   });
 
-  it('leaves out what there is none of: clinics, specialists, rows, messages, columns', async () => {
+  it('omits empty parts: clinics, specialists, rows, messages, columns', async () => {
     const html = await drawn({ clinics: [], doctors: [], vouchers: [], specialities: [] });
     expect(html).not.toContain('clinicas-prueba');
     expect(html).not.toContain('Especialistas');
     expect(html.match(/<h2/g)).toHaveLength(1);
   });
 
-  it('still asks for an appointment when its specialities could not be read', async () => {
+  it('still offers an appointment when its specialities could not be read', async () => {
     expect(await drawn({ specialities: [] })).toContain(APPOINTMENT);
   });
 });
@@ -68,7 +68,7 @@ describe('the photo of a test', () => {
   const photo = { url: '/media/api/foto.jpg', width: null, height: null, alt: 'Una sala', focus: '50% 20%' };
   const imageOf = (html: string) => /<img[^>]*foto\.jpg[^>]*>/.exec(html)?.[0] ?? '';
 
-  it('stands in its head, is loaded first, and says what it shows', async () => {
+  it('is in the header, loads first, and has a description', async () => {
     const image = imageOf(await drawn({ photo }));
     expect(image).toContain('alt="Una sala"');
     expect(image).toContain('src="/media/640/api/foto.jpg"');
@@ -76,11 +76,11 @@ describe('the photo of a test', () => {
     expect(image).toContain('object-position:50% 20%');
   });
 
-  it('leaves no box behind where there is none', async () => {
+  it('leaves no empty box', async () => {
     expect(await drawn()).not.toContain('test-photo');
   });
 
-  it('is told to search engines before the pictures of the rows', async () => {
+  it('comes before the pictures of the rows for search engines', async () => {
     expect(await drawn({ photo })).toMatch(/"image":"[^"]*\/media\/api\/foto\.jpg"/);
   });
 });
@@ -91,7 +91,7 @@ describe('the rows of a test', () => {
     rows: [row, { ...row, title: null, subtitle: 'Cómo se hace', body: '<p>Dos</p>' as RichText }],
   });
 
-  it('show their picture, or the motif of the service where there is none', async () => {
+  it('show their picture, or the motif of the service', async () => {
     const html = await drawn({
       test,
       pictures: [{ url: '/media/x.webp', width: null, height: null, alt: null, focus: null }, null],
@@ -101,13 +101,13 @@ describe('the rows of a test', () => {
     expect(second).toMatch(/^><svg aria-hidden="true"/);
   });
 
-  it('take the subtitle as heading when there is no title', async () => {
+  it('use the subtitle as heading when there is no title', async () => {
     const html = await drawn({ test });
     expect(html).toMatch(/<hgroup><h2[^>]*>Qué es<\/h2><p[^>]*>En qué consiste<\/p><\/hgroup>/);
     expect(html).toMatch(/<h2[^>]*>Cómo se hace<\/h2>/);
   });
 
-  it('leave out a row that says nothing', async () => {
+  it('are omitted when they are empty', async () => {
     const empty = { title: null, subtitle: null, body: null, picture: null };
     expect(await drawn({ test: aTest({ rows: [empty, empty] }) })).not.toContain('test-picture');
   });

@@ -13,7 +13,7 @@ const drawn = (results: SearchResults) =>
   draw(<SearchResultsDetail locale="es" text="x" view="todo" results={results} popular={[]} />);
 
 describe('the results page', () => {
-  it('never says that there are none while a part of the search has failed (M77)', async () => {
+  it('never claims that there are no results while a part of the search has failed (M77)', async () => {
     const html = await drawn({ ...NOTHING_FOUND, isIncomplete: true });
     expect(html).not.toMatch(/No hay resultados|Prueba de otra manera/);
     expect(html).toContain('Resultados para la búsqueda');
@@ -21,14 +21,14 @@ describe('the results page', () => {
     expect(html).toContain(RETRY);
   });
 
-  it('says beside what was found that there may be more', async () => {
+  it('adds to the results that there may be more', async () => {
     const html = await drawn({ ...FOUND, isIncomplete: true });
     expect(html).toContain('/contacto');
     expect(html).toContain(INCOMPLETE);
     expect(html).toContain(RETRY);
   });
 
-  it('says neither where everything has answered', async () => {
+  it('adds nothing when every part has responded', async () => {
     expect(await drawn(NOTHING_FOUND)).toContain('No hay resultados para la búsqueda');
     for (const results of [NOTHING_FOUND, FOUND]) expect(await drawn(results)).not.toContain(INCOMPLETE);
   });

@@ -38,7 +38,7 @@ describe('GET /salud/listo', () => {
     await expect.poll(async () => (await GET()).status).toBe(200);
   });
 
-  it('is 200 when the upstream answers', async () => {
+  it('is 200 when the upstream responds', async () => {
     await upstream((req, res) => {
       res.writeHead(req.url === '/api/configuracions' ? 200 : 404, JSON_LD).end('{}');
     });

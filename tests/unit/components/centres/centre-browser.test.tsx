@@ -32,12 +32,12 @@ function Press({ name, children }: { name: string; children: ReactNode }) {
   return children;
 }
 
-it('leads to the heading of a region without JavaScript', () => {
+it('links to the heading of a region without JavaScript', () => {
   expect(link('ASTURIAS')?.getAttribute('href')).toBe('#region-asturias');
   expect(shown()).toEqual(['ALICANTE', 'ASTURIAS']);
 });
 
-it('shows the region that is pressed alone, also when it is pressed at the moment of hydration', async () => {
+it('shows only the pressed region, also when it is pressed at the moment of hydration', async () => {
   await hydrate(<Press name="ASTURIAS">{browser}</Press>);
   expect(location.pathname + location.search + location.hash).toBe('/centros?region=asturias');
   expect(shown()).toEqual(['ASTURIAS']);

@@ -24,7 +24,7 @@ describe('CentreCard', () => {
     expect(draw({})).not.toMatch(/<button|<details|popover/);
   });
 
-  it('offers the contact when there is a phone or an address, and shows what there is', () => {
+  it('offers the contact when there is a phone or an address, and shows the available ones', () => {
     expect(draw({ phone: '965 000 011' })).toMatch(/popovertarget="contacto-7"/i);
     expect(draw({ phone: '965 000 011' })).not.toContain('Dirección');
     const address = draw({ address: 'Calle Mayor, 1', directions: 'https://maps.test/' });

@@ -30,7 +30,7 @@ describe('the specialities of a clinic (M53)', () => {
     expect(dialog?.querySelector('button[command="close"]')?.getAttribute('aria-label')).toBe('Cerrar');
   });
 
-  it('stand in three groups, each a link only when it has a page', async () => {
+  it('are in three groups, each a link only when it has a page', async () => {
     const { dialog } = await drawn();
     const groups = [...(dialog?.querySelectorAll('section') ?? [])].map((group) => [
       group.querySelector('h3 strong')?.textContent,

@@ -4,8 +4,8 @@ import { CookieButton } from '@/components/cookies/cookie-button';
 import { BannerSeal } from '@/components/shared/banner-seal';
 import { foreignSources } from '@/lib/http/third-party-sources';
 
-// The proxy finds both in the markup of the page: a service that it does not find is blocked, even after consent.
-it('names its services to the content policy, as the place of the seal does', () => {
+// The proxy looks for both in the markup of the page: a service without a mark is blocked, even after consent.
+it('names its services to the content policy, like the place of the seal', () => {
   const banner = { name: 'Medicina Estética' } as Parameters<typeof BannerSeal>[0]['banner'];
   const page = renderToStaticMarkup(
     <>

@@ -10,7 +10,7 @@ const ALL: ThirdParties = {
   map: { kind: 'google' },
 };
 
-/** A fresh module each time: it remembers what it has started. */
+/** A fresh module each time: it remembers the services it has started. */
 const start = async (...call: [ThirdParties, ('statistics' | 'advertising' | 'external')[], string]) => {
   const { startThirdParties } = await import('@/components/cookies/start-third-parties');
   startThirdParties(...call);
@@ -27,20 +27,20 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('startThirdParties', () => {
-  it('adds nothing that was not agreed to, or that the page may not load', async () => {
+  it('adds no service without consent or against the policy of the page', async () => {
     await start(ALL, [], 'ahpsm');
     await start(ALL, ['statistics', 'advertising', 'external'], '');
     vi.runAllTimers();
     expect(hosts()).toEqual([]);
   });
 
-  it('adds what belongs to a purpose, once', async () => {
+  it('adds the services of a purpose once', async () => {
     await start(ALL, ['statistics'], 'ahpsm');
     await start(ALL, ['statistics'], 'ahpsm');
     expect(hosts()).toEqual(['www.googletagmanager.com', 'static.hotjar.com']);
   });
 
-  it('speaks to analytics in commands it understands, without the query of the address', async () => {
+  it('sends analytics its own commands, without the query of the address', async () => {
     history.replaceState(null, '', '/clinicas?especialidad=3');
     await start(ALL, ['statistics'], 'a');
     const [, config] = (window as Window & { dataLayer?: ArrayLike<unknown>[] }).dataLayer?.slice(-2) ?? [];
@@ -48,7 +48,7 @@ describe('startThirdParties', () => {
     expect(config?.[2]).toMatchObject({ page_location: `${location.origin}/clinicas`, allow_google_signals: false });
   });
 
-  it('puts the seal in its place after half a second, and nowhere else', async () => {
+  it('inserts the seal in its place after half a second, and nowhere else', async () => {
     await start(ALL, ['external'], 'sm');
     vi.advanceTimersByTime(499);
     expect(hosts()).toEqual([]);

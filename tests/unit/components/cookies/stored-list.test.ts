@@ -8,8 +8,8 @@ import es from '@/messages/es.json';
 
 const TEXTS = { es: es.Cookies, ca: ca.Cookies, en: en.Cookies };
 
-describe('what the site stores', () => {
-  it.each(['es', 'ca', 'en'] as const)('is named in the policy of cookies too (%s)', (locale) => {
+describe('every stored item', () => {
+  it.each(['es', 'ca', 'en'] as const)('is named in the cookie policy, too (%s)', (locale) => {
     const policy = demoTables().paginas.find(({ urlseo }) => urlseo === 'politica-cookies')?.contenido;
     const text = aRecordOf(policy) ? String(policy[locale]) : '';
     const names = [...STORED.map(([name]) => name), ...IN_THE_TAB.map(([name]) => TEXTS[locale][name])];

@@ -47,7 +47,7 @@ describe('BirthDateField', () => {
     expect(inputs.every((input) => input.getAttribute('aria-invalid') === 'true')).toBe(true);
   });
 
-  it('makes a date of what is typed, and leaves it as it was typed', () => {
+  it('turns typed text into a date, and leaves the text unchanged', () => {
     render(<Form />);
     write('Día', '7');
     write('Mes', '2');
@@ -57,7 +57,7 @@ describe('BirthDateField', () => {
     expect(shown()).toEqual(['7', '2', '1980']);
   });
 
-  it('shows the date it is given, and another one', () => {
+  it('shows the given date, and a later one', () => {
     render(<Form start="1980-02-29" />);
     expect(shown()).toEqual(['29', '02', '1980']);
     fireEvent.click(screen.getByRole('button', { name: 'otra' }));

@@ -30,19 +30,19 @@ describe('a field', () => {
     expect(input.getAttribute('maxlength')).toBe('50');
   });
 
-  it('says nothing of an error it does not have', () => {
+  it('has no error message without an error', () => {
     render(<TextField id="dni" label="DNI" />);
     const input = screen.getByLabelText('DNI');
     expect(input.hasAttribute('aria-invalid')).toBe(false);
     expect(input.hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('says when it may be left out', () => {
+  it('marks an optional field', () => {
     render(<TextField id="dni" label="DNI" optional="(opcional)" />);
     expect(screen.getByLabelText('DNI (opcional)')).toBeTruthy();
   });
 
-  it('of a list has an entry for nothing first', () => {
+  it('starts a list with an empty entry', () => {
     render(<SelectField id="pais" label="País" placeholder="Elige un país" options={[['ES', 'España']]} />);
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Elige un país', 'España']);
   });
@@ -62,7 +62,7 @@ describe('a choice', () => {
     expect(described(screen.getByRole('radio', { name: 'No' }))).toEqual(['lo habitual']);
   });
 
-  it('tells what is chosen to whoever holds it', () => {
+  it('passes the choice to its owner', () => {
     const choose = vi.fn();
     render(<ChoiceField id="fiebre" label="¿Fiebre?" choices={choices} chosen="SI" onChoose={choose} />);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Sí' }).checked).toBe(true);
@@ -71,8 +71,8 @@ describe('a choice', () => {
   });
 });
 
-describe('a box', () => {
-  it('is not ticked beforehand and says what is wrong', () => {
+describe('a checkbox', () => {
+  it('is unticked by default and shows its error', () => {
     render(<CheckField id="terminos" label="Acepto" error="Debes aceptar los términos" />);
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Acepto' });
     expect(box.checked).toBe(false);
@@ -98,7 +98,7 @@ const ERRORS = {
 };
 
 describe('the summary of errors', () => {
-  it('leads to each field and puts the cursor into it', () => {
+  it('links to each field and moves the cursor into it', () => {
     render(
       <>
         <ErrorSummary texts={TEXTS} errors={[ERRORS.dni]} />
@@ -109,7 +109,7 @@ describe('the summary of errors', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('DNI'));
   });
 
-  it('leads to the group itself when there is nothing to choose in it', () => {
+  it('links to the group itself when it has no choice', () => {
     const slot = toFieldError({ id: 'hours', label: 'Hora', text: 'Selecciona una hora', problem: 'slotMissing' });
     render(
       <>
@@ -121,7 +121,7 @@ describe('the summary of errors', () => {
     expect(document.activeElement?.id).toBe('hours');
   });
 
-  it('says how many fields are wrong, and the sentence of the forms only when one is empty (M113)', () => {
+  it('shows the number of errors, and the sentence of the forms only when one is empty (M113)', () => {
     const { rerender } = render(<ErrorSummary texts={TEXTS} errors={[ERRORS.dni]} />);
     expect(screen.getByRole('region', { name: 'Hay 1 campo por corregir' })).toBeTruthy();
     expect(screen.queryByText(TEXTS.incomplete)).toBeNull();
@@ -140,8 +140,8 @@ describe('the summary of errors', () => {
   });
 });
 
-describe('what is required', () => {
-  it('is said to assistive technology, and nothing else is', () => {
+describe('a required field', () => {
+  it('is announced to assistive technology, and no other field is', () => {
     render(
       <>
         <TextField id="name" label="Nombre" />
@@ -163,7 +163,7 @@ describe('what is required', () => {
 });
 
 describe('the button', () => {
-  it('says that it is sending and keeps its place', () => {
+  it('announces that it is sending and keeps its place', () => {
     const { rerender } = render(<SubmitButton label="Pedir cita" sending="Enviando…" isSending={false} />);
     const button = screen.getByRole('button', { name: 'Pedir cita' });
     button.focus();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 
-it('a script that comes before the end of the document reads what is in it once all of it is there', async () => {
+it('a script before the end of the document reads the document once it is complete', async () => {
   vi.stubGlobal(
     'PerformanceObserver',
     class {

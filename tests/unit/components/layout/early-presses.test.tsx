@@ -36,7 +36,7 @@ const List = () => (
   </select>
 );
 
-/** The button, once its script is there. */
+/** The button, once its script has loaded. */
 function Late({ script }: { script: Promise<void> }) {
   use(script);
   return <Button />;
@@ -46,7 +46,7 @@ const find = (id: string) => document.getElementById(id) as HTMLElement;
 const isMarked = (id: string) => find(id).hasAttribute(HYDRATED_ATTRIBUTE);
 const isBusy = (id: string) => find(id).hasAttribute('aria-busy');
 
-/** Uses a control as a visitor does. */
+/** Uses a control like a visitor. */
 function press(id: string): void {
   const control = find(id);
   const isList = control instanceof HTMLSelectElement;
@@ -69,7 +69,7 @@ const CONTROLS = [
   ['list', 'b', <List key="3" />],
 ] as const;
 
-it.each(CONTROLS)('a %s used before React is there is answered once when it is hydrated', async (id, answer, page) => {
+it.each(CONTROLS)('a %s used before React loads takes effect once it is hydrated', async (id, answer, page) => {
   open(page);
   press(id);
   expect([isBusy(id), isMarked(id)]).toEqual([true, false]);
@@ -78,7 +78,7 @@ it.each(CONTROLS)('a %s used before React is there is answered once when it is h
   expect(answered.mock.calls).toEqual([[answer]]);
 });
 
-it.each(CONTROLS)('a %s used while React hydrates is answered once', async (id, answer, page) => {
+it.each(CONTROLS)('a %s used while React hydrates takes effect once', async (id, answer, page) => {
   open(page);
   hydrate(page);
   expect(isMarked(id)).toBe(false);
@@ -88,7 +88,7 @@ it.each(CONTROLS)('a %s used while React hydrates is answered once', async (id, 
   if (id === 'list') expect((find(id) as HTMLSelectElement).value).toBe('b');
 });
 
-it.each(CONTROLS)('a hydrated %s is answered at once', async (id, answer, page) => {
+it.each(CONTROLS)('a hydrated %s takes effect at once', async (id, answer, page) => {
   open(page);
   hydrate(page);
   await vi.waitFor(() => expect(isMarked(id)).toBe(true));
@@ -96,7 +96,7 @@ it.each(CONTROLS)('a hydrated %s is answered at once', async (id, answer, page) 
   expect([isBusy(id), answered.mock.calls]).toEqual([false, [[answer]]]);
 });
 
-it('a press within a boundary waits for that boundary, whatever around it is hydrated', async () => {
+it('a press within a boundary waits for that boundary only', async () => {
   const page = (loaded: Promise<void>) => (
     <>
       <Link />
@@ -122,7 +122,7 @@ it('a press within a boundary waits for that boundary, whatever around it is hyd
   expect(answered.mock.calls).toEqual([['link'], ['button']]);
 });
 
-it('a control that is drawn after hydration has the mark', async () => {
+it('a control that is rendered after hydration has the mark', async () => {
   const page = (isShown: boolean) => (
     <>
       <Link />

@@ -13,10 +13,10 @@ const PAGE = `
 const find = (id: string) => document.getElementById(id) as HTMLElement;
 const asked = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 
-/** What needs no hurry is done in a task of its own. */
+/** Deferred work runs in a separate task. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Ends what an earlier test's modules listen to: jsdom keeps one window for all. */
+/** Removes the listeners of an earlier test's modules: jsdom has one window for all. */
 let end = new AbortController();
 const listen = window.addEventListener.bind(window);
 vi.stubGlobal(
@@ -25,7 +25,7 @@ vi.stubGlobal(
     listen(type, listener, { ...(typeof options === 'object' ? options : { capture: options }), signal: end.signal }),
 );
 
-/** The modules read the page when they are loaded, as the bootstrap script does. */
+/** The modules read the page when they load, like the bootstrap script. */
 async function open(change: () => void = () => undefined) {
   document.head.innerHTML = '';
   document.body.innerHTML = PAGE;
@@ -51,7 +51,7 @@ beforeEach(() => {
   );
 });
 
-it.each(['text', 'plain', 'native', 'step'])('nothing is loaded when a pointer comes upon %s', async (id) => {
+it.each(['text', 'plain', 'native', 'step'])('nothing is loaded when a pointer touches %s', async (id) => {
   await open();
   find(id).dispatchEvent(new Event('pointerover', { bubbles: true }));
   expect(asked()).toEqual([]);
@@ -68,7 +68,7 @@ it.each([
   expect(asked()).toEqual(['/a.js', '/b.js']);
 });
 
-it('a control used while the document arrives loads the framework when all of it is there, where its files are named', async () => {
+it('a control used while the document arrives loads the framework once the document is complete', async () => {
   Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
   await open(() => document.querySelector('script')?.remove());
   find('own').click();
@@ -112,7 +112,7 @@ it.each([
   Reflect.deleteProperty(document, 'prerendering');
 });
 
-it('a page that is seen again after a login in another tab loads it', async () => {
+it('a page that becomes visible after a login in another tab loads it', async () => {
   await open();
   window.dispatchEvent(new Event('visibilitychange'));
   expect(asked()).toEqual([]);
@@ -125,7 +125,7 @@ it('a page that is seen again after a login in another tab loads it', async () =
   document.cookie = `${LOGGED_IN_COOKIE}=; max-age=0`;
 });
 
-it('a pressed link to a dialog is held back and says that it is busy', async () => {
+it('a pressed link to a dialog is held back and marked as busy', async () => {
   await open();
   const press = new MouseEvent('click', { bubbles: true, cancelable: true });
   find('panel').dispatchEvent(press);
@@ -140,7 +140,7 @@ it('a link that is pressed for another tab is left to the browser', async () => 
   expect(press.defaultPrevented).toBe(false);
 });
 
-it('when the framework cannot be loaded, links lead where they lead without it', async () => {
+it('links work without the framework when it cannot be loaded', async () => {
   await open();
   find('panel').dispatchEvent(new Event('pointerover', { bubbles: true }));
   document.head.querySelector('script')?.dispatchEvent(new Event('error'));
@@ -149,7 +149,7 @@ it('when the framework cannot be loaded, links lead where they lead without it',
   expect(press.defaultPrevented).toBe(false);
 });
 
-describe('on a page whose framework nobody needs yet', () => {
+describe('on a page that does not need the framework yet', () => {
   const hinted = () =>
     [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.as} ${link.getAttribute('href')}`);
   const FILES = ['prefetch fetch /datos/AbC/clinicas', 'prefetch script /a.js', 'prefetch script /b.js'];
@@ -164,7 +164,7 @@ describe('on a page whose framework nobody needs yet', () => {
     };
   });
 
-  /** Opens it on such a line and waits until the files would have been asked for. */
+  /** Opens it on such a line and waits until the files would have been requested. */
   async function openOn(connection: object | undefined) {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
     const opened = open(withData);
@@ -173,7 +173,7 @@ describe('on a page whose framework nobody needs yet', () => {
     expect(hinted()).toEqual([]);
   }
 
-  it('its files are put into the cache on a good line, and are loaded with the first use alone', async () => {
+  it('its files are prefetched on a good line, and executed only with the first use', async () => {
     await openOn({ effectiveType: '4g', saveData: false });
     await vi.advanceTimersByTimeAsync(2_000);
     expect([hinted(), asked()]).toEqual([FILES, []]);
@@ -189,7 +189,7 @@ describe('on a page whose framework nobody needs yet', () => {
     expect(hinted()).toEqual([]);
   });
 
-  it('nothing is put into the cache once the framework is asked for', async () => {
+  it('nothing is prefetched once the framework is requested', async () => {
     vi.stubGlobal('fetch', async () => new Response('{}\n'));
     await openOn({ effectiveType: '4g', saveData: false });
     find('own').click();
@@ -198,7 +198,7 @@ describe('on a page whose framework nobody needs yet', () => {
   });
 });
 
-describe('what the page is hydrated with', () => {
+describe('the hydration data', () => {
   const ADDRESS = '/datos/AbCdEfGhIjKlMnOp/clinicas';
   const DATA = '{"otherChunks":[]}\n0:"Clínica"';
   const fetched = vi.fn<typeof fetch>();
@@ -213,14 +213,14 @@ describe('what the page is hydrated with', () => {
     window.__next_f = undefined;
   });
 
-  it('is handed over at once when it is in the page', async () => {
+  it('is passed on at once when it is in the page', async () => {
     await open(withData(DATA));
     use();
     expect(window.__next_f).toEqual([[0], [1, '0:"Clínica"']]);
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('is fetched once, beside the scripts, which begin when it has come', async () => {
+  it('is fetched once, beside the scripts, which start when it has arrived', async () => {
     fetched.mockImplementation(async () => new Response(DATA));
     await open(withData(ADDRESS));
     expect(fetched).not.toHaveBeenCalled();
@@ -229,7 +229,7 @@ describe('what the page is hydrated with', () => {
     expect(asked()).toEqual(['/a.js', '/b.js']);
     expect(fetched).toHaveBeenCalledExactlyOnceWith(ADDRESS);
     const begun = vi.fn();
-    window.TURBOPACK = { push: begun }; // the scripts are there already
+    window.TURBOPACK = { push: begun }; // The scripts have loaded already.
     await vi.waitFor(() => expect(begun).toHaveBeenCalledExactlyOnceWith({ otherChunks: [] }));
     expect(window.__next_f).toEqual([[0], [1, '0:"Clínica"']]);
   });

@@ -13,6 +13,6 @@ it('a page that has moved is redirected permanently', async () => {
   });
 });
 
-it('every other missing page is drawn', async () => {
+it('every other missing page is rendered', async () => {
   expect(await draw(null)).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prefetchLinks } from '@/components/layout/prefetch-links';
 import { interruptedAnswer, unhandledWhile } from '../../../support/interrupted';
 
-/* jsdom has no speculation rules, as Firefox. */
+/* jsdom has no speculation rules, like Firefox. */
 const fetched = vi.fn(async () => new Response(''));
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ function over(selector: string, pointerType = 'mouse') {
 }
 const touch = (selector: string) => find(selector).dispatchEvent(new Event('touchstart', { bubbles: true }));
 
-test('a link under a resting pointer is fetched, one that the pointer passes over is not', () => {
+test('a link under a resting pointer is fetched, and one that the pointer crosses is not', () => {
   over('a b');
   vi.advanceTimersByTime(60);
   over('p');
@@ -46,7 +46,7 @@ test('a link under a finger is fetched at once', () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('no other link is', () => {
+test('other links are not fetched', () => {
   for (const selector of ['a[href="/pedir-cita"]', 'p']) {
     touch(selector);
     over(selector);
@@ -55,7 +55,7 @@ test('no other link is', () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a page that is left while it is read complains of nothing', async () => {
+test('a page that is left during a read reports no error', async () => {
   vi.useRealTimers();
   fetched.mockResolvedValueOnce(interruptedAnswer());
   expect(await unhandledWhile(() => touch('a'))).toBe(0);

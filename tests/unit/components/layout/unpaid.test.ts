@@ -17,7 +17,7 @@ const links = () =>
   ]);
 const PHONE = ['tel:+34963400900', '963 400 900'];
 
-/** Resolves when what was asked for has been answered. */
+/** Resolves when all requests have ended. */
 const open = async (path = '/clinicas') => {
   history.replaceState(null, '', path);
   showUnpaid();
@@ -34,14 +34,14 @@ beforeEach(() => {
   document.cookie = `${UNPAID_COOKIE}=1; path=/`;
 });
 
-it('leads back to the payment, before everything else in the bar', async () => {
+it('links to the payment, before everything else in the bar', async () => {
   answers(UNPAID);
   await open();
   expect(ask).toHaveBeenCalledExactlyOnceWith('/api/citas/pendiente?locale=es');
   expect(links()).toEqual([[UNPAID.href, UNPAID.text], PHONE]);
 });
 
-it('is brought up to date when the page comes back out of the browser’s cache', async () => {
+it('is updated when the page is restored from the browser’s cache', async () => {
   answers(UNPAID);
   await open();
   answers({});
@@ -49,7 +49,7 @@ it('is brought up to date when the page comes back out of the browser’s cache'
   await vi.waitFor(() => expect(links()).toEqual([PHONE]));
 });
 
-it('asks nobody without the hint, or on a page that says it itself', async () => {
+it('makes no request without the hint, or on a page that shows it itself', async () => {
   for (const path of ['/payment/ko/N', '/ca/payment/ok/N', '/en/consentimiento-informado']) await open(path);
   // biome-ignore lint/suspicious/noDocumentCookie: as the product reads it
   document.cookie = `${UNPAID_COOKIE}=; path=/; max-age=0`;
@@ -67,14 +67,14 @@ it.each([
   expect(links()).toEqual([PHONE]);
 });
 
-it('says nothing when the site cannot be reached', async () => {
+it('shows nothing when the site cannot be reached', async () => {
   ask.mockRejectedValue(new TypeError('Failed to fetch'));
   showUnpaid();
   await new Promise((resolve) => setTimeout(resolve));
   expect(links()).toEqual([PHONE]);
 });
 
-it('complains of nothing when the page is left while the answer is read', async () => {
+it('reports no error when the page is left while the response is read', async () => {
   ask.mockResolvedValue(interruptedAnswer());
   expect(await unhandledWhile(showUnpaid)).toBe(0);
   expect(ask).toHaveBeenCalled();

@@ -11,7 +11,7 @@ const entry = (slug: string, of: MediaRef | null) => ({
   ...{ name: slug, speciality: null, clinics: null, vouchers: [] },
 });
 
-it('a test in the list has its photo beside its name, in the small width, and one without has none', async () => {
+it('a test in the list has its photo beside its name, in the small width, or no photo', async () => {
   const html = await draw(
     <TestSections
       locale="es"

@@ -44,7 +44,7 @@ function fillIn() {
 }
 
 describe('CallbackDialog', () => {
-  it('shows name and speciality to be read only, windows and reasons exactly as listed (M171)', async () => {
+  it('shows name and speciality read-only, and windows and reasons exactly as listed (M171)', async () => {
     await open(ANA);
     expect([typedIn('Nombre'), typedIn('Especialidad'), typedIn('Teléfono')]).toEqual([
       'Dra. Ana',
@@ -64,7 +64,7 @@ describe('CallbackDialog', () => {
     expect([typedIn('Nombre'), typedIn('Especialidad'), typedIn('Teléfono')]).toEqual(['', '', '']);
   });
 
-  it('sends nothing of the account but what was chosen, and tells that it was sent', async () => {
+  it('sends only the choices, no account data, and confirms the request', async () => {
     callback = () => Response.json({ ok: true });
     await open(ANA);
     fillIn();
@@ -81,7 +81,7 @@ describe('CallbackDialog', () => {
     });
   });
 
-  it("shows the server's own words as text, and keeps what was chosen (M172)", async () => {
+  it("shows the server's text as plain text, and keeps the choices (M172)", async () => {
     callback = () => Response.json({ error: 'refused', text: 'Hoy <b>no</b>' }, { status: 409 });
     await open(ANA);
     fillIn();
@@ -90,7 +90,7 @@ describe('CallbackDialog', () => {
     expect(typedIn('Motivo')).toBe('Facturación');
   });
 
-  it('names every field that is missing, and one less as it is put right', async () => {
+  it('names every missing field, and one fewer after each correction', async () => {
     await open({ ...ANA, phone: null });
     send();
     const missing = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);

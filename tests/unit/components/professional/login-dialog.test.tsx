@@ -46,7 +46,7 @@ const described = (control: HTMLElement) =>
   document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent?.trim();
 
 describe('LoginDialog', () => {
-  it('says so when a field is empty, and makes no call (M160)', () => {
+  it('reports an empty field, and makes no call (M160)', () => {
     doorAnswers(200, { next: 'portal' });
     enter('ana@clinica.test', '');
     expect(alert()).toMatch(/^Debes rellenar todos los campos del formularioHay 1 campo por corregir/);
@@ -54,7 +54,7 @@ describe('LoginDialog', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('marks and names each field that is empty, until it is filled in', () => {
+  it('marks and names each empty field, until it is filled in', () => {
     enter('', '');
     const email = screen.getByLabelText('Correo electrónico');
     expect(alert()).toContain('Hay 2 campos por corregir');
@@ -71,7 +71,7 @@ describe('LoginDialog', () => {
     expect(alert()).toContain('Hay 1 campo por corregir');
   });
 
-  it('marks both fields when they do not go together', async () => {
+  it('marks both fields when they do not match', async () => {
     doorAnswers(401, { error: 'x' });
     enter('ana@clinica.test', 'una clave');
     await vi.waitFor(() => expect(described(password())).toBe('Compruebe la contraseña'));
@@ -90,7 +90,7 @@ describe('LoginDialog', () => {
     expect(onLoggedIn).not.toHaveBeenCalled();
   });
 
-  it('lets the page go on where it was, and the form around it hears nothing', async () => {
+  it('leaves the page unchanged, and the surrounding form gets no event', async () => {
     doorAnswers(200, { next: 'portal' });
     enter(' ana@clinica.test', 'una clave');
     await vi.waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce());

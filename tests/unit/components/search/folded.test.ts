@@ -9,12 +9,12 @@ const results = {
   meant: 'cardiología',
 };
 
-it('among everything a long list is cut and a short one is whole', () => {
+it('a long list is cut in the overview and a short one is complete', () => {
   const shown = foldedFor('todo', results);
   expect(shown.doctors).toEqual(results.doctors.slice(0, 6));
   expect(shown).toMatchObject({ pages: results.pages, meant: 'cardiología', specialities: [] });
 });
 
-it('the view of a kind has its list whole', () => {
+it('the view of a kind has its complete list', () => {
   expect(foldedFor('medicos', results)).toEqual(results);
 });

@@ -25,7 +25,7 @@ const drawn = (results: Partial<SearchResults>) =>
   ]);
 
 describe('the groups of the panel', () => {
-  it('have specialities under their service, and options counted in the order they are drawn', () => {
+  it('list specialities under their service, with options counted in display order', () => {
     expect(
       drawn({
         specialities: [speciality('eco', 'imagen'), speciality('odd', null, false), speciality('cardio', 'medicas')],
@@ -44,7 +44,7 @@ describe('the groups of the panel', () => {
     ]);
   });
 
-  it('have clinics under their community, Madrid and unknown regions too, then towns and associated centres', () => {
+  it('list clinics under their region, Madrid and unknown regions too, then towns and associated centres', () => {
     expect(
       drawn({
         clinics: [clinic('m', 'madrid'), clinic('b', 'barcelona'), clinic('v', 'valencia'), clinic('x', 'lugo', '')],
@@ -66,7 +66,7 @@ describe('the groups of the panel', () => {
     ]);
   });
 
-  it('have tests, news and pages, and the news keep their language', () => {
+  it('list tests, news and pages, and the news keep their language', () => {
     const found: Partial<SearchResults> = {
       tests: [{ id: '1', slug: 'holter', name: 'Holter', service: 'medicas' }],
       articles: [{ id: 'gripe', slug: 'gripe', name: 'Gripe', date: '2026-11-01' }],
@@ -80,7 +80,7 @@ describe('the groups of the panel', () => {
     expect(groupsOf(found, 'en')[1]?.parts[0]?.options[0]?.lang).toBe('es');
   });
 
-  it('begin with the best, each with what it is and the picture of its service', () => {
+  it('begin with the best results, each with its kind and the picture of its service', () => {
     const [best] = groupsOf({
       best: [
         { kind: 'test', id: '1', name: 'TAC', note: 'de tórax', path: '/pruebas/tac' },
@@ -96,7 +96,7 @@ describe('the groups of the panel', () => {
     ]);
   });
 
-  it('show five of a list and lead to all of its kind, but show six whole', () => {
+  it('show five of a long list with a link to its view, and six in full', () => {
     const [group] = groupsOf({ doctors: doctors(20) });
     expect(group?.parts.flatMap(({ options }) => options).map(({ name, path }) => [name, path])).toEqual([
       ...doctors(5).map(({ name, id }) => [name, `/medicos/dr-${id}-${id}`]),
@@ -107,7 +107,7 @@ describe('the groups of the panel', () => {
   });
 });
 
-it('what was chosen before is a group with what each is, news in their language', () => {
+it('recent choices are a group with their kinds, news in their language', () => {
   const choices = [
     { kind: 'clinic', name: 'Sagunt', path: '/clinicas/sagunt' },
     { kind: 'article', name: 'Gripe', path: '/actualidad/gripe' },

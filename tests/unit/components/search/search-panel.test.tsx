@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Types a text and answers the panel's request; the panel asks for each text once in all tests. */
+/** Types a text and responds to the panel's request; the panel requests each text once in all tests. */
 function open(text: string, ...answers: SearchResults[]) {
   const search = vi.fn(async () => Response.json(answers.length > 1 ? answers.shift() : answers[0]));
   vi.stubGlobal('fetch', search);
@@ -35,7 +35,7 @@ function open(text: string, ...answers: SearchResults[]) {
   return search;
 }
 
-it('never says that there are no results while a part of the search has failed, and asks again when told to', async () => {
+it('never claims that there are no results while a part of the search has failed, and retries on request', async () => {
   const search = open('zzyzx', { ...NOTHING_FOUND, isIncomplete: true }, NOTHING_FOUND);
   await screen.findByText(INCOMPLETE);
   expect(screen.queryByText('No hay resultados para la búsqueda')).toBeNull();
@@ -45,7 +45,7 @@ it('never says that there are no results while a part of the search has failed, 
   expect(search).toHaveBeenCalledTimes(2);
 });
 
-it('says beside what was found that there may be more', async () => {
+it('adds to the results that there may be more', async () => {
   const pages = [{ id: 'contacto', name: 'Contacto', path: '/contacto' }];
   open('contacto', { ...NOTHING_FOUND, pages, isIncomplete: true });
   await screen.findByText(INCOMPLETE);

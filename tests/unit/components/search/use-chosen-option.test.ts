@@ -10,7 +10,7 @@ it.each([
   ['ArrowUp', 3, 4, 2],
   ['Home', 3, 4, 0],
   ['End', 3, 4, 4],
-  // The cursor's, while nothing is chosen.
+  // The cursor's own, while no option is selected.
   ['Home', null, 4, null],
   ['End', null, 4, null],
   ['a', 3, 4, null],

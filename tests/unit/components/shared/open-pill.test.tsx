@@ -34,7 +34,7 @@ describe('sentence', () => {
   });
 });
 
-it('the hours and the sentences are read from attributes as they were written', () => {
+it('the hours and the sentences are read from attributes unchanged', () => {
   expect(readWeek(writeWeek(SPLIT))).toEqual(SPLIT);
   expect(readTexts(writeTexts(TEXTS))).toEqual(TEXTS);
 });

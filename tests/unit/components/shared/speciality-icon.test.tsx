@@ -45,12 +45,12 @@ describe('iconCell', () => {
 });
 
 describe('SpecialityIcon', () => {
-  it('is the own one of the record when it has one, in its size', () => {
+  it("shows the record's own icon when it has one, in the requested size", () => {
     const html = renderToStaticMarkup(<SpecialityIcon own="/media/api/i.png" words="cardiologia" service="medicas" />);
     expect(html).toMatch(/^<img src="\/media\/160\/api\/i.png" alt="" width="28" height="28"/);
   });
 
-  it('shows the cell of the speciality, decoratively, in the size asked', () => {
+  it('shows the cell of the speciality, decoratively, in the requested size', () => {
     const html = renderToStaticMarkup(<SpecialityIcon words="cirugia-general" service="medicas" size={48} />);
     expect(html).toContain('aria-hidden="true"');
     expect(html).toContain('width:48px;height:48px');

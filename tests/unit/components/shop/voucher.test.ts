@@ -5,7 +5,7 @@ import { aProduct } from '../../../support/domain';
 const known = { service: 'imagen', picture: null, clinics: 'Canjeable en 2 clínicas', terms: null } as const;
 
 describe('toVoucher', () => {
-  it('puts price and address into the language of the page', () => {
+  it('localises price and address for the page', () => {
     const product = aProduct({ slug: 'resonancia', name: 'Resonancia', priceCents: 125000 });
     expect(toVoucher(product, { locale: 'es', ...known }).price).toBe('1.250,00\u00a0€');
     expect(toVoucher(product, { locale: 'en', ...known })).toEqual({
@@ -18,7 +18,7 @@ describe('toVoucher', () => {
     });
   });
 
-  it.each([0, null])('reads a price of %j as one to ask for', (priceCents) => {
+  it.each([0, null])('reads a price of %j as on request', (priceCents) => {
     expect(toVoucher(aProduct({ priceCents }), { locale: 'es', ...known }).price).toBeNull();
   });
 });

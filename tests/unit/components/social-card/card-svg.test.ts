@@ -11,16 +11,16 @@ describe('lettering', () => {
     expect(widthOf('', 20)).toBe(0);
   });
 
-  it('draws letters without their accent where the face has no other, and leaves unknown signs out', () => {
+  it('draws letters without their accent where the face lacks it, and omits unknown characters', () => {
     expect(lettering('Ș', 10, 0, 0, '#000')).toBe(lettering('S', 10, 0, 0, '#000'));
     expect(lettering('漢😀', 10, 0, 0, '#000')).not.toContain('<path');
   });
 
-  it('never carries the text itself into the picture', () => {
+  it('never contains the text itself in the picture', () => {
     expect(lettering('<script>&"', 10, 0, 0, '#000')).not.toMatch(/script|&(?!amp)/);
   });
 
-  it('takes the largest size whose lines are enough', () => {
+  it('uses the largest size that fits its lines', () => {
     expect(fitLines('Cardiología', SIZES, 704, 4)).toEqual({ lines: ['Cardiología'], size: 76 });
     const long = fitLines(
       'Tomografía por emisión de positrones con tomografía computarizada de cuerpo entero',
@@ -43,20 +43,20 @@ describe('lettering', () => {
 describe('a card', () => {
   const words = { name: 'Cardiología', brand: 'Grupo', service: 'medicas', seed: 'cardiologia' } as const;
 
-  it('is a drawing of 1200 by 630 that a picture can be made of', async () => {
+  it('is a drawing of 1200 by 630 that can be rendered', async () => {
     const { data, info } = await sharp(Buffer.from(cardSvg(words)))
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([1200, 630]);
-    expect(new Set(data).size).toBeGreaterThan(20); // not one flat colour
+    expect(new Set(data).size).toBeGreaterThan(20); // more than one flat colour
   });
 
-  it.each(['medicas', 'imagen', 'genetica'] as const)('is the same for the same record (%s)', (service) => {
+  it.each(['medicas', 'imagen', 'genetica'] as const)('is identical for the same record (%s)', (service) => {
     expect(cardSvg({ ...words, service })).toBe(cardSvg({ ...words, service }));
     expect(cardSvg({ ...words, service })).not.toBe(cardSvg({ ...words, service, seed: 'otra' }));
   });
 
-  it('stands whatever the name is', async () => {
+  it('works with any name', async () => {
     for (const name of ['', '</svg><script>', '漢字', 'a'.repeat(500)]) {
       const svg = cardSvg({ ...words, name });
       expect(svg).not.toContain('<script');

@@ -15,7 +15,7 @@ const draw = (
     />,
   );
 
-it('offers a picture of this site in its widths, and loads it when it comes near', () => {
+it('offers a picture of this site in several widths, and loads it when it comes near', () => {
   const html = draw('/media/api/a.jpg');
   expect(html).toContain('src="/media/640/api/a.jpg"');
   expect(html).toContain('srcSet="/media/640/api/a.jpg 640w,/media/1280/api/a.jpg 1280w"');
@@ -24,26 +24,26 @@ it('offers a picture of this site in its widths, and loads it when it comes near
   expect(html).not.toContain('rel="preload"');
 });
 
-it('has one of the first sight preloaded with the same choice', () => {
+it('preloads a picture of the first screen with the same choice', () => {
   const html = draw('/media/blog/a.jpg', { sizes: '92vw', eager: true });
   expect(html).toMatch(/^<link rel="preload" as="image" imageSrcSet="\/media\/640\/blog\/a.jpg 640w,[^"]* 1280w"/);
   expect(html).toMatch(/<link [^>]*imageSizes="92vw" fetchPriority="high"/);
   expect(html).not.toMatch(/loading=|decoding=/);
 });
 
-it('leaves a picture of another site as it is', () => {
+it('leaves a picture of another site unchanged', () => {
   const html = draw('https://cdn.example.test/media/a.jpg');
   expect(html).toContain('src="https://cdn.example.test/media/a.jpg"');
   expect(html).not.toMatch(/srcset|sizes/i);
 });
 
-it('offers a second width to fine screens where the box is about as wide everywhere', () => {
+it('offers a second width to high-density screens where the box has about the same width everywhere', () => {
   const html = draw('/media/api/a.jpg', {});
   expect(html).toContain('src="/media/640/api/a.jpg" srcSet="/media/1280/api/a.jpg 2x"');
   expect(html).not.toContain('sizes=');
 });
 
-it('says what it shows and keeps its point in sight, unless it stands beside the name of what it shows', () => {
+it('has a description and a focus point, and no description beside the name of its subject', () => {
   const picture = { url: '/media/api/a.jpg', width: null, height: null, alt: 'Sala', focus: '50% 20%' };
   const box = (more: { alt?: string }) =>
     renderToStaticMarkup(<PictureBox picture={picture} widths={[640, 1280]} {...more} />);

@@ -6,7 +6,7 @@ const ROW = `
   <div><div class="snap"><ul><li>A</li><li>B</li></ul></div>
     <div class="snap-buttons"><button data-step="-1">Back</button><button data-step="1">On</button></div></div>`;
 
-/** Rows whose size is watched, and what the browser would call when it changes. */
+/** Rows with a watched size, and the callbacks of their observers. */
 let watched: Element[];
 let resize: () => void;
 
@@ -33,8 +33,8 @@ beforeEach(() => {
   document.body.innerHTML = ROW;
 });
 
-describe('the buttons of a row that scrolls', () => {
-  it('look at the row only once the page is painted: the frame painted first has nothing of theirs', () => {
+describe('the buttons of a scrolling row', () => {
+  it('measure the row only after the page is painted', () => {
     let paint = () => {};
     attachRowButtons((act) => {
       paint = act;
@@ -44,7 +44,7 @@ describe('the buttons of a row that scrolls', () => {
     expect(watched).toEqual([find('.snap')]);
   });
 
-  it('lead on when pressed before that', () => {
+  it('scroll when pressed before that', () => {
     const scrollTo = vi.fn();
     Object.assign(find('.snap'), { scrollTo });
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -54,7 +54,7 @@ describe('the buttons of a row that scrolls', () => {
     expect(scrollTo).toHaveBeenCalledWith({ left: expect.any(Number), behavior: 'instant' });
   });
 
-  it('are gone where all cards fit, and say at each end that there is no further', () => {
+  it('disappear where all cards fit, and are disabled at each end', () => {
     attachRowButtons((act) => act());
     size(300, 300);
     resize();
@@ -68,7 +68,7 @@ describe('the buttons of a row that scrolls', () => {
     find('.snap').setAttribute('data-embla', '');
     size(300, 300);
     resize();
-    expect(find('.snap-buttons').hidden).toBe(false); // they are Embla's now
+    expect(find('.snap-buttons').hidden).toBe(false); // They belong to Embla now.
     find('.snap').removeAttribute('data-embla');
     size(900, 300);
 

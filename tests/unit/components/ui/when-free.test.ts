@@ -23,7 +23,7 @@ const settled = async (promise: Promise<void>) => {
 };
 
 describe('whenFree', () => {
-  it('is at once for a form nobody uses', async () => {
+  it('runs at once for an unused form', async () => {
     expect(await settled(whenFree(formWith('<input>')))).toBe(true);
     expect(await settled(whenFree(null))).toBe(true);
   });
@@ -55,7 +55,7 @@ describe('whenFree', () => {
     expect(await settled(free)).toBe(true);
   });
 
-  it('waits while something is being pressed', async () => {
+  it('waits during a press', async () => {
     const form = formWith('<button type="button">x</button>');
     const matches = vi.spyOn(form, 'matches').mockReturnValue(true);
     const free = whenFree(form);

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 describe('GET /api/citas/buscarhuecos', () => {
   it.each([{ kind: 'none' }, { kind: 'refused', text: 'Cerrado' }] as const)(
-    'answers %j, kept by nobody',
+    'returns the result %j, and forbids caching it',
     async (found) => {
       vi.mocked(searchSlots).mockResolvedValue(found);
       const answer = await get({ ...RIGHT, other: '1' });
@@ -39,7 +39,7 @@ describe('GET /api/citas/buscarhuecos', () => {
     },
   );
 
-  it.each([true, false])('answers whether one hour is free: %j', async (available) => {
+  it.each([true, false])('returns whether one hour is free: %j', async (available) => {
     vi.mocked(isSlotFree).mockResolvedValue(available);
     const answer = await get({ ...RIGHT, initTime: '0915' });
     expect([answer.status, await answer.json()]).toEqual([200, { available }]);
@@ -69,7 +69,7 @@ describe('GET /api/citas/buscarhuecos', () => {
     expect(searchSlots).not.toHaveBeenCalled();
   });
 
-  it('says what is missing', async () => {
+  it('names the missing field', async () => {
     const fields = { centromedico: 'clinicMissing', fecha: 'dayMissing', prueba: 'typeMissing' };
     expect(await (await get({})).json()).toEqual({ error: 'invalid', fields });
   });
@@ -80,8 +80,8 @@ describe('GET /api/citas/buscarhuecos', () => {
     expect(searchSlots).not.toHaveBeenCalled();
   });
 
-  it('asks who comes too often to wait', async () => {
-    vi.useFakeTimers({ toFake: ['Date', 'performance'] }); // the burst takes no time, however busy the machine is
+  it('limits frequent visitors', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] }); // The burst takes no time, however busy the machine is.
     for (let count = 0; count < 120; count += 1) expect((await get(RIGHT)).status).toBe(200);
     const refused = await get(RIGHT);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('GET /api/citas/calendario', () => {
-  it('answers the appointment of this browser as a file in its language, kept by nobody', async () => {
+  it('returns the appointment of this browser as a file in its language, uncached', async () => {
     const answer = await get('?numcita=N0001&locale=ca');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -45,7 +45,7 @@ describe('GET /api/citas/calendario', () => {
     },
   );
 
-  it('asks for a number, refuses other sites, and says when the upstream is away', async () => {
+  it('requires a number, refuses other sites, and reports when the upstream is unavailable', async () => {
     expect((await get('?numcita=a%2Fb')).status).toBe(422);
     expect((await get('?numcita=N0001', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     vi.mocked(findBooking).mockRejectedValue(new ApiError('unavailable', 'GET upstream answered 500'));

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('GET /api/citas/comprobar', () => {
-  it('answers the booking for what this browser has booked, kept by nobody', async () => {
+  it('returns the booking of this browser, uncached', async () => {
     const answer = await get('?numcita=N0001&locale=ca', { cookie: 'cita=x' });
     expect([answer.status, await answer.json()]).toEqual([200, BOOKING]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -39,14 +39,14 @@ describe('GET /api/citas/comprobar', () => {
     expect(vi.mocked(accessibleBookings).mock.calls[0]?.[0].get('cookie')).toBe('cita=x');
   });
 
-  it.each(['No se ha encontrado la cita.', null])('answers why there is none: %j', async (error) => {
+  it.each(['No se ha encontrado la cita.', null])('explains why there is none: %j', async (error) => {
     vi.mocked(findBooking).mockResolvedValue({ error });
     const answer = await get('?numcita=X');
     expect([answer.status, await answer.json()]).toEqual([200, { error }]);
   });
 
   it.each(['', '?numcita=', '?numcita=a%2Fb', '?numcita=%27x', `?numcita=${'x'.repeat(65)}`, '?locale=es'])(
-    'asks for a number, not %j',
+    'requires a number and refuses %j',
     async (query) => {
       const answer = await get(query);
       expect([answer.status, await answer.json()]).toEqual([422, { error: 'invalid', fields: { numcita: 'invalid' } }]);
@@ -59,14 +59,14 @@ describe('GET /api/citas/comprobar', () => {
     expect(findBooking).not.toHaveBeenCalled();
   });
 
-  it('does not let numbers be tried out', async () => {
-    vi.useFakeTimers({ toFake: ['Date', 'performance'] }); // the burst takes no time, however busy the machine is
+  it('limits the numbers that can be tried', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] }); // The burst takes no time, however busy the machine is.
     for (let count = 0; count < 60; count += 1) expect((await get(`?numcita=N${count}`)).status).toBe(200);
     expect((await get('?numcita=N60')).status).toBe(429);
     expect(findBooking).toHaveBeenCalledTimes(60);
   });
 
-  it('answers a failure without the number', async () => {
+  it('reports a failure without the number', async () => {
     vi.mocked(findBooking).mockRejectedValue(
       new ApiError('unavailable', 'GET upstream/api/citas/comprobar answered 500'),
     );

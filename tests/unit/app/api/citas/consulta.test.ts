@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('GET /api/citas/consulta', () => {
-  it('answers the hours, never from a cache, or that the clinic calls', async () => {
+  it('returns the hours, uncached, or that the clinic calls', async () => {
     const answer = await get('centromedico=1&especialidad=2&medico=7&fecha=2026-12-14&locale=en');
     expect(await answer.json()).toEqual({ days: DAYS });
     expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('POST /api/citas/espera', () => {
-  it('puts the e-mail on the list, in the language of the page', async () => {
+  it('adds the e-mail to the list, in the language of the page', async () => {
     expect(await post(join, WISH)).toEqual([200, { ok: true }]);
     const { terms: _terms, ...wish } = WISH;
     const sent = { ...wish, email: 'ana@example.test', terminos: 1 };
@@ -51,7 +51,7 @@ describe('POST /api/citas/espera', () => {
     expect(sendApi).not.toHaveBeenCalled();
   });
 
-  it('names the day the upstream refuses, and is not found where there is no list', async () => {
+  it('names the day that the upstream refuses, and returns 404 where there is no list', async () => {
     const violations = [{ field: 'hasta', message: 'x' }];
     vi.mocked(sendApi).mockRejectedValueOnce(new ApiError('invalid', 'no', { status: 422, violations }));
     const [status, body] = await post(join, WISH);
@@ -62,7 +62,7 @@ describe('POST /api/citas/espera', () => {
 });
 
 describe('POST /api/citas/espera/salir', () => {
-  it('leaves the list by a secret, and says when it opens nothing', async () => {
+  it('leaves the list by a secret, and reports an unknown secret', async () => {
     expect(await post(leave, { secreto: SECRET })).toEqual([200, { ok: true }]);
     expect(sendApi).toHaveBeenCalledExactlyOnceWith('/api/citas/espera/salir', { secreto: SECRET }, CALLER);
     vi.mocked(sendApi).mockResolvedValue({ success: false });

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('POST /api/citas/liberar', () => {
-  it('gives the hour of a number back, also when nothing was held', async () => {
+  it('releases the hour of a number, also when nothing was held', async () => {
     expect(await (await post({ numcita: NUMBER })).json()).toEqual({ ok: true });
     vi.mocked(releaseBooking).mockResolvedValue(false);
     expect((await post({ numcita: NUMBER })).status).toBe(200);
@@ -40,7 +40,7 @@ describe('POST /api/citas/liberar', () => {
     },
   );
 
-  it('is for our own pages only, and says when the upstream is away', async () => {
+  it('accepts only our own pages, and reports when the upstream is unavailable', async () => {
     expect((await post({ numcita: NUMBER }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     vi.mocked(releaseBooking).mockRejectedValue(new ApiError('unavailable', 'POST upstream/api/citas/liberar failed'));
     expect((await post({ numcita: NUMBER })).status).toBe(503);

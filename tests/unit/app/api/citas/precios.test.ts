@@ -20,21 +20,21 @@ beforeEach(() => {
 const PCR = 'centromedico=1&fecha=2026-12-03&prueba=testPCR&locale=en';
 
 describe('GET /api/citas/precios', () => {
-  it('returns the price of a test at a clinic on a day, asked in the name of the visitor', async () => {
+  it('returns the price of a test at a clinic on a day, requested in the name of the visitor', async () => {
     const answer = await get(PCR);
     expect(await answer.json()).toEqual({ priceCents: 5900 });
     const query = { clinicId: '1', day: '2026-12-03', test: 'testPCR' };
     expect(searchPrice).toHaveBeenCalledWith('en', query, VISITOR, expect.any(AbortSignal));
   });
 
-  it('returns null when the price is not known or cannot be read', async () => {
+  it('returns null when the price is unknown or cannot be read', async () => {
     vi.mocked(searchPrice).mockResolvedValueOnce(null);
     expect(await (await get(PCR)).json()).toEqual({ priceCents: null });
     vi.mocked(searchPrice).mockRejectedValueOnce(new ApiError('unavailable', 'GET upstream/api/citas/buscarhuecos'));
     expect(await (await get(PCR)).json()).toEqual({ priceCents: null });
   });
 
-  it('asks nothing for a visitor who has dropped the request', async () => {
+  it('makes no call for a visitor who has dropped the request', async () => {
     await get(PCR, AbortSignal.abort());
     expect(searchPrice).not.toHaveBeenCalled();
   });

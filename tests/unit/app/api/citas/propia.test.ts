@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 
 describe('POST /api/citas/propia', () => {
-  it('reads the booking of a secret, and no cache keeps it', async () => {
+  it('returns the booking of a secret, uncached', async () => {
     const answer = await ask('propia', { accion: 'ver', secreto: SECRET });
     expect(await answer.json()).toEqual({ kind: 'unknown' });
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -89,7 +89,7 @@ describe('POST /api/citas/propia', () => {
     expect(attendOwnVisit).toHaveBeenCalledExactlyOnceWith(SECRET, CALLER);
   });
 
-  it('sends a receipt as a file that nothing in between keeps', async () => {
+  it('sends a receipt as an uncached file', async () => {
     const asked = { accion: 'recibo', secreto: SECRET, numero: '2027-000012' };
     vi.mocked(readOwnReceipt).mockResolvedValue({ name: 'recibo "1".pdf', pdf: Uint8Array.from(Buffer.from('%PDF-')) });
     const file = await ask('propia', asked);
@@ -118,7 +118,7 @@ describe('POST /api/citas/propia', () => {
     for (const call of [readOwnVisit, ownFreeHours, moveOwnVisit, cancelOwnVisit]) expect(call).not.toHaveBeenCalled();
   });
 
-  it('is for our own pages only, and says when the upstream is away', async () => {
+  it('accepts only our own pages, and reports when the upstream is unavailable', async () => {
     const other = await ask('propia', { accion: 'anular', secreto: SECRET }, { 'sec-fetch-site': 'cross-site' });
     expect(other.status).toBe(403);
     expect(cancelOwnVisit).not.toHaveBeenCalled();
@@ -131,12 +131,12 @@ describe('the booking of this browser', () => {
   const NUMBER = 'AbCdEfGhIjKlMnOpQrStUv';
   const open = () => ask('propia', { accion: 'abrir', numcita: NUMBER }).then((answer) => answer.json());
 
-  it('is opened with a secret of its own', async () => {
+  it('opens with a new secret', async () => {
     expect(await open()).toEqual({ href: '/ca/cita#secret' });
     expect(openOwnVisit).toHaveBeenCalledExactlyOnceWith(NUMBER, CALLER);
   });
 
-  it('is not opened in any other browser, nor while it is not paid', async () => {
+  it('opens in no other browser, and not before it is paid', async () => {
     vi.mocked(accessibleBookings).mockResolvedValue(() => false);
     expect(await open()).toEqual({ href: null });
     vi.mocked(accessibleBookings).mockResolvedValue(() => true);
@@ -145,27 +145,27 @@ describe('the booking of this browser', () => {
     expect(openOwnVisit).not.toHaveBeenCalled();
   });
 
-  it('is asked for by a number that nobody can guess', async () => {
+  it('is requested by an unguessable number', async () => {
     expect((await ask('propia', { accion: 'abrir', numcita: 'N0001' })).status).toBe(422);
     expect(findBooking).not.toHaveBeenCalled();
   });
 });
 
 describe('POST /api/citas/enlace', () => {
-  it('passes on who lost a link, and says no more than that', async () => {
+  it('forwards a request for a lost link, and reveals nothing else', async () => {
     const answer = await ask('enlace', { email: ' ana@example.org ', reference: '7kqf-m2tx' });
     expect(await answer.json()).toEqual({ ok: true });
     expect(mailOwnLink).toHaveBeenCalledExactlyOnceWith({ email: 'ana@example.org', reference: '7kqf-m2tx' }, CALLER);
   });
 
-  it('names what is missing', async () => {
+  it('names the missing field', async () => {
     const answer = await ask('enlace', { email: 'ana', reference: ' ' });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ fields: { email: 'emailInvalid', reference: 'referenceMissing' } });
     expect(mailOwnLink).not.toHaveBeenCalled();
   });
 
-  it('is not there with an upstream that has no such links', async () => {
+  it('returns 404 with an upstream without such links', async () => {
     vi.mocked(mailOwnLink).mockResolvedValue(false);
     expect((await ask('enlace', { email: 'ana@example.org', reference: '7KQF-M2TX' })).status).toBe(404);
   });

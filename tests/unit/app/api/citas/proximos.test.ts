@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('GET /api/citas/proximos', () => {
-  it('answers where else there are hours, never from a cache', async () => {
+  it('returns other clinics with hours, uncached', async () => {
     const answer = await get('centromedico=1&fecha=2026-12-03&prueba=testPCR&locale=en');
     expect(await answer.json()).toEqual(NEXT);
     expect(answer.headers.get('cache-control')).toBe('no-store');

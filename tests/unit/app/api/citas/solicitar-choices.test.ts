@@ -49,7 +49,7 @@ const invalid = (fields: object) => [422, { error: 'invalid', fields }];
 const requests = () => upstream.calls.filter((call) => call.startsWith('POST'));
 
 describe('the choices of a request', () => {
-  it('are those of the catalogue, else the field to be changed is named and nothing is sent', async () => {
+  it('must be in the catalogue; otherwise the wrong field is named and nothing is sent', async () => {
     expect(await ask({})).toEqual([200, { ok: true }]);
     expect(requests()).toHaveLength(1);
     expect(await ask({ specialityId: '8' })).toEqual(invalid({ specialityId: 'specialityUnknown' }));
@@ -58,7 +58,7 @@ describe('the choices of a request', () => {
     expect(requests()).toHaveLength(1);
   });
 
-  it('are left to the upstream while the catalogue cannot be read; its refusal names the field too', async () => {
+  it('are left to the upstream while the catalogue cannot be read; its refusal names the field, too', async () => {
     upstream.answer = (request, response) => {
       request.resume();
       if (request.method === 'GET') return json(response, 500, {});

@@ -6,7 +6,7 @@ vi.mock('@/lib/log', () => ({ log: { error: vi.fn(), warn: vi.fn(), info: vi.fn(
 
 const { upstream, post, book } = bookingEndpoint();
 
-describe('what does not come in', () => {
+describe('a refused request', () => {
   it.each([{}, { draft: null }, { draft: 'x' }, { draft: [] }])('is %j', async (body) => {
     expect(await read(await post(body))).toEqual([422, { error: 'invalid', fields: { draft: 'invalid' } }]);
   });
@@ -15,7 +15,7 @@ describe('what does not come in', () => {
     expect(await read(await post(body))).toEqual([422, { error: 'invalid', fields: { '': 'invalid' } }]);
   });
 
-  it('is a draft without anything', async () => {
+  it('is an empty draft', async () => {
     const [status, body] = await read(await post({ draft: {} }));
     expect([status, body.error, body.fields.name, body.fields.clinicId]).toEqual([
       422,
@@ -49,7 +49,7 @@ describe('what does not come in', () => {
     },
   );
 
-  it('is the thirty-first of a minute', async () => {
+  it('is the thirty-first in a minute', async () => {
     // The burst takes no time, however busy the machine is.
     const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     onTestFinished(() => clock.mockRestore());
@@ -58,7 +58,7 @@ describe('what does not come in', () => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '2']);
   });
 
-  it('reaches nobody', async () => {
+  it('never reaches the upstream', async () => {
     await post({});
     await book({}, { 'sec-fetch-site': 'cross-site' });
     await book({}, { 'idempotency-key': '' });

@@ -12,7 +12,7 @@ const bookingCalls = () => upstream.calls.filter((call) => call.includes('/api/c
 const invalid = (fields: object) => [422, { error: 'invalid', fields }];
 
 describe('POST /api/citas/solicitar with a booking', () => {
-  it('answers where to pay, kept by nobody, and binds the browser', async () => {
+  it('returns the payment address, uncached, and binds the booking to the browser', async () => {
     const answer = await book();
     expect(await read(answer)).toEqual([200, { ok: true, paymentUrl: PAYMENT_URL }]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -25,7 +25,7 @@ describe('POST /api/citas/solicitar with a booking', () => {
     expect(upstream.headers.at(-1)).toMatchObject({ 'idempotency-key': KEY, 'x-locale-front': 'ca' });
   });
 
-  it('believes the visitor neither price nor ids nor who is logged in', async () => {
+  it("ignores price, ids and professional in the visitor's request", async () => {
     const altered = { precio: '0.01', price: 0.01, priceCents: 1, scheduleId: '1', serviceId: '1' };
     const posing = { currentusername: 'boss', currentUsername: 'boss', ip: '1.2.3.4', nopagar: true };
     await book({ draft: { ...aBooking(), ...altered, ...posing }, ...altered, ...posing });
@@ -34,7 +34,7 @@ describe('POST /api/citas/solicitar with a booking', () => {
     expect(JSON.stringify(state.sent)).not.toMatch(/boss|1\.2\.3\.4|0\.01/);
   });
 
-  it('is in the name of the professional who is logged in (M120), until the session ends here or at the upstream', async () => {
+  it('is in the name of the logged-in professional (M120), until the session ends here or at the upstream', async () => {
     const session = openSession({ username: 'eva@clinica.test', name: 'Eva', token: 'a.b.c', next: 'portal' });
     const cookie = (await sessionLines(session))[0]?.split(';')[0] ?? '';
     await book({}, { cookie });
@@ -49,26 +49,26 @@ describe('POST /api/citas/solicitar with a booking', () => {
   });
 
   it.each(['https://evil.test/', 'javascript:alert(1)', 'http://pay.example.test/', '/pago'])(
-    'leads nobody to %s',
+    'never redirects to %s',
     async (paymentUrl) => {
       state.reply.body = { success: true, paymentUrl };
       expect(await read(await book())).toEqual([502, { error: 'unexpected_shape' }]);
     },
   );
 
-  it('leads nowhere when nobody wants to pay now', async () => {
+  it('returns no payment address when the visitor pays later', async () => {
     const answer = await book({ consent: { ...CONSENT, paysOnline: false } });
     expect(await read(answer)).toEqual([200, { ok: true }]);
     expect(state.sent[0]).toMatchObject({ nopagar: true });
   });
 
-  it('says when the hour is gone and sends nothing', async () => {
+  it('reports that the hour is gone and sends nothing', async () => {
     state.isFree = false;
     expect(await read(await book())).toEqual([409, { error: 'slot_taken' }]);
     expect(state.sent).toEqual([]);
   });
 
-  it('says when somebody was faster', async () => {
+  it('reports that another visitor was faster', async () => {
     state.reply.body = { success: false };
     upstream.answer = (request, response) => {
       if (request.method === 'POST') state.isFree = false;
@@ -91,7 +91,7 @@ describe('POST /api/citas/solicitar with a booking', () => {
     expect(state.sent.map((sent) => sent.codigo)).toEqual([undefined, '012 345']);
   });
 
-  it('books the hour of a consultation, or says that it is gone', async () => {
+  it('books the hour of a consultation, or reports that it is gone', async () => {
     const draft = aCallBack({ day: '2099-03-02', slot: '0900-0930' });
     state.reply.body = { success: true, referencia: '7KQF-M2TX', reservada: true };
     expect(await read(await post({ draft }))).toEqual([200, { ok: true, reference: '7KQF-M2TX', isBooked: true }]);
@@ -112,12 +112,12 @@ describe('POST /api/citas/solicitar with a booking', () => {
     expect(state.sent).toEqual([]);
   });
 
-  it('takes no code that is longer than one', async () => {
+  it('refuses a code that is too long', async () => {
     expect((await book({ code: '0'.repeat(21) })).status).toBe(422);
     expect(state.sent).toEqual([]);
   });
 
-  it('is carried out once when it comes twice', async () => {
+  it('is performed once when it arrives twice', async () => {
     const answers = await Promise.all([book(), book()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     state.isFree = false;
@@ -125,7 +125,7 @@ describe('POST /api/citas/solicitar with a booking', () => {
     expect(state.sent).toHaveLength(1);
   });
 
-  it('asks for the answers of the second step', async () => {
+  it('requires the answers of the second step', async () => {
     const fields = { 'consent.research': 'optionMissing', 'consent.notifications': 'optionMissing' };
     expect(await read(await book({ consent: undefined }))).toEqual(invalid(fields));
     expect(await read(await book({ consent: null, draft: { ...aBooking(), ...CONSENT } }))).toEqual(invalid(fields));
@@ -148,8 +148,8 @@ describe('POST /api/citas/solicitar with a booking', () => {
   });
 });
 
-describe('POST /api/citas/solicitar with a request for a call', () => {
-  it('sends it and binds nobody', async () => {
+describe('POST /api/citas/solicitar with a call request', () => {
+  it('sends it and binds no booking', async () => {
     state.reply.body = { success: true };
     const answer = await post({ draft: aCallBack() });
     expect(await read(answer)).toEqual([200, { ok: true }]);

@@ -19,7 +19,7 @@ beforeEach(() => {
 const logged = () => JSON.stringify(vi.mocked(log.warn).mock.calls);
 
 describe('/api/profesional/sesion', () => {
-  it('renews a session and tells no token', async () => {
+  it('renews a session and returns no token', async () => {
     const who = await loggedIn();
     const answer = await who.ask(whoIsIn, 'GET');
     expect(await answer.json()).toEqual({ username: EMAIL, name: 'Ana', next: 'portal' });
@@ -50,7 +50,7 @@ describe('/api/profesional/sesion', () => {
     expect([...who.cookies.keys()]).toEqual(cookies);
   });
 
-  it('says nobody, and has a worthless session forgotten', async () => {
+  it('returns nobody, and deletes a worthless session', async () => {
     const who = new Visitor();
     expect((await who.ask(whoIsIn, 'GET')).headers.getSetCookie()).toEqual([]);
     who.cookies.set('pro', 'x').set('profesional', '1').set('pro-clave', 'x').set('cita', 'x');
@@ -76,13 +76,13 @@ describe('/api/profesional/sesion', () => {
     expect(logged()).not.toMatch(/ana@|secret/);
   });
 
-  it('logs out whoever is not in', async () => {
+  it('logs out without a session, too', async () => {
     expect(await new Visitor().read(logOut, 'DELETE')).toEqual([200, { ok: true }]);
     expect(upstream.calls).toEqual([]);
   });
 });
 
-describe('an endpoint of whoever is logged in', () => {
+describe('an endpoint for logged-in professionals', () => {
   it.each([
     [401, {}, 401, { error: 'unauthorized' }, true],
     [200, { code: 401, message: 'Expired JWT Token' }, 401, { error: 'unauthorized' }, true],
@@ -106,14 +106,14 @@ describe('an endpoint of whoever is logged in', () => {
     expect(logged()).not.toMatch(/ana@|secret/);
   });
 
-  it('is shut for all others, who are told once and for all', async () => {
+  it('refuses everybody else permanently', async () => {
     const who = new Visitor();
     who.cookies.set('pro', 'x').set('profesional', '1');
     expect(await who.read(ownData, 'POST', {})).toEqual([401, { error: 'unauthorized' }]);
     expect([who.cookies.size, upstream.calls]).toEqual([0, []]);
   });
 
-  it('says by field of the form what the upstream did not want', async () => {
+  it('reports the fields that the upstream refused', async () => {
     const who = await loggedIn();
     const wish = { phone: '600111222', window: '09:00-11:00', reason: 'Otros', acceptsTerms: true };
     const violations = [{ propertyPath: 'telefono', message: 'x' }];
@@ -122,7 +122,7 @@ describe('an endpoint of whoever is logged in', () => {
     expect(await who.read(askForCallback, 'POST', wish)).toEqual([422, { error: 'invalid', fields }]);
   });
 
-  it('counts the tries of the old password with those of the login', async () => {
+  it('counts tries of the old password together with the login tries', async () => {
     const who = await loggedIn();
     replies.upgradepassword = { status: 200, body: { error: 'La contraseña anterior no es correcta.' } };
     const change = { oldPassword: 'x', password: 'siete nubes con acordeón', acceptsTerms: true };
@@ -135,7 +135,7 @@ describe('an endpoint of whoever is logged in', () => {
     expect((await logIn(who))[0]).toBe(429);
   });
 
-  it('checks a new password before anybody is asked', async () => {
+  it('checks a new password before it calls the upstream', async () => {
     const who = await loggedIn();
     const sent = { oldPassword: 'x', password: 'corta', acceptsTerms: true };
     const fields = { password: 'passwordTooShort' };
@@ -168,19 +168,19 @@ describe('the key of an attempt', () => {
 describe('POST /api/profesionals/register', () => {
   const applicant = { name: 'Ana', email: EMAIL, acceptsTerms: true };
 
-  it('sends no bearer, also of whoever is logged in', async () => {
+  it('sends no bearer, even during a session', async () => {
     const who = await loggedIn();
     expect(await who.read(register, 'POST', applicant)).toEqual([200, { ok: true }]);
     expect(upstream.headers.at(-1)?.authorization).toBeUndefined();
   });
 
-  it('shows the words of the upstream (M166)', async () => {
+  it("shows the upstream's text (M166)", async () => {
     replies.register = { status: 200, body: { error: 'Ya existe un profesional con ese email.' } };
     const text = 'Ya existe un profesional con ese email.';
     expect(await new Visitor().read(register, 'POST', applicant)).toEqual([409, { error: 'refused', text }]);
   });
 
-  it('is not for who registers all day', async () => {
+  it('rate-limits registrations', async () => {
     const who = new Visitor();
     for (let count = 0; count < 5; count += 1) await who.read(register, 'POST', applicant);
     expect((await who.read(register, 'POST', applicant))[0]).toBe(429);

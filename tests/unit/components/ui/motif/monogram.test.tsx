@@ -19,7 +19,7 @@ describe('initials', () => {
 });
 
 describe('Monogram', () => {
-  it('is decoration: the name of the doctor is in the card', () => {
+  it('is decorative: the name of the doctor is in the card', () => {
     const html = renderToStaticMarkup(<Monogram name="Dra. Neus Puig" service="medicas" seed="neus-puig" />);
     expect(html).toMatch(/^<div aria-hidden="true"/);
     expect(html).toContain('>NP</span>');

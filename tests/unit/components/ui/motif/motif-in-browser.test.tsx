@@ -8,7 +8,7 @@ const shapesOf = (container: HTMLElement) => container.querySelector('svg')?.inn
 const paths = (markup: string) => markup.match(/ d="[^"]+"/g);
 const drawn = (seed: string) => drawing({ service: 'genetica', seed, cols: 16, rows: 5, variant: 'filled' });
 
-it('draws a motif that was not in the document, and another one in its place', async () => {
+it('draws a motif that was not in the document, and replaces it', async () => {
   const { container, rerender } = render(<Motif service="genetica" seed="exoma-clinico" />);
   await waitFor(() => expect(paths(shapesOf(container))).toEqual(paths(drawn('exoma-clinico'))));
 
@@ -16,7 +16,7 @@ it('draws a motif that was not in the document, and another one in its place', a
   await waitFor(() => expect(paths(shapesOf(container))).toEqual(paths(drawn('farmacogenetica'))));
 });
 
-it('keeps what the server drew', async () => {
+it('keeps the drawing of the server', async () => {
   const container = document.createElement('div');
   container.innerHTML = '<svg><path d="M0 0h9"></path></svg>';
   document.body.append(container);

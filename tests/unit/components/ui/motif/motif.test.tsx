@@ -7,7 +7,7 @@ const services = ['medicas', 'imagen', 'genetica'] as const;
 const head = { cols: 20, rows: 5, variant: 'filled' } as const;
 
 describe('the drawing of a motif', () => {
-  it.each(services)('is the same for the same slug of %s and another for another', (service) => {
+  it.each(services)('is identical for the same slug of %s and different for another', (service) => {
     const draw = (seed: string) => drawing({ ...head, service, seed });
     expect(draw('cardiologia')).toBe(draw('cardiologia'));
     expect(draw('cardiologia')).not.toBe(draw('neurologia'));
@@ -29,7 +29,7 @@ describe('the drawing of a motif', () => {
     expect(drawing({ ...head, service, seed: 'cardiologia', variant: 'outline' })).not.toContain(dark);
   });
 
-  it('is written as svg wants it', () => {
+  it('is valid svg', () => {
     expect(drawing({ ...head, service: 'medicas', seed: '404', variant: 'digits' })).toMatch(
       /^(<path stroke-dasharray="0 1" stroke-width="[\d.]+" stroke="#[\da-f]{6}" d="[mh\d .-]+"\/>)+$/,
     );
@@ -41,12 +41,12 @@ describe('Motif', () => {
     expect(renderToStaticMarkup(<Motif service="imagen" seed="tac" />)).toContain('<svg aria-hidden="true"');
   });
 
-  it('has the drawing in the document of the server', () => {
+  it("is in the server's document", () => {
     const shapes = drawing({ service: 'imagen', seed: 'tac', cols: 16, rows: 5, variant: 'filled' });
     expect(renderToStaticMarkup(<Motif service="imagen" seed="tac" />)).toContain(`>${shapes}</svg>`);
   });
 
-  it('takes its proportions from the grid, and digits from the figures they show', () => {
+  it('takes its proportions from the grid, and digits from the displayed figures', () => {
     const box = (element: React.ReactElement) => /viewBox="([^"]+)"/.exec(renderToStaticMarkup(element))?.[1];
     expect(box(<Motif service="medicas" seed="a" cols={16} rows={17} />)).toBe('-0.5 -0.5 16 17');
     expect(box(<Motif service="imagen" seed="a" cols={16} rows={17} />)).toBe('0 0 192 204');

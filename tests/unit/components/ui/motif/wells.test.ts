@@ -16,18 +16,18 @@ describe('platePaths', () => {
     ]);
   });
 
-  it('leaves out a tone that no well has', () => {
+  it('omits an unused tone', () => {
     expect(platePaths([[1, 1]], tones)).toHaveLength(1);
   });
 });
 
 describe('digitsPlate', () => {
-  it('sets the figures in full wells on rings', () => {
+  it('draws the figures in full wells on rings', () => {
     const drawn = digitsPlate('4').map((row) => row.map((well) => (well === 3 ? '#' : '.')).join(''));
     expect(drawn).toEqual(['......', '.#..#.', '.#..#.', '.#..#.', '.####.', '....#.', '....#.', '....#.', '......']);
   });
 
-  it('gives every figure a place of its own and drops what is not a figure', () => {
+  it('gives every digit its own place and drops other characters', () => {
     expect(digitsPlate('404')[0]).toHaveLength(16);
     expect(digitsPlate('4-0')[0]).toHaveLength(11);
   });
