@@ -119,7 +119,7 @@ describe('unionOf', () => {
     ]);
   });
 
-  it('is never open without weeks', () => {
+  it('is always closed for an empty list of weeks', () => {
     expect(openState(unionOf([]), winter(MONDAY, '12:00'))).toEqual({ kind: 'never' });
   });
 });

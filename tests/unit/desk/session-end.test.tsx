@@ -63,7 +63,7 @@ it('a call that the end of the session stopped is repeated unchanged once the sa
   expect(sent[0]?.headers).toMatchObject({ 'idempotency-key': 'a'.repeat(32), 'x-gestion-cuenta': '7' });
 });
 
-it('no other call is sent while the dialog is open, except those of signing in', async () => {
+it('only calls of signing in are sent while the dialog is open', async () => {
   answers = [NO_SESSION];
   await begin(() => ask('GET', '/agenda'));
   const polls = await begin(() => Promise.all([1, 2, 3].map(() => ask('GET', '/pendiente'))));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { choices, clinicsOfCodes } from '@/lib/env-choices';
 
-describe('choices that an operator configures', () => {
-  it('are codes the site has texts for, or codes with a name in each language', () => {
+describe('configured choices', () => {
+  it('are codes with texts on the site, or codes with a name in each language', () => {
     expect(choices(['otra']).parse('otra, salus=Salus|Salut|Health')).toEqual([
       { code: 'otra', names: null },
       { code: 'salus', names: { es: 'Salus', ca: 'Salut', en: 'Health' } },
@@ -12,7 +12,7 @@ describe('choices that an operator configures', () => {
 });
 
 describe('the clinics of a choice', () => {
-  it('are clinics, with the services that are covered there where these are known', () => {
+  it('are clinics, with the covered services where these are known', () => {
     expect(clinicsOfCodes.parse('a=torrent  gandia:genetica+medicas, b=torrent:imagen')).toEqual({
       a: [
         { slug: 'torrent', services: [] },
@@ -24,7 +24,7 @@ describe('the clinics of a choice', () => {
   });
 
   it.each(['a', 'a=', 'a=torrent:dental', 'a=torrent:imagen+', 'a=Torrent', '=torrent'])(
-    'are not read from %s',
+    'are refused in the form %s',
     (bad) => {
       expect(() => clinicsOfCodes.parse(bad)).toThrow(/pairs such as/);
     },

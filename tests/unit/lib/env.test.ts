@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseEnv } from '@/lib/env';
 
 describe('parseEnv', () => {
-  it('starts with nothing set', () => {
+  it('accepts an empty environment', () => {
     expect(parseEnv({})).toMatchObject({
       PORT: 3000,
       HOST: '0.0.0.0',
@@ -73,13 +73,13 @@ describe('parseEnv', () => {
     expect(() => parseEnv({ SPECIALITY_PHONES: 'cardiologia' })).toThrow('SPECIALITY_PHONES');
   });
 
-  it('takes an address of Redis with a password, TLS and the number of a database', () => {
+  it('accepts an address of Redis with a password, TLS and a database number', () => {
     for (const address of ['redis://localhost', 'rediss://clinic:p%40ss@redis.example:6380/2', 'redis://:p@127.0.0.1/'])
       expect(parseEnv({ REDIS_URL: address })).toMatchObject({ REDIS_URL: address, REDIS_PREFIX: 'site:' });
     expect(() => parseEnv({ REDIS_URL: 'http://clinic:hunter2@localhost' })).toThrow(/^(?!.*hunter2)/);
   });
 
-  it('reads insurers and preferred times as codes, known or with their names', () => {
+  it('reads insurers and preferred times as known codes or with their names', () => {
     const codes = (list: { code: string }[]) => list.map(({ code }) => code);
     expect(codes(parseEnv({}).INSURERS)).toEqual(['privada', 'mutua', 'otra']);
     expect(codes(parseEnv({}).PREFERRED_TIMES)).toEqual(['morning', 'evening']);
@@ -91,21 +91,21 @@ describe('parseEnv', () => {
       expect(() => parseEnv({ INSURERS: bad })).toThrow(/INSURERS\S* is not usable/);
   });
 
-  it('names every bad value at once', () => {
+  it('names every invalid value at once', () => {
     expect(() => parseEnv({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT is not usable.*LOG_LEVEL is not usable/);
   });
 
-  it('never repeats a secret in its sentence', () => {
+  it('never repeats a secret in its message', () => {
     expect(() => parseEnv({ SESSION_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
   });
 
-  it('takes an empty line of a file for a value that is not set', () => {
+  it('treats an empty value as not set', () => {
     const empty = { SITE_URL: '', API_URL: '', SESSION_SECRET: '', SMTP_URL: '', MAIL_FROM: '', PIXEL_ID: '' };
 
     expect(parseEnv(empty)).toEqual(parseEnv({}));
   });
 
-  it('reads an address without its closing slash', () => {
+  it('removes the trailing slash of an address', () => {
     expect(parseEnv({ SITE_URL: 'https://clinica.example/' }).SITE_URL).toBe('https://clinica.example');
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { escapeMarkup } from '@/lib/escape-markup';
 
-it('turns what opens a tag, an entity or ends an attribute into entities', () => {
+it('escapes characters that open a tag or an entity or end an attribute', () => {
   expect(escapeMarkup(`<a title="x">O'Neill & hijos</a>`)).toBe(
     '&lt;a title=&quot;x&quot;&gt;O&apos;Neill &amp; hijos&lt;/a&gt;',
   );

@@ -12,7 +12,7 @@ async function phoneOf(slug: string, env: Record<string, string>): Promise<strin
   return phoneOfSpeciality(slug);
 }
 
-it('is 963 20 50 85 for sports medicine until the operator names telephones', async () => {
+it('is 963 20 50 85 for sports medicine until the operator configures telephones', async () => {
   const none = { PUBLIC_PHONE: '', SPECIALITY_PHONES: '' };
   expect(await phoneOf('medicina-deportiva', none)).toBe('963 20 50 85');
   expect(await phoneOf('cardiologia', none)).toBe('963 400 900');

@@ -50,14 +50,14 @@ describe('the route table', () => {
   });
 
   it.each(pages.filter(({ file }) => file.endsWith('page.tsx')))(
-    'says of $folder whether it is rendered per request',
+    'states for $folder whether it is rendered per request',
     ({ file, folder }) => {
       const example = folder.replaceAll(/\[\[\.\.\.\w+\]\]|\[[.\w]+\]/g, 'x');
       expect(sourceOf(file).includes("dynamic = 'force-dynamic'")).toBe(pageOf(example).kind !== undefined);
     },
   );
 
-  it('knows the folders of records', () => {
+  it('contains the folders of records', () => {
     const names = ['actualidad', 'clinicas', 'especialidades', 'medicos', 'productos', 'pruebas'];
     expect(RECORD_FOLDERS).toEqual(names.map((name) => `/${name}/`));
   });

@@ -141,7 +141,7 @@ describe('the summary of errors', () => {
 });
 
 describe('a required field', () => {
-  it('is announced to assistive technology, and no other field is', () => {
+  it('is announced to assistive technology, unlike the others', () => {
     render(
       <>
         <TextField id="name" label="Nombre" />

@@ -22,7 +22,7 @@ function wireOf(draft: object, offer: typeof OFFER | null = null, currentUsernam
 const given = (wire: object) => Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== null));
 
 describe('the payload of a request', () => {
-  it('has nothing of a booking when somebody calls back', () => {
+  it('contains no booking fields for a call request', () => {
     const draft = aCallBack({ type: 'consulta', insurer: 'mutua', preferredTime: 'morning', day: '2026-12-03' });
     const { escovid, ...wire } = given(wireOf({ ...draft, documentNumber: 'x1234567l', originPath: '/clinicas' }));
     expect(escovid).toBe(false);
@@ -42,7 +42,7 @@ describe('the payload of a request', () => {
     });
   });
 
-  it('of a booking has the day as day, month and year, and offer and price of the clinic', () => {
+  it("of a booking has the date as day, month and year, and the clinic's offer and price", () => {
     expect(given(wireOf(aBooking(), OFFER, 'pro@example.org'))).toEqual({
       escovid: true,
       tipo: 'testPCR',
@@ -91,7 +91,7 @@ describe('the payload of a request', () => {
     });
   });
 
-  it('has the billing data when they differ, a company without surnames', () => {
+  it('has the billing data when they differ, and no surnames for a company', () => {
     const billing = {
       nocoincidefacturacion: true,
       destinatariofactura: 'particular',
@@ -122,7 +122,7 @@ describe('the payload of a request', () => {
     });
   });
 
-  it('says which text was consented to', () => {
+  it('names the accepted consent text', () => {
     const reading = readAppointment({ ...aBooking(), ...DECIDED }, TODAY);
     if (!reading.ok) throw new Error('not complete');
     const consentText = { version: '2026-11', hash: 'a1b2' };
@@ -132,7 +132,7 @@ describe('the payload of a request', () => {
     });
   });
 
-  it('says nopagar for who wants to be called', () => {
+  it('sets nopagar for a call request', () => {
     const reading = readAppointment({ ...aBooking(), ...DECIDED, research: '0', paysOnline: false }, TODAY);
     if (!reading.ok) throw new Error('not complete');
     expect(toWireAppointment(reading.request, { offer: null, currentUsername: null })).toMatchObject({

@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 describe('a booking', () => {
-  it('asks for the hour and its price again before it is sent', async () => {
+  it('reads the hour and its price again before it is sent', async () => {
     expect(await book()).toEqual(ACCEPTED);
     expect(free.mock.calls).toEqual([['ca', { ...QUERY, start: '0915' }, undefined]]);
     expect(search.mock.calls).toEqual([['ca', QUERY, undefined]]);
@@ -71,7 +71,7 @@ describe('a booking', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('that comes with other content under a used key is a conflict, not a taken hour', async () => {
+  it('with other content under a used key is a conflict, not a taken hour', async () => {
     expect(await book()).toEqual(ACCEPTED);
     const other = requestOf(aBooking({ name: 'Joan' }));
     await expect(book(other)).rejects.toMatchObject({ code: 'conflict', status: 409 });
@@ -79,13 +79,13 @@ describe('a booking', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('may use the key of one that was refused', async () => {
+  it('may use the key of a refused one', async () => {
     send.mockResolvedValueOnce({ kind: 'refused' });
     expect(await book()).toEqual({ kind: 'refused' });
     expect(await book(requestOf(aBooking({ name: 'Joan' })))).toEqual(ACCEPTED);
   });
 
-  it('is not sent when the hour cannot be asked for', async () => {
+  it('is not sent when the hour cannot be read', async () => {
     search.mockRejectedValue(new ApiError('unavailable', 'x'));
     await expect(book()).rejects.toMatchObject({ code: 'unavailable' });
     expect(send).not.toHaveBeenCalled();
@@ -100,22 +100,22 @@ describe('a booking', () => {
     expect(await book()).toEqual({ kind });
   });
 
-  it('that is refused says no more when the hour cannot be asked for', async () => {
+  it('that is refused gives the same error when the hour cannot be read', async () => {
     send.mockResolvedValue({ kind: 'refused' });
     free.mockResolvedValueOnce(true).mockRejectedValueOnce(new ApiError('unavailable', 'x'));
     expect(await book()).toEqual({ kind: 'refused' });
   });
 });
 
-describe('the same booking again', () => {
-  it('is answered as before, and at the same time once', async () => {
+describe('a repeated booking', () => {
+  it('gets the same response, and is sent once at the same time', async () => {
     expect(await Promise.all([book(), book(), book()])).toEqual([ACCEPTED, ACCEPTED, ACCEPTED]);
     free.mockResolvedValue(false);
     expect(await book()).toEqual(ACCEPTED);
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('is another one under another key, or after half an hour', async () => {
+  it('is a new one under another key, or after half an hour', async () => {
     await book();
     await book(booking, 'key-2');
     const later = performance.now() + 31 * 60_000;
@@ -125,10 +125,10 @@ describe('the same booking again', () => {
     expect(send).toHaveBeenCalledTimes(3);
   });
 
-  it.each([null, 500, 503])('does not stand in its own way when no answer came (%j)', async (status) => {
+  it.each([null, 500, 503])('does not block itself when no response came (%j)', async (status) => {
     send.mockRejectedValueOnce(new ApiError('unavailable', 'late', { status }));
     await expect(book()).rejects.toMatchObject({ message: 'late' });
-    free.mockResolvedValue(false); // it has taken the hour itself
+    free.mockResolvedValue(false); // It has taken the hour itself.
     search.mockResolvedValue({ kind: 'none' });
     expect(await book()).toEqual(ACCEPTED);
     expect(send.mock.calls.map(([, , context]) => context)).toEqual(Array(2).fill({ ...sender(), offer: OFFER }));
@@ -144,7 +144,7 @@ describe('the same booking again', () => {
     expect(send.mock.calls).toEqual([['ca', booking, { ...sender(), offer: OFFER }]]);
   });
 
-  it('is answered as another process has been, whose booking is why the hour is gone', async () => {
+  it('gets the response of another process that has taken the hour for it', async () => {
     free.mockImplementationOnce(async () => {
       const [[id, entry] = ['', null]] = stored('booking.attempts') as [string, { value: object }][];
       await openStore('booking.attempts', 1000).set(id, { ...entry?.value, outcome: ACCEPTED }, 60_000);
@@ -153,17 +153,17 @@ describe('the same booking again', () => {
     expect(await book()).toEqual(ACCEPTED);
     expect(send).not.toHaveBeenCalled();
     free.mockResolvedValue(false);
-    expect(await book()).toEqual(ACCEPTED); // it was not forgotten
+    expect(await book()).toEqual(ACCEPTED); // It was not forgotten.
   });
 
-  it.each(['invalid', 'unauthorized'] as const)('asks for the hour anew after %s', async (code) => {
+  it.each(['invalid', 'unauthorized'] as const)('reads the hour again after %s', async (code) => {
     send.mockRejectedValueOnce(new ApiError(code, 'no', { status: 422 }));
     await expect(book()).rejects.toMatchObject({ code });
     free.mockResolvedValue(false);
     expect(await book()).toEqual({ kind: 'taken' });
   });
 
-  it('asks for the hour anew after it was taken, and after a refusal', async () => {
+  it('reads the hour again after it was taken, and after a refusal', async () => {
     free.mockResolvedValueOnce(false);
     expect(await book()).toEqual({ kind: 'taken' });
     send.mockResolvedValueOnce({ kind: 'refused' });
@@ -172,7 +172,7 @@ describe('the same booking again', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('is remembered for the last thousand only, without what it says', async () => {
+  it('is remembered only for the last thousand, without personal data', async () => {
     for (let count = 0; count < 1001; count += 1) await book(callBack, `key-${count}`);
     await book(callBack, 'key-1');
     expect(send).toHaveBeenCalledTimes(1001);
@@ -182,14 +182,14 @@ describe('the same booking again', () => {
   });
 });
 
-describe('a request for a call', () => {
-  it('is sent without asking for an hour', async () => {
+describe('a call request', () => {
+  it('is sent without reading an hour', async () => {
     expect(await book(callBack)).toEqual(ACCEPTED);
     expect(send.mock.calls).toEqual([['ca', callBack, { ...sender(), offer: null }]]);
     expect([free.mock.calls, search.mock.calls]).toEqual([[], []]);
   });
 
-  it('that is refused is refused', async () => {
+  it('returns the refusal of the upstream', async () => {
     send.mockResolvedValue({ kind: 'refused' });
     expect(await book(callBack)).toEqual({ kind: 'refused' });
     expect(free).not.toHaveBeenCalled();

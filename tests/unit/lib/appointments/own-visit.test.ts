@@ -31,8 +31,8 @@ beforeEach(() => {
   send.mockReset();
 });
 
-describe('the own booking of a patient', () => {
-  it('is what the upstream says of the secret', async () => {
+describe("a patient's own booking", () => {
+  it('is read from the upstream by its secret', async () => {
     answers({ success: true, cita: CITA });
     const answer = await readOwnVisit(SECRET, CALLER);
     expect(send).toHaveBeenCalledExactlyOnceWith('/api/citas/propia', { secreto: SECRET }, CALLER);
@@ -57,13 +57,13 @@ describe('the own booking of a patient', () => {
     });
   });
 
-  it('is paid where all bookings are, while its hour is held', async () => {
+  it('is paid on the common payment page while its hour is held', async () => {
     answers({ success: true, cita: { ...CITA, estado: 'held', hasta: '07:25', cambiohasta: null } });
     const answer = await readOwnVisit(SECRET, CALLER);
     expect(answer).toMatchObject({ visit: { heldUntil: '07:25', payHref: `/api/pagos/pagar?numcita=${NUMBER}` } });
   });
 
-  it('may not be changed when the upstream does not say that it may', async () => {
+  it('cannot be changed unless the upstream allows it', async () => {
     const { puedemover: _, puedeanular: __, cambiohasta: ___, ...bare } = CITA;
     answers({ success: true, cita: bare });
     expect(await readOwnVisit(SECRET, CALLER)).toMatchObject({
@@ -71,7 +71,7 @@ describe('the own booking of a patient', () => {
     });
   });
 
-  it('is unknown, or not offered by an upstream without the call; any other failure is thrown', async () => {
+  it('is unknown, or unsupported by an upstream without the call; other failures are thrown', async () => {
     answers({ success: false, motivo: 'unknown' });
     expect(await readOwnVisit(SECRET, CALLER)).toEqual({ kind: 'unknown' });
     send.mockRejectedValue(new ApiError('not_found', 'no such call'));
@@ -88,7 +88,7 @@ describe('its receipts', () => {
     { numero: 'R2027-000001', fecha: '2027-05-03', importe: '-45.00' },
   ];
 
-  it('are listed with day and amount; what cannot be read is left out', async () => {
+  it('are listed with day and amount; invalid ones are omitted', async () => {
     const strange = [{ numero: '../1', fecha: '2027-05-01', importe: '1' }, { numero: '2027-000013' }];
     answers({ success: true, cita: { ...CITA, recibos: [...RECIBOS, ...strange] } });
     expect(await readOwnVisit(SECRET, CALLER)).toMatchObject({
@@ -118,8 +118,8 @@ describe('its receipts', () => {
   });
 });
 
-describe('changing it', () => {
-  it('offers the hours that can be read, with their prices', async () => {
+describe('changes of it', () => {
+  it('offer the readable hours, with their prices', async () => {
     const [whole, noPrice] = [
       { initTime: '0900', endTime: '0915', precio: '59.00' },
       { initTime: '1000', endTime: '1015' },
@@ -135,7 +135,7 @@ describe('changing it', () => {
     ]);
   });
 
-  it('sends day and hour, and answers what became of it', async () => {
+  it('send day and hour, and return the result', async () => {
     answers({ success: true });
     expect(await moveOwnVisit(SECRET, { day: '2026-12-03', start: '0900', sequence: 2 }, CALLER)).toEqual({
       ok: true,
@@ -160,7 +160,7 @@ describe('changing it', () => {
     expect(await cancelOwnVisit(SECRET, CALLER)).toEqual({ ok: false, reason });
   });
 
-  it('has an address of its own, with the secret alone of what the upstream says', async () => {
+  it('accept a new link only as a secret from the upstream', async () => {
     answers({ success: true, enlace: `https://elsewhere.example/cita#${SECRET}` });
     expect(await openOwnVisit(NUMBER, CALLER)).toBe(`/en/cita#${SECRET}`);
     expect(send.mock.calls[0]?.slice(0, 2)).toEqual(['/api/citas/propia/abrir', { numcita: NUMBER }]);
@@ -170,7 +170,7 @@ describe('changing it', () => {
     expect(await openOwnVisit(NUMBER, CALLER)).toBeNull();
   });
 
-  it('says that the patient is coming, which the page then shows', async () => {
+  it('confirm that the patient is coming, which the page then shows', async () => {
     answers({ success: true });
     expect(await attendOwnVisit(SECRET, CALLER)).toEqual({ ok: true, isRefunded: false });
     expect(send.mock.calls[0]?.slice(0, 2)).toEqual(['/api/citas/propia/asistire', { secreto: SECRET }]);
@@ -189,7 +189,7 @@ describe('changing it', () => {
     expect(await readOwnVisit(SECRET, CALLER)).toMatchObject({ visit: { notice } });
   });
 
-  it('has a lost link mailed', async () => {
+  it('mail a lost link', async () => {
     answers({ success: true });
     expect(await mailOwnLink({ email: 'ana@example.org', reference: '7KQF-M2TX' }, CALLER)).toBe(true);
     expect(send.mock.calls[0]?.slice(0, 2)).toEqual([

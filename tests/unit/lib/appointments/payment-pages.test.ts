@@ -40,7 +40,7 @@ describe('/api/pagos', () => {
     expect(upstream.headers[0]).not.toHaveProperty('cookie');
   });
 
-  it('hands a notice on as it came and leaves a redirection to the browser', async () => {
+  it('forwards a notification unchanged and leaves a redirect to the browser', async () => {
     const read = new Promise<string>((resolve) => {
       upstream.answer = async (request, response) => {
         let body = '';
@@ -58,7 +58,7 @@ describe('/api/pagos', () => {
     ]);
   });
 
-  it('has no other steps and takes no large bodies', async () => {
+  it('has no other steps and accepts no large bodies', async () => {
     expect((await get('aviso')).status).toBe(404);
     expect((await get('..')).status).toBe(404);
     expect((await get('toString')).status).toBe(404);
@@ -67,7 +67,7 @@ describe('/api/pagos', () => {
     expect(upstream.calls).toEqual([]);
   });
 
-  it('says in three languages that it fails, so that the bank tries again', async () => {
+  it('reports a failure in three languages, so that the bank retries', async () => {
     upstream.answer = (request) => request.socket.destroy();
     const answer = await post('aviso', 'a=b');
     expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([

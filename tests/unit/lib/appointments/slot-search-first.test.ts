@@ -15,7 +15,7 @@ const DAY = '2026-12-14';
 const VISITOR = '203.0.113.7';
 const FOUND = { success: true, slots: [{ initTime: '0900', endTime: '0915' }], price: '59' };
 
-/** An upstream of that latency; counts the calls under way at once. */
+/** An upstream with that latency; counts the concurrent calls. */
 function slowUpstream(latency: number, answerOf: (url: URL) => { status: number; body: unknown } = found) {
   const seen = { started: 0, most: 0, underWay: 0, dropped: 0 };
   vi.mocked(fetch).mockImplementation((href, { signal } = {}) => {
@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 describe.each([500, 1500, 2500])('with an upstream that takes %i ms', (latency) => {
-  it('a search is answered after one call, however many prices of its visitor are being read', async () => {
+  it('a search takes one call, however many prices of its visitor are being read', async () => {
     slowUpstream(latency);
     const prices = [...pricesOn(TODAY), ...pricesOn(DAY)];
     const search = vi.fn();
@@ -63,7 +63,7 @@ describe.each([500, 1500, 2500])('with an upstream that takes %i ms', (latency) 
     expect(await Promise.all(prices)).toEqual(prices.map(() => 5900));
   });
 
-  it('reads the prices of a visitor two at a time, and each of them in the end', async () => {
+  it('reads the prices of a visitor two at a time, and finally all of them', async () => {
     const seen = slowUpstream(latency);
     const prices = pricesOn(DAY);
     await vi.advanceTimersByTimeAsync(latency);
@@ -72,13 +72,13 @@ describe.each([500, 1500, 2500])('with an upstream that takes %i ms', (latency) 
     expect(await Promise.all(prices)).toEqual([5900, 5900, 5900, 5900]);
   });
 
-  it('a search does not wait for the days that are looked through for free hours', async () => {
+  it('a search does not wait for the days that are searched for free hours', async () => {
     slowUpstream(latency, (url) =>
       url.pathname.endsWith('/proximoshuecos') ? { status: 404, body: {} } : { status: 200, body: FOUND },
     );
     const days = findNextDays('es', { clinicId: '1', day: DAY, test: 'testPCR' }, VISITOR);
     days.catch(() => undefined);
-    await vi.advanceTimersByTimeAsync(latency); // the upstream has no such call: the days are asked one by one
+    await vi.advanceTimersByTimeAsync(latency); // The upstream has no such call: the days are requested one by one.
     const search = vi.fn();
     searchSlots('es', { clinicId: '1', day: '2026-12-20', test: 'testPCR' }, VISITOR).then(search, search);
     await vi.advanceTimersByTimeAsync(latency);
@@ -86,7 +86,7 @@ describe.each([500, 1500, 2500])('with an upstream that takes %i ms', (latency) 
   });
 });
 
-it('ends the price look-ups of a dropped request, and begins none of those that waited', async () => {
+it('ends the price look-ups of a dropped request, and starts none of the waiting ones', async () => {
   const seen = slowUpstream(2500);
   const dropped = new AbortController();
   const prices = pricesOn(TODAY, dropped.signal);
@@ -97,7 +97,7 @@ it('ends the price look-ups of a dropped request, and begins none of those that 
   expect(seen).toMatchObject({ started: 2, dropped: 2, underWay: 0 });
 });
 
-it('a price that cannot be asked is not known', async () => {
+it('a price that cannot be read is unknown', async () => {
   vi.mocked(fetch).mockRejectedValue(new ApiError('unavailable', 'no'));
   expect(await testPrice('es', { clinicId: '1', day: DAY, test: 'testPCR' }, { visitorAddress: null })).toBeNull();
 });

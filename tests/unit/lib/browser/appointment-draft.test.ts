@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('a booking on its way to the consent step (M118)', () => {
-  it('is without insurer, speciality, preferred time and terms', () => {
+  it('has no insurer, speciality, preferred time or terms', () => {
     const draft = bookingDraft(
       aBooking({ insurer: 'mutua', specialityId: '7', preferredTime: 'morning', acceptsTerms: true }),
     );
@@ -29,14 +29,14 @@ describe('a booking on its way to the consent step (M118)', () => {
     expect(draft).toMatchObject({ isCovid: true, day: '2026-12-03', slot: '0915-0930' });
   });
 
-  it('keeps the key of an attempt while it says the same', () => {
+  it('keeps the key of an attempt while its content is unchanged', () => {
     saveBooking(aBooking(), NOW);
     writeWizard({ draft: readWizard(NOW)?.draft ?? {}, bookingKey: KEY }, NOW);
     saveBooking(aBooking(), NOW);
     expect(readWizard(NOW)?.bookingKey).toBe(KEY);
   });
 
-  it('is another attempt with another slot, and no longer one that was sent back', () => {
+  it('is a new attempt with another slot, and no longer returned to the form', () => {
     writeWizard({ draft: bookingDraft(aBooking()), bookingKey: KEY, redirectBack: true }, NOW);
     saveBooking(aBooking({ slot: '0930-0945' }), NOW);
     expect(readWizard(NOW)).toEqual({ draft: bookingDraft(aBooking({ slot: '0930-0945' })) });
@@ -50,10 +50,10 @@ it('a booking is stored with the price of its hour, never with an earlier price'
   expect(readWizard(NOW)).not.toHaveProperty('priceCents');
 });
 
-describe('a form as it is being filled in', () => {
+describe('an unfinished form', () => {
   const blank = emptyDraft();
 
-  it('is kept beside what was handed on, until it is handed on itself', () => {
+  it('is stored beside a submitted one until it is submitted itself', () => {
     const half = aCallBack({ email: '' });
     saveDraft(half, blank, NOW);
     expect(readWizard(NOW)).toEqual({ draft: {}, typed: half });
@@ -63,7 +63,7 @@ describe('a form as it is being filled in', () => {
     expect(readWizard(NOW)).toMatchObject({ draft: { city: 'València' }, typed: { city: 'Alzira' } });
   });
 
-  it('is not kept while nothing was entered, and goes when it is emptied', () => {
+  it('is not stored while it is empty, and is deleted when it is cleared', () => {
     saveDraft({ ...blank, originPath: '/clinicas/centro' }, blank, NOW);
     expect(readWizard(NOW)).toBeNull();
     saveDraft(aCallBack(), blank, NOW);

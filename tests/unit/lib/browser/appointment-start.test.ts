@@ -5,18 +5,18 @@ import { aBooking, aCallBack, TODAY } from '@/tests/support/appointment';
 const start = (search: string, wizard: Parameters<typeof appointmentStart>[1] = null) =>
   appointmentStart(search, wizard, TODAY);
 
-describe('what the form begins with (M101)', () => {
-  it('is empty without address and wizard', () => {
+describe('the initial values of the form (M101)', () => {
+  it('are empty without address and stored form', () => {
     expect(start('')).toEqual({ fields: { originPath: '' }, choices: null, isRedirectedBack: false });
   });
 
-  it('is what the address says', () => {
+  it('come from the address', () => {
     const { choices, fields } = start('?especialidad=7&clinica=10&fecha=2026-12-03&origen=/medicos');
     expect(choices).toEqual({ specialityId: '7', clinicId: '10', day: '2026-12-03' });
     expect(fields.originPath).toBe('/medicos');
   });
 
-  it('is everything the consent step gives back, the slot included', () => {
+  it('come from the booking returned by the consent step, slot included', () => {
     const draft = aBooking();
     const { choices, fields, isRedirectedBack } = start('', { draft });
     expect(fields).toMatchObject({ name: 'Aina', documentNumber: '12345678z' });
@@ -24,42 +24,42 @@ describe('what the form begins with (M101)', () => {
     expect(isRedirectedBack).toBe(false);
   });
 
-  it('lets go of a slot that was taken, and says so (M109)', () => {
+  it('drop a slot that was taken, and report it (M109)', () => {
     const { choices, fields, isRedirectedBack } = start('', { draft: aBooking(), redirectBack: true });
     expect(isRedirectedBack).toBe(true);
     expect(choices).toMatchObject({ day: '2026-12-03', clinicId: '10', slot: null });
     expect(fields.surnames).toBe('Ferrer Soler');
   });
 
-  it('lets go of a stored day that is over, with its slot', () => {
+  it('drop a stored day in the past, with its slot', () => {
     expect(start('', { draft: aBooking({ day: '2026-11-19' }) }).choices).toMatchObject({ day: null, slot: null });
     expect(start('', { draft: aBooking({ day: TODAY }) }).choices).toMatchObject({ day: TODAY });
   });
 
-  it('takes a later choice of the address before the stored one, and keeps the personal data', () => {
+  it('take a later choice in the address before the stored one, and keep the personal data', () => {
     const { choices, fields } = start('?especialidad=8', { draft: aBooking() });
     expect(choices).toEqual({ specialityId: '8', clinicId: null, day: null });
     expect(fields.name).toBe('Aina');
   });
 
-  it('takes the stored form when the address says the same of it', () => {
+  it('come from the stored form when the address agrees with it', () => {
     const draft = aCallBack({ day: '2026-12-03', insurer: 'privada' });
     const { choices } = start('?especialidad=7&clinica=10&fecha=2026-12-03', { draft });
     expect(choices).toMatchObject({ specialityId: '7', insurer: 'privada' });
   });
 
-  it('lets no address change a booking whose slot was taken', () => {
+  it('let no address change a booking whose slot was taken', () => {
     expect(start('?especialidad=8', { draft: aBooking(), redirectBack: true }).choices).toMatchObject({
       isCovid: true,
     });
   });
 
-  it('leaves out a day of the address that is over or does not exist', () => {
+  it('omit a day in the address that is past or does not exist', () => {
     expect(start('?fecha=2026-11-19').choices).toBeNull();
     expect(start('?fecha=2026-02-30').choices).toBeNull();
   });
 
-  it('takes test and hour of a link in a mail over those of an earlier form, whose other fields stay', () => {
+  it('take test and hour of a link in a mail, and the other fields of an earlier form', () => {
     const wizard = { draft: { name: 'Aina', clinicId: '10', day: '2026-12-14', type: 'testAntigenos' as const } };
     const hash = '#prueba=testPCR&hueco=0915-0930';
     const start = appointmentStart('?clinica=10&fecha=2026-12-14', wizard, '2026-11-20', hash);

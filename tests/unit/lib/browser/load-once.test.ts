@@ -3,21 +3,21 @@ import { loadEarly } from '@/lib/browser/load-once';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page in Catalan with one control, pressed before its script came or not. */
+/** A page in Catalan with one control, pressed before its script loaded or not. */
 function showPage(isPressed: boolean): void {
   const querySelector = (selector: string) => (isPressed && selector === '.control[aria-busy=true]' ? {} : null);
   vi.stubGlobal('document', { querySelector, documentElement: { lang: 'ca' } });
 }
 
-describe('what a control opens', () => {
-  it('is loaded at once, in the language of the page, when the control was pressed before', () => {
+describe('the content that a control opens', () => {
+  it('is loaded at once, in the language of the page, when the control was pressed early', () => {
     showPage(true);
     const load = vi.fn(async () => {});
     loadEarly('.control', load);
     expect(load.mock.calls).toEqual([['ca']]);
   });
 
-  it('is not loaded for a control that nobody pressed, nor where there is no page', () => {
+  it('is not loaded for a control that was not pressed, nor without a page', () => {
     const load = vi.fn(async () => {});
     loadEarly('.control', load);
     showPage(false);
@@ -25,7 +25,7 @@ describe('what a control opens', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('may fail: the press itself says so', async () => {
+  it('may fail to load: the press reports it', async () => {
     showPage(true);
     const failing = Promise.reject(new Error('away'));
     loadEarly('.control', () => failing);

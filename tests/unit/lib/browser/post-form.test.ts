@@ -10,7 +10,7 @@ const endpoint = (status: number, body: unknown) =>
   );
 
 describe('postForm', () => {
-  it('takes what is no JSON for a failure', async () => {
+  it('treats a response that is not JSON as a failure', async () => {
     vi.stubGlobal('fetch', async () => new Response('<html>', { status: 200 }));
     expect(await postForm('/a', {})).toEqual({ kind: 'failed', isFinal: false });
   });
@@ -43,7 +43,7 @@ describe('postForm', () => {
     expect(await postForm('/a', {})).toEqual(expected);
   });
 
-  it('sends the key of the attempt, and none where there is none', async () => {
+  it('sends the key of the attempt, or none', async () => {
     endpoint(200, {});
     await postForm('/a', { x: 1 }, 'a-key');
     await postForm('/a', { x: 1 });
@@ -54,7 +54,7 @@ describe('postForm', () => {
     ]);
   });
 
-  it('tells a lost connection from a failure', async () => {
+  it('distinguishes a lost connection from a failure', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('network')));
     vi.stubGlobal('navigator', { onLine: false });
     expect(await postForm('/a', {})).toEqual({ kind: 'offline' });

@@ -7,7 +7,7 @@ type Form = Parameters<typeof professionalRules>[0];
 const problems = (form: Form, values: object, email = '') => problemsOf(professionalRules(form, email), values);
 
 describe('the rules of the professional area', () => {
-  it('names what a registration must have, and no more (M166)', async () => {
+  it('require only the stated fields of a registration (M166)', async () => {
     const blank = { name: '', email: '', phone: '', collegeNumber: '', specialityId: '', acceptsTerms: false };
     expect(await problems('registration', blank)).toEqual({
       name: 'nameMissing',
@@ -17,7 +17,7 @@ describe('the rules of the professional area', () => {
     expect(await problems('registration', { ...blank, name: 'Ana', email: 'a@b.es', acceptsTerms: true })).toEqual({});
   });
 
-  it('names what a call-back must have, also when nothing was chosen (M172)', async () => {
+  it('require the stated fields of a call request, also when nothing was selected (M172)', async () => {
     expect(await problems('callback', { phone: '', reason: '', acceptsTerms: true })).toEqual({
       phone: 'phoneMissing',
       reason: 'reasonMissing',
@@ -25,7 +25,7 @@ describe('the rules of the professional area', () => {
     });
   });
 
-  it('holds a new password to its rules, with the owner where the page knows (M173)', async () => {
+  it('check a new password, including its owner where the page knows them (M173)', async () => {
     const chosen = async (password: string, email = '') =>
       (await problems('upgrade', { password, acceptsTerms: true }, email)).password;
     expect(await chosen('')).toBe('passwordMissing');
@@ -37,7 +37,7 @@ describe('the rules of the professional area', () => {
     });
   });
 
-  it('asks for the old password only where the form has a field for it', async () => {
+  it('require the old password only where the form has a field for it', async () => {
     const change = { password: 'siete nubes con acordeón', acceptsTerms: true };
     expect(await problems('upgrade', change)).toEqual({});
     expect(await problems('upgrade', { ...change, oldPassword: '' })).toEqual({ oldPassword: 'oldPasswordMissing' });

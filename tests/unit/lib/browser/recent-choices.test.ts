@@ -23,19 +23,19 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('recent choices', () => {
-  it('are the last five, newest first, each once', () => {
+  it('are the last five, newest first, without duplicates', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'c']) rememberChoice(choice(name), 'es', NOW);
     expect(names()).toEqual(['c', 'f', 'e', 'd', 'b']);
   });
 
-  it('are erased half an hour after the last one', () => {
+  it('are deleted half an hour after the last one', () => {
     rememberChoice(choice('a'), 'es', NOW);
     expect(names('es', NOW + HALF_HOUR)).toEqual(['a']);
     expect(names('es', NOW + HALF_HOUR + 1)).toEqual([]);
     expect(entries.has(KEY)).toBe(false);
   });
 
-  it('are erased when somebody logs in, and when he logs out', () => {
+  it('are deleted at login and at logout', () => {
     rememberChoice(choice('a'), 'es', NOW);
     page.cookie = 'cookies=1; profesional=1';
     expect(names()).toEqual([]);
@@ -47,7 +47,7 @@ describe('recent choices', () => {
     expect(entries.has(KEY)).toBe(false);
   });
 
-  it('are not shown in another language, whose names are others', () => {
+  it('are not shown in another language', () => {
     rememberChoice(choice('a'), 'es', NOW);
     expect(names('en')).toEqual([]);
     expect(names()).toEqual(['a']);
@@ -70,7 +70,7 @@ describe('recent choices', () => {
     expect(names()).toEqual([]);
   });
 
-  it('are none, and nothing fails, where storage is refused', () => {
+  it('are empty, without an error, where storage is refused', () => {
     vi.stubGlobal('sessionStorage', undefined);
     rememberChoice(choice('a'), 'es', NOW);
     expect(names()).toEqual([]);

@@ -16,7 +16,7 @@ describe('searchSlots', () => {
     expect(await searchSlots(QUERY, 'es', new AbortController().signal)).toEqual({ kind: 'failed' });
   });
 
-  it('says in the words of the site that it was asked too often', async () => {
+  it("reports too many requests in the site's own words", async () => {
     stubFetch(async () => Response.json({ error: 'too_many', text: 'Espera unos minutos.' }, { status: 429 }));
     expect(await searchSlots(QUERY, 'es')).toEqual({ kind: 'refused', text: 'Espera unos minutos.' });
   });

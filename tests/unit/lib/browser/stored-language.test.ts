@@ -34,7 +34,7 @@ it('a hidden page stores its language when it becomes visible, each time', () =>
   expect(storedLanguage()).toBe('en');
 });
 
-it('a browser that blocks its storage is left alone', () => {
+it('a browser that blocks its storage causes no error', () => {
   const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -42,7 +42,7 @@ it('a browser that blocks its storage is left alone', () => {
   blocked.mockRestore();
 });
 
-it.each(['fr', '', '<b>'])('a stored %j is no language', (value) => {
+it.each(['fr', '', '<b>'])('a stored %j is not a language', (value) => {
   localStorage.setItem('X-LOCALE-FRONT', value);
   expect(storedLanguage()).toBeNull();
 });

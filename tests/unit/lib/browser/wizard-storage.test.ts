@@ -55,13 +55,13 @@ describe('the stored wizard', () => {
     expect(readWizard(NOW + 29 * MINUTE)).toEqual(wizard);
   });
 
-  it('knows every field of the form', () => {
+  it('has every field of the form', () => {
     const draft = draftSchema.parse({});
     writeWizard({ draft }, NOW);
     expect(readWizard(NOW)?.draft).toEqual(draft);
   });
 
-  it('is there for 30 minutes from the last time it was written, then gone from the tab', () => {
+  it('is kept for 30 minutes after the last write, and then deleted from the tab', () => {
     writeWizard({ draft: aBooking() }, NOW);
     writeWizard({ draft: aBooking() }, NOW + 20 * MINUTE);
     expect(readWizard(NOW + 50 * MINUTE)).not.toBeNull();
@@ -75,21 +75,21 @@ describe('the stored wizard', () => {
     expect(readWizard(NOW)).toEqual({ draft: { clinicId: '11' } });
   });
 
-  it('is gone once erased', () => {
+  it('is deleted on request', () => {
     writeWizard({ draft: aBooking() }, NOW);
     eraseWizard();
     expect(readWizard(NOW)).toBeNull();
     expect(session.entries.size).toBe(0);
   });
 
-  it('keeps nothing that is not part of the form (M112)', () => {
+  it('stores no field outside the form (M112)', () => {
     writeWizard({ draft: { ...aBooking(), insuranceText: 'Sanitas' } as Wizard['draft'] }, NOW);
     expect([...session.entries.values()].join()).not.toContain('Sanitas');
     rewrite((entry) => JSON.parse(JSON.stringify(entry).replace('"draft":{', '"draft":{"__proto__":{},"other":1,')));
     expect(readWizard(NOW)).toEqual({ draft: aBooking() });
   });
 
-  it('is null without one, and while another site’s data stand in its place', () => {
+  it('is null without data, and with the data of another site in its place', () => {
     expect(readWizard(NOW)).toBeNull();
     writeWizard({ draft: aBooking() }, NOW);
     for (const foreign of ['', 'null', '[]', '{', '1', '{"at":"now"}', `{"at":${NOW},"wizard":{"draft":[]}}`]) {
@@ -131,7 +131,7 @@ describe('the stored wizard', () => {
     expect(readWizard(NOW)).toBeNull();
   });
 
-  it('prefers what could not be stored to the older one that is stored', () => {
+  it('prefers the value that could not be stored to an older stored one', () => {
     writeWizard({ draft: { clinicId: '10' } }, NOW);
     vi.stubGlobal('sessionStorage', {
       ...session,
@@ -146,7 +146,7 @@ describe('the stored wizard', () => {
   const held = (numcita: string) => `https://site.example.test/api/pagos/pagar?numcita=${numcita}`;
   const OWN = 'AbCdEfGhIjKlMnOpQrStUv';
 
-  it('is forgotten once its own booking is paid, not for another one', () => {
+  it('is deleted once its own booking is paid, not for another one', () => {
     writeWizard({ draft: aBooking(), paymentUrl: held(OWN) }, NOW);
     forgetPaid('ZyXwVuTsRqPoNmLkJiHgFe', NOW);
     expect(readWizard(NOW)).not.toBeNull();
@@ -160,7 +160,7 @@ describe('the stored wizard', () => {
     expect(readWizard(NOW)).toEqual({ draft: aBooking() });
   });
 
-  it('keeps what was typed when its hour is free again, and is another attempt', () => {
+  it('keeps the typed data when its hour is free again, as a new attempt', () => {
     writeWizard({ draft: aBooking(), bookingKey: KEY, paymentUrl: held(OWN) }, NOW);
     forgetHold(NOW);
     expect(readWizard(NOW)).toEqual({ draft: aBooking() });

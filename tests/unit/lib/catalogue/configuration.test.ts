@@ -6,12 +6,12 @@ import { log } from '@/lib/log';
 const read = (analytics: string, hotjar: string) =>
   toConfiguration(wireConfigurationSchema.parse({ analytics, hotjar }), 'es');
 
-describe('ids of the configuration', () => {
-  it('are taken as they are when they have the shape of one', () => {
+describe('the ids of the configuration', () => {
+  it('are used unchanged when they are valid', () => {
     expect(read(' G-AB12CD34 ', '1234567')).toMatchObject({ analyticsId: 'G-AB12CD34', heatmapId: '1234567' });
   });
 
-  it('are none otherwise, with one line in the log however often they are read', () => {
+  it('are null otherwise, with one log line however often they are read', () => {
     const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
     for (let reading = 0; reading < 3; reading += 1) {
       expect(read("G-1');alert(1)//", '12/../34')).toMatchObject({ analyticsId: null, heatmapId: null });

@@ -6,7 +6,7 @@ const wire = (id: number, more: object = {}) =>
   wireDoctorSchema.parse({ '@id': `/api/medicos/${id}`, id, nombre: `Dra. ${id}`, ...more });
 
 describe('the rows of doctors', () => {
-  it('holds a list of relations once for all doctors who have the same', () => {
+  it('store a list of relations once for all doctors who share it', () => {
     const rowOf = doctorRows();
     const related = () => ({ especialidads: ['/api/especialidads/1'], centromedicos: [], etiquetas: [] });
     const [one, two] = [rowOf(wire(1, related())), rowOf(wire(2, related()))];
@@ -15,7 +15,7 @@ describe('the rows of doctors', () => {
     expect(two?.clinics).toBe(one?.clinics);
   });
 
-  it('keeps relations of different kinds apart, though their ids are the same', () => {
+  it('separate relations of different kinds with equal ids', () => {
     const embedded = { id: 1, nombre: 'Centro' };
     const row = doctorRows()(wire(1, { especialidads: ['/api/especialidads/1'], centromedicos: [embedded] }));
     expect(row?.specialities).toEqual([{ id: '1', embedded: null }]);

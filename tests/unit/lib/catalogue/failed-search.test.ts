@@ -29,11 +29,11 @@ beforeEach(async () => {
   vi.mocked(searchUpstream).mockReset();
 });
 
-/** How many were found, and whether there may be more. */
+/** The number of results, and whether there may be more. */
 const outcome = (found: SearchResults) => [countResults(found).todo, found.isIncomplete];
 
-describe('nothing in the own index', () => {
-  it('is said only after the upstream has found nothing, however long that takes', async () => {
+describe('an empty result of the own index', () => {
+  it('is reported only after the upstream has found nothing, however long that takes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     vi.mocked(searchUpstream).mockReturnValue(new Promise((resolve) => setTimeout(resolve, 2000, FOUND)));
@@ -44,13 +44,13 @@ describe('nothing in the own index', () => {
     expect(outcome(await searchCatalogue('es', `${UNKNOWN}z`))).toEqual([0, false]);
   });
 
-  it('may be incomplete when the upstream fails, and is asked for again by the next search', async () => {
+  it('may be incomplete when the upstream fails, and is requested again by the next search', async () => {
     vi.mocked(searchUpstream).mockRejectedValueOnce(FAILED).mockResolvedValue(FOUND);
     expect(outcome(await searchCatalogue('es', UNKNOWN))).toEqual([0, true]);
     expect(outcome(await searchCatalogue('es', UNKNOWN))).toEqual([1, false]);
   });
 
-  it('asks the upstream also when it was late so often that it is left alone', async () => {
+  it('is checked with the upstream although it was often too late', async () => {
     vi.mocked(searchUpstream).mockReturnValue(new Promise(() => undefined));
     for (const text of ['cardio', 'trauma', 'gine']) await searchCatalogue('es', text);
     vi.mocked(searchUpstream).mockReset().mockResolvedValue(FOUND);
@@ -58,7 +58,7 @@ describe('nothing in the own index', () => {
   });
 });
 
-describe('what the own index finds', () => {
+describe('a result of the own index', () => {
   it('may be incomplete when the upstream fails', async () => {
     vi.mocked(searchUpstream).mockRejectedValue(FAILED);
     const [count, isIncomplete] = outcome(await searchCatalogue('es', 'cardiologia'));
@@ -71,7 +71,7 @@ describe('what the own index finds', () => {
     expect(outcome(await searchCatalogue('es', UNKNOWN))).toEqual([0, true]);
   });
 
-  it('may be incomplete when the first index is there and the upstream fails', async () => {
+  it('may be incomplete when the first index is ready and the upstream fails', async () => {
     vi.mocked(currentIndexes).mockResolvedValue(null);
     vi.mocked(firstIndexes).mockResolvedValue(indexes);
     vi.mocked(searchUpstream).mockRejectedValue(FAILED);
@@ -79,7 +79,7 @@ describe('what the own index finds', () => {
   });
 });
 
-it('fails when neither can answer', async () => {
+it('fails when neither can respond', async () => {
   vi.mocked(currentIndexes).mockResolvedValue(null);
   vi.mocked(searchUpstream).mockRejectedValue(FAILED);
   await expect(searchCatalogue('es', UNKNOWN)).rejects.toBe(FAILED);

@@ -42,6 +42,6 @@ it.each<[string, () => Promise<unknown[]>]>([
 ])('the records of a list of %s share one description of their fields', async (_, read) => {
   const records = await read();
   expect(records).toHaveLength(20);
-  const [first, ...others] = records.slice(5); // the first ones are made before V8 knows what follows
+  const [first, ...others] = records.slice(5); // The first ones are made before V8 knows the shape.
   expect(others.map((one) => haveSameMap(first, one))).toEqual(others.map(() => true));
 });

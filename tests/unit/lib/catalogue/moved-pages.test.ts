@@ -31,7 +31,7 @@ describe('the page of a record with another slug', () => {
   });
 
   it.each(['/evil.example/x', '//evil.example', '\\evil.example', '\t/evil.example', 'https://evil.example'])(
-    'is on this site, whatever the redirect says: %j',
+    'is on this site, whatever the redirect contains: %j',
     async (destino) => {
       vi.mocked(readList).mockResolvedValue([redirect('paginas', 'x', destino), redirect('pruebas', 'x', destino)]);
       for (const path of ['/x', '/pruebas/x']) {
@@ -41,7 +41,7 @@ describe('the page of a record with another slug', () => {
     },
   );
 
-  it('is unknown when the redirects cannot be read, which are not asked for again at once', async () => {
+  it('is unknown when the redirects cannot be read, which are not requested again at once', async () => {
     const info = vi.spyOn(log, 'info').mockImplementation(() => undefined);
     vi.mocked(readList).mockRejectedValue(new Error('unavailable'));
     expect([await movedPage('/clinicas/antes'), await movedPage('/clinicas/antes')]).toEqual([null, null]);

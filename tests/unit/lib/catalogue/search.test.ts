@@ -19,14 +19,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('holds an answer by language and text in small letters, and only of its index', () => {
+it('caches a result by language and lower-case text, and only for its index', () => {
   holdAnswers(indexes, 'es', 'Holter', { own, merged });
   expect(heldAnswers(indexes, 'es', 'HOLTER')).toMatchObject({ own, merged });
   expect(heldAnswers(indexes, 'ca', 'holter')).toBeNull();
   expect(heldAnswers({ ...indexes }, 'es', 'holter')).toBeNull();
 });
 
-it('holds the upstream’s part for 30 s, and what the index found as long as the index', () => {
+it("caches the upstream’s part for 30 s, and the index's part as long as the index", () => {
   holdAnswers(indexes, 'es', 'holter', { own, merged });
   vi.advanceTimersByTime(29_000);
   expect(heldAnswers(indexes, 'es', 'holter')?.merged).toBe(merged);
@@ -35,13 +35,13 @@ it('holds the upstream’s part for 30 s, and what the index found as long as th
   expect([held?.own === own, held?.merged]).toEqual([true, null]);
 });
 
-it('holds what the index found while the upstream has not answered', () => {
+it("caches the index's part while the upstream has not responded", () => {
   holdAnswers(indexes, 'es', 'holter', { own, merged: null });
   const held = heldAnswers(indexes, 'es', 'holter');
   expect([held?.own === own, held?.merged]).toEqual([true, null]);
 });
 
-it('holds 500 answers, those asked for last', () => {
+it('caches the 500 most recent results', () => {
   for (let number = 0; number <= 500; number += 1) holdAnswers(indexes, 'es', `${number}`, { own, merged });
   expect(heldAnswers(indexes, 'es', '0')).toBeNull();
   expect(heldAnswers(indexes, 'es', '1')?.own).toBe(own);

@@ -17,13 +17,13 @@ it.each([
 });
 
 it.each(['/payment/ok/aBcDeFg', '/ca/consentimiento-informado/clave', '/profesionales/nueva-contrasena/clave'])(
-  'nothing of %s is shown: it holds the key of a visitor',
+  "no parameter of %s is shown: it contains a visitor's key",
   (path) => {
     expect(addressSearch(path)).toBe('');
   },
 );
 
-it('are few and short, however long the address is', () => {
+it('words are few and short, however long the address is', () => {
   expect(addressSearch(`/${'palabra-'.repeat(15)}fin`).split(' ')).toHaveLength(6);
   expect(addressSearch(`/${'x'.repeat(120)}`)).toBe('');
   expect(addressSearch('/llama-al-900123456-ya')).toBe('llama al ya');

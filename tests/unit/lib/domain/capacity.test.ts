@@ -13,7 +13,7 @@ it.each([
   expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(capacity);
 });
 
-it('cuts each column to its share and tells how many there are', () => {
+it('cuts each column to its share and returns the total', () => {
   const columns = [
     { title: 'a', entries: [1, 2, 3] },
     { title: 'b', entries: [4] },

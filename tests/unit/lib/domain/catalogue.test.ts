@@ -20,15 +20,15 @@ const valencia = aClinic({ id: '10', region: 'valencia', specialityIds: ['1'] })
 const madrid = aClinic({ id: '20', region: 'madrid', specialityIds: ['2'] });
 
 describe('clinicsOffering', () => {
-  it('finds the relation on the side of the clinic', () => {
+  it('finds the relation on the clinic', () => {
     expect(clinicsOffering(cardiology, [valencia, madrid])).toEqual([valencia]);
   });
 
-  it('finds the relation on the side of the speciality', () => {
+  it('finds the relation on the speciality', () => {
     expect(clinicsOffering(scanner, [valencia, madrid])).toEqual([madrid]);
   });
 
-  it('answers nothing when neither side says', () => {
+  it('is empty without a relation on either side', () => {
     expect(clinicsOffering(cardiology, [aClinic({ specialityIds: null })])).toEqual([]);
   });
 });
@@ -36,18 +36,18 @@ describe('clinicsOffering', () => {
 describe('clinicsOfTest', () => {
   const both = aClinic({ id: '30', specialityIds: ['1', '3'] });
 
-  it('is what the record names, whatever its specialities', () => {
+  it('returns the clinics that the record names, whatever its specialities', () => {
     const test = { clinicIds: ['20', '99'] };
     expect(clinicsOfTest(test, [cardiology, scanner], [valencia, madrid, both])).toEqual([madrid]);
   });
 
-  it('is the clinics with the scanner, not those of any of its specialities, when the record names none', () => {
+  it('returns the clinics with the scanner when the record names none, not the clinics of its specialities', () => {
     for (const clinicIds of [null, []]) {
       expect(clinicsOfTest({ clinicIds }, [cardiology, scanner], [valencia, madrid, both])).toEqual([madrid, both]);
     }
   });
 
-  it('is empty for a test of no speciality', () => {
+  it('is empty for a test without a speciality', () => {
     expect(clinicsOfTest({ clinicIds: null }, [], [valencia, madrid])).toEqual([]);
   });
 });
@@ -61,7 +61,7 @@ describe('specialitiesOfTest', () => {
 });
 
 describe('clinicsOfferingEach', () => {
-  it('answers for each what clinicsOffering does, whichever side carries the relation', () => {
+  it('returns for each the result of clinicsOffering, whichever side carries the relation', () => {
     const both = aSpeciality({ id: '4', clinicIds: ['20', '10', '99'] });
     const clinics = [valencia, madrid, aClinic({ id: '30', specialityIds: ['4', '99'] })];
     const all = [cardiology, pathology, scanner, both];
@@ -101,7 +101,7 @@ describe('visibleSpecialities', () => {
     expect(visibleSpecialities([cardiology, pathology, scanner], [valencia, madrid])).toEqual([cardiology]);
   });
 
-  it.each(['valencia', 'castello', 'barcelona'])('shows what only a clinic of %s offers', (region) => {
+  it.each(['valencia', 'castello', 'barcelona'])('shows a speciality that only a clinic of %s offers', (region) => {
     expect(visibleSpecialities([pathology], [aClinic({ region, specialityIds: ['2'] })])).toEqual([pathology]);
   });
 
@@ -111,7 +111,7 @@ describe('visibleSpecialities', () => {
 });
 
 describe('specialitiesByService', () => {
-  it('orders medical, imaging, genetics and leaves empty groups and unknown services out', () => {
+  it('orders medical, imaging, genetics and omits empty groups and unknown services', () => {
     const unknown = aSpeciality({ id: '9', service: null });
     expect(specialitiesByService([scanner, unknown, cardiology])).toEqual([
       { service: 'medicas', specialities: [cardiology] },

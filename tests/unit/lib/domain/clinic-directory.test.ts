@@ -33,7 +33,7 @@ const SUNDAY_MORNING = new Date('2026-11-22T09:00:00Z');
 const found = (query: Record<string, string>, now = EVENING) =>
   clinicsMatching(clinics, readClinicAddress(query), { specialities, now }).map(({ id }) => id);
 
-describe('the clinics a choice asks for', () => {
+describe('the clinics of a choice', () => {
   it.each([
     ['nothing', {}, ['torrent', 'valencia', 'madrid']],
     ['a town, before the rest of its province', { localidad: 'Valencia' }, ['valencia', 'torrent']],
@@ -47,12 +47,12 @@ describe('the clinics a choice asks for', () => {
     expect(found(query)).toEqual(ids);
   });
 
-  it('are those open at the moment, by the clock of Madrid, and none whose hours cannot be read', () => {
+  it('are the ones open at the moment, by the Madrid clock, and none with unreadable hours', () => {
     expect(found({ abierta: '1' })).toEqual(['torrent']);
     expect(found({ abierta: '1' }, SUNDAY_MORNING)).toEqual(['valencia']);
   });
 
-  it('come in pages, under their provinces', () => {
+  it('are paginated under their provinces', () => {
     const given = { specialities, now: EVENING, locale: 'es' as const };
     const page = clinicPage(clinics, readClinicAddress({}), { ...given, number: 1 });
     expect(page?.sections.map(({ name, members }) => [name, members.length])).toEqual([
@@ -63,6 +63,6 @@ describe('the clinics a choice asks for', () => {
   });
 });
 
-it('no speciality is chosen by an empty address', () => {
+it('an empty address selects no speciality', () => {
   expect(chosenSpeciality('', [aSpeciality({ slug: '' })])).toBeNull();
 });

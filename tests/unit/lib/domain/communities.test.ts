@@ -17,20 +17,20 @@ describe('communityOf', () => {
 describe('clinicsByCommunity', () => {
   const clinics = [aClinic({ id: '1', region: 'barcelona' }), aClinic({ id: '2', region: 'castello' })];
 
-  it('groups in the order of the communities and leaves empty ones out', () => {
+  it('groups in the order of the regions and omits empty ones', () => {
     expect(clinicsByCommunity(clinics).map((group) => [group.community, group.clinics.map(({ id }) => id)])).toEqual([
       ['valencian', ['2']],
       ['catalonia', ['1']],
     ]);
   });
 
-  it('shows only the communities asked for', () => {
+  it('shows only the requested regions', () => {
     expect(clinicsByCommunity(clinics, ['catalonia']).map((group) => group.community)).toEqual(['catalonia']);
   });
 });
 
 describe('isInMenuRegion', () => {
-  it('leaves Madrid out', () => {
+  it('excludes Madrid', () => {
     expect(isInMenuRegion(aClinic({ region: 'madrid' }))).toBe(false);
     expect(isInMenuRegion(aClinic({ region: 'castello' }))).toBe(true);
   });

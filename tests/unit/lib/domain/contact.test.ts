@@ -21,7 +21,7 @@ describe('headOffices', () => {
     ]);
   });
 
-  it('are else the first own clinic that can be visited and called, or the first', () => {
+  it('fall back to the first own clinic that can be visited and called, or the first one', () => {
     expect(ids(['madrid', 'nobody'])).toEqual([
       ['valencia', '2'],
       ['barcelona', '4'],

@@ -4,7 +4,7 @@ import { factsOf } from '@/lib/domain/diagnostic-test';
 const fact = (title: string | null, text: string | null = 'Texto.') => ({ title, text });
 const titles = (...texts: ReturnType<typeof fact>[]) => factsOf(texts).map(({ title }) => title);
 
-describe('what a list says of a test', () => {
+describe('the text of a test in a list', () => {
   it.each([
     [
       ['Los resultados', 'Cómo se hace', 'Cómo prepararte'],
@@ -24,11 +24,11 @@ describe('what a list says of a test', () => {
     expect(titles(...given.map((title) => fact(title)))).toEqual(shown);
   });
 
-  it('is nothing that the record does not say', () => {
+  it('is empty when the record has no text', () => {
     expect(titles(fact('Cómo prepararte', null), fact(null, 'Ayuno.'))).toEqual([]);
   });
 
-  it('is cut after a sentence, a sentence that does not end at a word', () => {
+  it('is cut after a sentence, or after a word in a long sentence', () => {
     const long = `${'Ocho horas de ayuno antes de venir. '.repeat(8)}`.trim();
     expect(factsOf([fact('Preparación', long)])[0]?.text).toMatch(/^(?:Ocho horas de ayuno antes de venir\. ?){3,4}$/);
     expect(factsOf([fact('Preparación', 'palabra '.repeat(60))])[0]?.text).toMatch(/palabra…$/);

@@ -7,7 +7,7 @@ const BARCELONA = { latitude: 41.3874, longitude: 2.1686 };
 const GANDIA = { latitude: 38.968, longitude: -0.181 };
 
 describe('distanceKm', () => {
-  it('is nothing from a place to itself and about 303 km from València to Barcelona, both ways', () => {
+  it('is zero from a place to itself and about 303 km from València to Barcelona, both ways', () => {
     expect(distanceKm(VALENCIA, VALENCIA)).toBe(0);
     expect(distanceKm(VALENCIA, BARCELONA)).toBeCloseTo(303.2, 0);
     expect(distanceKm(BARCELONA, VALENCIA)).toBeCloseTo(distanceKm(VALENCIA, BARCELONA), 9);

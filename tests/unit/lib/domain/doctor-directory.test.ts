@@ -20,20 +20,20 @@ const ivan = aDoctor({ id: '2', name: 'Dr. Iván Roca', specialities: [skin], cl
 const directory = toDirectory([neus, ivan, aDoctor({ id: '3', name: 'Sin datos' })]);
 
 describe('toDirectory', () => {
-  it('writes each speciality, clinic and language once', () => {
+  it('contains each speciality, clinic and language once', () => {
     expect(directory.specialities).toEqual([skin, allergy]);
     expect(directory.clinics).toEqual([centre]);
     expect(directory.languages).toEqual([spanish]);
   });
 
-  it('keeps the order of the doctors and leaves their descriptions out', () => {
+  it('keeps the order of the doctors and omits their descriptions', () => {
     expect(directory.entries.map(({ name }) => name)).toEqual(['Dra. Neus Puig', 'Dr. Iván Roca', 'Sin datos']);
     expect(JSON.stringify(directory)).not.toContain('Texto.');
   });
 });
 
 describe('doctorOfEntry', () => {
-  it('gives back the doctor that went in, specialities in their own order', () => {
+  it('restores the original doctor, with the order of specialities', () => {
     const read = directory.entries.map((entry) => doctorOfEntry(entry, directory));
     expect(read).toEqual([{ ...neus, description: null }, ivan, aDoctor({ id: '3', name: 'Sin datos' })]);
   });

@@ -23,7 +23,7 @@ const found = (choice: Partial<DoctorChoice>) =>
   doctorsMatching([neus, ivan, unknown], { ...EVERY_DOCTOR_CHOICE, ...choice }, clinics);
 
 describe('doctorsMatching', () => {
-  it('leaves nobody out when nothing is chosen', () => {
+  it('includes everybody when nothing is selected', () => {
     expect(found({})).toEqual([neus, ivan, unknown]);
   });
 
@@ -52,14 +52,14 @@ describe('doctorsMatching', () => {
   });
 });
 
-it('a choice of anything is not everybody', () => {
+it('a choice in any field is a filter', () => {
   expect(isEverybody(EVERY_DOCTOR_CHOICE)).toBe(true);
   for (const some of [{ name: 'a' }, { clinicId: '1' }, { place: 'b' }, { languageId: '1' }, { withVideo: true }]) {
     expect(isEverybody({ ...EVERY_DOCTOR_CHOICE, ...some })).toBe(false);
   }
 });
 
-it('shows 24 doctors a page, and one page without any', () => {
+it('shows 24 doctors a page, and one page without doctors', () => {
   expect([0, 1, 24, 25, 48, 49].map(doctorPageCount)).toEqual([1, 1, 1, 2, 2, 3]);
   expect([doctorsPath(1), doctorsPath(2)]).toEqual(['/medicos', '/medicos/pagina/2']);
 });

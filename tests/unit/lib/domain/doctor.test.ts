@@ -14,7 +14,7 @@ describe('doctorSlug', () => {
     expect(doctorPath({ id, name })).toBe(`/medicos/${slug}`);
   });
 
-  it('stays an address the site answers, however long the name is', () => {
+  it('is a valid address, however long the name is', () => {
     const slug = doctorSlug({ id: '123456', name: 'Maria dels Àngels '.repeat(20) });
     expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*-123456$/);
     expect(slug.length).toBeLessThanOrEqual(120);
@@ -34,7 +34,7 @@ describe('doctorOfSlug', () => {
     expect(doctorOfSlug(slug, doctors)?.id).toBe(id);
   });
 
-  it.each(['dra-neus-puig', 'dra-neus-puig-112', 'dra-neus-puig-2-x', ''])('%j means nobody', (slug) => {
+  it.each(['dra-neus-puig', 'dra-neus-puig-112', 'dra-neus-puig-2-x', ''])('returns null for %j', (slug) => {
     expect(doctorOfSlug(slug, doctors)).toBeNull();
   });
 });
@@ -42,7 +42,7 @@ describe('doctorOfSlug', () => {
 describe('serviceOfDoctor', () => {
   const scan = { id: '1', slug: 'tac', name: 'TAC', hasPage: true };
 
-  it('is that of the first speciality', () => {
+  it('is the service of the first speciality', () => {
     const specialities = [
       { ...scan, service: 'imagen' as const },
       { ...scan, service: 'genetica' as const },
@@ -50,7 +50,7 @@ describe('serviceOfDoctor', () => {
     expect(serviceOfDoctor(aDoctor({ specialities }))).toBe('imagen');
   });
 
-  it('is medicine for nobody’s speciality and for one of no known service', () => {
+  it('is medicine without a speciality or with one of an unknown service', () => {
     expect(serviceOfDoctor(aDoctor())).toBe('medicas');
     expect(serviceOfDoctor(aDoctor({ specialities: [{ ...scan, service: null }] }))).toBe('medicas');
   });

@@ -13,7 +13,7 @@ describe('toDrawing', () => {
     expect(Math.hypot((point?.x ?? 0) - centre.x, (point?.y ?? 0) - centre.y)).toBeLessThan(12);
   });
 
-  it('knows no place outside the map', () => {
+  it('returns null for a place outside the map', () => {
     expect(toDrawing({ latitude: 51.5, longitude: -0.1 })).toBeNull();
     expect(toDrawing({ latitude: 28.1, longitude: -15.4 })).toBeNull();
   });
@@ -24,8 +24,8 @@ const VALENCIA = at('valencia', 39.47, -0.376);
 const PATERNA = at('paterna', 39.502, -0.44);
 const MADRID = at('madrid', 40.434, -3.703);
 
-describe('the map of some places', () => {
-  it('holds all of them, those too near each other under one pin', () => {
+describe('a map of places', () => {
+  it('contains all of them, with neighbours under one pin', () => {
     const map = pinnedMap([VALENCIA, MADRID, PATERNA]);
     expect(map?.pins.map(({ members }) => members.map(({ id }) => id))).toEqual([['valencia', 'paterna'], ['madrid']]);
     const { x, y, side } = map?.box ?? { x: 0, y: 0, side: 0 };
@@ -34,12 +34,12 @@ describe('the map of some places', () => {
     }
   });
 
-  it('is cut nearer around few, and tells them apart', () => {
+  it('is zoomed in around few places, and separates them', () => {
     expect(pinnedMap([VALENCIA, PATERNA])?.box.side).toBe(110);
     expect(pinnedMap([VALENCIA, at('gandia', 38.968, -0.181)])?.pins).toHaveLength(2);
   });
 
-  it('leaves out what has no place on the drawing', () => {
+  it('omits places outside the drawing', () => {
     expect(pinnedMap([VALENCIA, { id: 'x', coordinates: null }, at('tenerife', 28.4, -16.3)])?.pins).toHaveLength(1);
     expect(pinnedMap([{ id: 'x', coordinates: null }])).toBeNull();
     expect(pinnedMap([])).toBeNull();

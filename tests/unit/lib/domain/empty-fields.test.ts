@@ -24,7 +24,7 @@ const FORMS: [form: string, schema: ZodType, filled: object][] = [
   ['request about data', rightsSchema, { ...ANA, surnames: 'Pi', document: 'X', right: 'access', message: 'Hola' }],
 ];
 
-/** Filled in, and still not what any field asks for. */
+/** Filled in, but invalid for every field. */
 const MALFORMED = ['?', '--', '12', 'x'.repeat(6000), '2026-02-31', 'nobody@', 'ZZ'];
 
 describe.each(FORMS)('%s', (_form, schema, filled) => {
@@ -35,7 +35,7 @@ describe.each(FORMS)('%s', (_form, schema, filled) => {
     expect(problemsOf(filled)).toEqual({});
   });
 
-  it('calls no field empty that has a value, whatever the value is', () => {
+  it('reports no field with a value as empty, whatever the value is', () => {
     const texts = Object.entries(filled).filter(([, value]) => typeof value === 'string' && value !== '');
     const wrong = texts.flatMap(([name]) =>
       MALFORMED.flatMap((value) => {
@@ -47,7 +47,7 @@ describe.each(FORMS)('%s', (_form, schema, filled) => {
   });
 });
 
-it.each(['', '   '])('asks for the repeated e-mail by its own sentence when it is %j', (emailConfirmation) => {
+it.each(['', '   '])('reports a missing repeated e-mail with its own sentence when it is %j', (emailConfirmation) => {
   const { error } = appointmentFormSchema(TODAY).safeParse(aBilledBooking({ emailConfirmation }));
   expect(error?.issues).toMatchObject([{ path: ['emailConfirmation'], message: 'emailConfirmationMissing' }]);
 });

@@ -5,7 +5,7 @@ import { aClinic, aSpeciality } from '@/tests/support/domain';
 const specialities = (count: number) => Array.from({ length: count }, (_, id) => aSpeciality({ id: String(id) }));
 const clinics = (count: number) => Array.from({ length: count }, (_, id) => aClinic({ id: String(id) }));
 
-it('the home lists all of few specialities, and of many the first of each service', () => {
+it('the home lists all specialities when few, otherwise the first of each service', () => {
   const few = [{ service: 'medicas' as const, specialities: specialities(60) }];
   expect(specialitiesAtHome(few)).toEqual({ groups: few, total: null });
   const many = [
@@ -17,7 +17,7 @@ it('the home lists all of few specialities, and of many the first of each servic
   expect(groups.map((group) => group.specialities.length)).toEqual([8, 8]);
 });
 
-it('the home lists all of few clinics, and of many some of each province', () => {
+it('the home lists all clinics when few, otherwise some of each province', () => {
   expect(areFewClinics(clinics(30), clinics(18))).toBe(true);
   expect(areFewClinics(clinics(30), clinics(19))).toBe(false);
   expect(clinicsAtHome(clinics(30), true)).toHaveLength(30);

@@ -6,15 +6,15 @@ const CHOICES = [{ code: 'mutua', names: null }, named('z', 'Zeta'), named('a', 
 const CLINICS = ['uno', 'dos', 'tres'].map((slug, index) => ({ id: String(index), slug, name: `Clínica ${slug}` }));
 
 describe('the insurers', () => {
-  it('are the choices with names of their own, not the general answers', () => {
+  it('are the choices with their own names, not the general answers', () => {
     expect(namedInsurers(CHOICES).map(({ code }) => code)).toEqual(['z', 'a']);
   });
 
-  it('come by their name in the language of the page', () => {
+  it('have their name in the language of the page', () => {
     expect(insurersOf('ca', CHOICES, {}, CLINICS).map(({ name }) => name)).toEqual(['Ágata ca', 'Zeta ca']);
   });
 
-  it('have their clinics by what is covered, the most first, in the order of the clinics', () => {
+  it('have their clinics by coverage, largest first, in the order of the clinics', () => {
     const covered = {
       a: [
         { slug: 'tres', services: [] },
@@ -32,7 +32,7 @@ describe('the insurers', () => {
     ]);
   });
 
-  it('are those of a clinic, with what each covers there', () => {
+  it('of a clinic are listed with the services each covers there', () => {
     const covered = { a: [{ slug: 'dos', services: ['imagen' as const] }], z: [{ slug: 'uno', services: [] }] };
     const insurers = insurersOf('es', CHOICES, covered, CLINICS);
     expect(insurersAt('1', insurers)).toEqual([{ code: 'a', name: 'Ágata', services: ['imagen'] }]);
@@ -40,7 +40,7 @@ describe('the insurers', () => {
     expect(insurersAt('2', insurers)).toEqual([]);
   });
 
-  it('leave out a clinic that the upstream does not have', () => {
+  it('omit a clinic that the upstream does not have', () => {
     const [agata] = insurersOf('es', CHOICES, { a: [{ slug: 'cuatro', services: [] }] }, CLINICS);
     expect(agata?.coverage).toEqual([]);
   });

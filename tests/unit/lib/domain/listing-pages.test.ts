@@ -15,7 +15,7 @@ const clinics = (count: number, region = 'valencia') => Array.from({ length: cou
 const keys = (page: { sections: { key: string }[] } | null) => page?.sections.map(({ key }) => key);
 
 describe('the pages of a long list', () => {
-  it('have addresses of their own, the first one without a number', () => {
+  it('have their own addresses, the first one without a number', () => {
     expect([specialityListingPath(1), specialityListingPath(2)]).toEqual([
       '/especialidades',
       '/especialidades/pagina/2',
@@ -37,7 +37,7 @@ describe('the pages of a long list', () => {
     expect(keys(clinicListing(all, 'es', 2))).toEqual(['provincia-otras']);
   });
 
-  it('show up to 60 associated centres together, and 48 a page of more', () => {
+  it('show up to 60 associated centres together, otherwise 48 a page', () => {
     expect(centreListing(clinics(60), 'es', 1)).toMatchObject({ count: 1, total: 60 });
     expect(centreListing(clinics(61), 'es', 1)?.sections[0]?.members).toHaveLength(48);
     expect(keys(centreListing([...clinics(1), ...clinics(1, '')], 'es', 1))).toEqual(['valencia', 'otros']);
@@ -53,7 +53,7 @@ describe('a page of a list in sections', () => {
     { key: 'c', name: 'C', members: [5, 6] },
   ];
 
-  it('cuts the sections and tells where each of them begins', () => {
+  it('cuts the sections and returns where each of them begins', () => {
     expect(sectionPage(sections, 1, 2)?.sections).toEqual([{ key: 'a', name: 'A', members: [1, 2] }]);
     expect(sectionPage(sections, 2, 2)).toEqual({
       number: 2,
@@ -71,21 +71,21 @@ describe('a page of a list in sections', () => {
     });
   });
 
-  it('loses and repeats nothing', () => {
+  it('contains each record exactly once', () => {
     const pages = [1, 2, 3, 4].map((number) => sectionPage(sections, number, 4));
     expect(pages.flatMap((page) => page?.sections.flatMap(({ members }) => members) ?? [])).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it.each([0, 4, 1.5, Number.NaN])('is none for number %d', (number) => {
+  it.each([0, 4, 1.5, Number.NaN])('is null for number %d', (number) => {
     expect(sectionPage(sections, number, 2)).toBeNull();
   });
 
-  it('is there without records', () => {
+  it('exists without records', () => {
     expect(sectionPage([], 1, 2)).toMatchObject({ count: 1, total: 0, sections: [] });
   });
 });
 
-it('a letter holds the names that begin with it, whatever their accents', () => {
+it('a letter has the names that begin with it, ignoring accents', () => {
   expect(
     byLetter(named('Ácido', 'Alergología', 'Óptica', 'ñandú', '3D')).map(({ key, members }) => [key, members.length]),
   ).toEqual([

@@ -3,7 +3,7 @@ import { directionsHref, streetMapHref } from '@/lib/domain/map-links';
 
 const coordinates = { latitude: 39.46, longitude: -0.37 };
 
-it('leads to a clinic by its coordinates, and by name and address without them', () => {
+it('links to a clinic by its coordinates, or by name and address', () => {
   const clinic = { name: 'Clínica Norte', address: 'Carrer Major, 3', coordinates };
   const asked = (href: string) => Object.fromEntries(new URL(href).searchParams);
   expect(directionsHref(clinic)).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\/\?/);

@@ -25,7 +25,7 @@ it.each([
   expect(marked(text, search)).toBe(expected);
 });
 
-it('is the text again when joined', () => {
+it('restores the text when joined', () => {
   const text = 'Ínigo ﬁbra ŒÆ ß İstanbul 😀';
   for (const search of ['i', 'fi', 's', 'ıs', '']) {
     expect(

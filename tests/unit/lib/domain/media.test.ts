@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sizedUrl, srcSetOf } from '@/lib/domain/media';
 
 describe('the sizes of a picture', () => {
-  it.each(['api', 'web', 'blog', 'otros'])('are parts of the address of a picture of this site: %s', (source) => {
+  it.each(['api', 'web', 'blog', 'otros'])('are part of the address of a picture of this site: %s', (source) => {
     expect(sizedUrl(`/media/${source}/a.jpg`, 640)).toBe(`/media/640/${source}/a.jpg`);
   });
 
@@ -11,7 +11,7 @@ describe('the sizes of a picture', () => {
     (url) => expect(sizedUrl(url, 320)).toBe(url),
   );
 
-  it('are all offered for a box of a known size, and the second one alone for fine screens without', () => {
+  it('are all offered for a box of a known size, and only the second one for high-density screens without', () => {
     const url = '/media/api/a.jpg';
     expect(srcSetOf(url, [320, 640], '50vw')).toBe('/media/320/api/a.jpg 320w,/media/640/api/a.jpg 640w');
     expect(srcSetOf(url, [320, 640], undefined)).toBe('/media/640/api/a.jpg 2x');

@@ -24,7 +24,7 @@ describe('the sentence about opening hours', () => {
   });
 });
 
-it('a week survives as the value of an attribute', () => {
+it('a week is restored from an attribute value', () => {
   const week = [
     [
       [480, 840],
@@ -42,7 +42,7 @@ it('a week survives as the value of an attribute', () => {
   expect(readWeek('480')).toEqual([[[480, 0]]]);
 });
 
-it('the sentences survive as the value of an attribute', () => {
+it('the sentences are restored from an attribute value', () => {
   expect(readTexts(writeTexts(TEXTS))).toEqual(TEXTS);
   expect(readTexts('')).toEqual({ open: '', closed: '', closes: '', opensToday: '', opensOn: '', days: [] });
 });

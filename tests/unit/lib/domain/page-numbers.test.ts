@@ -24,7 +24,7 @@ it.each([
   expect(pageNumberOf(written)).toBe(number);
 });
 
-it('a list of all pages names each, and of very many some at equal distances', () => {
+it('a list of all pages names each page, or some at equal distances when there are very many', () => {
   expect(everyPage(33)).toEqual(Array.from({ length: 33 }, (_, index) => index + 1));
   const some = everyPage(417);
   expect(some.length).toBeLessThanOrEqual(60);

@@ -4,7 +4,7 @@ import { publicPhone } from '@/lib/domain/phone';
 describe('publicPhone', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('is the configured number, and the one of the group where none is configured', () => {
+  it('is the configured number, or the number of the group', () => {
     vi.stubEnv('PUBLIC_PHONE', ' 900 111 222 ');
     expect(publicPhone()).toBe('900 111 222');
     for (const none of [undefined, '']) {

@@ -11,32 +11,32 @@ const posts = (count: number): PostSummary[] =>
 const slugs = (list: PostSummary[] | undefined) => list?.map(({ slug }) => slug);
 
 describe('newsPage', () => {
-  it('gives 24 posts, and on the last page the rest', () => {
+  it('returns 24 posts, and the rest on the last page', () => {
     expect(newsPage(posts(50), 1)).toMatchObject({ number: 1, count: 3 });
     expect(slugs(newsPage(posts(50), 2)?.posts)).toEqual(slugs(posts(50).slice(24, 48)));
     expect(slugs(newsPage(posts(50), 3)?.posts)).toEqual(['p49', 'p50']);
   });
 
-  it('shows no more than 100 posts of a blog however long', () => {
+  it('shows at most 100 posts of a blog', () => {
     expect(slugs(newsPage(posts(400), 5)?.posts)).toEqual(['p97', 'p98', 'p99', 'p100']);
     expect(newsPage(posts(400), 6)).toBeNull();
   });
 
-  it('has a first page without posts, and no page that is not a number of one', () => {
+  it('has a first page without posts, and rejects an invalid page number', () => {
     expect(newsPage([], 1)).toEqual({ posts: [], number: 1, count: 1 });
     expect([0, -1, 2, 1.5, Number.NaN].map((number) => newsPage(posts(24), number))).toEqual(Array(5).fill(null));
   });
 });
 
 describe('addresses of the news', () => {
-  it('have no number on the first page and encode what an address cannot hold', () => {
+  it('have no number on the first page and encode special characters', () => {
     expect([newsPath(1), newsPath(2)]).toEqual(['/actualidad', '/actualidad/pagina/2']);
     expect(postPath('col·laboracio')).toBe('/actualidad/col%C2%B7laboracio');
   });
 });
 
 describe('otherPosts', () => {
-  it('leaves out the one being read', () => {
+  it('omits the current post', () => {
     expect(slugs(otherPosts(posts(4), 'p2', 3))).toEqual(['p1', 'p3', 'p4']);
     expect(slugs(otherPosts(posts(4), 'old', 3))).toEqual(['p1', 'p2', 'p3']);
   });

@@ -15,7 +15,7 @@ function linkTo(href: string, attributes = ''): HTMLAnchorElement {
 }
 const isAhead = (href: string, attributes?: string) => isPrefetchable(linkTo(href, attributes), ORIGIN);
 
-describe('what is fetched ahead', () => {
+describe('prefetching', () => {
   it.each([
     '/',
     '/ca',
@@ -68,7 +68,7 @@ describe('what is fetched ahead', () => {
     expect(isAhead('/clinicas/torrent')).toBe(true);
   });
 
-  it('never from a form, the portal or a payment', () => {
+  it('never starts from a form, the portal or a payment', () => {
     const closed = [
       '/contacto',
       '/ca/contacto',
@@ -83,6 +83,6 @@ describe('what is fetched ahead', () => {
   });
 });
 
-it('the rules that browsers read say the same', () => {
+it('the rules for browsers agree', () => {
   expect(JSON.parse(readFileSync(`public${RULES_FILE}`, 'utf8'))).toEqual(speculationRules());
 });

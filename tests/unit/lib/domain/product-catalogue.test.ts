@@ -11,7 +11,7 @@ describe('toProductCatalogue', () => {
   const specialities = [aSpeciality({ id: '5', name: 'Cardiología' }), aSpeciality({ id: '6', name: 'Radiología' })];
   const clinics = [aClinic({ id: '10', name: 'Centro', region: 'valencia' }), aClinic({ id: '20' })];
 
-  it('lists products under the first speciality that is known, in the order of the specialities', () => {
+  it('lists products under their first known speciality, in the order of the specialities', () => {
     const products = [
       aProduct({ id: '1', name: 'A', specialityIds: null }),
       aProduct({ id: '2', name: 'B', specialityIds: ['99', '6', '5'] }),
@@ -25,7 +25,7 @@ describe('toProductCatalogue', () => {
     ]);
   });
 
-  it('keeps the price, except one of nothing, and the own clinics of a product', () => {
+  it('keeps the price unless it is zero, and the own clinics of a product', () => {
     const products = [
       aProduct({ id: '1', priceCents: 12900, clinicIds: ['20', '77'] }),
       aProduct({ id: '2', priceCents: 0, clinicIds: [] }),
@@ -39,11 +39,11 @@ describe('toProductCatalogue', () => {
     ]);
   });
 
-  it('leaves out a product that is offered at none of the own clinics', () => {
+  it('omits a product that no own clinic offers', () => {
     expect(toProductCatalogue([aProduct({ clinicIds: ['77'] })], specialities, clinics).products).toEqual([]);
   });
 
-  it('tells the browser no more of a clinic than its name and region', () => {
+  it('sends the browser only name and region of a clinic', () => {
     expect(toProductCatalogue([], specialities, clinics).clinics[0]).toEqual({
       id: '10',
       name: 'Centro',
@@ -61,13 +61,13 @@ describe('a catalogue that is too long for a page', () => {
     expect(cut.products.flatMap(({ clinicIds }) => clinicIds)).toEqual([]);
   });
 
-  it('keeps the products that the shop does not sell, and so links to nowhere', () => {
+  it('keeps the products that the shop does not sell, without a link', () => {
     const unsold = [product('300', null), product('301', ['20'])];
     const cut = boundedProducts({ products: [...many, ...unsold], clinics: [clinic('10'), clinic('20', 'madrid')] });
     expect(cut.products.slice(24).map(({ id }) => id)).toEqual(['300', '301']);
   });
 
-  it('is as it is when both lists are short', () => {
+  it('is unchanged when both lists are short', () => {
     const short = { products: many.slice(0, 60), clinics: [clinic('10')] };
     expect(boundedProducts(short)).toEqual(short);
   });

@@ -28,8 +28,8 @@ const QUESTIONS = [
   { list: 'producto-productos', id: '88', context: { clinica: '99' } },
 ] as const;
 
-describe('choices of an address that the page does not carry', () => {
-  it('stay and are what has to be read, until they were', () => {
+describe('choices in the address that the page does not carry', () => {
+  it('stay and must be read, until they were', () => {
     const state = stateAfter(FROM_ADDRESS);
     expect([chosen(state), productQuestions(state)]).toEqual([['88', '99'], QUESTIONS]);
     const known = stateAfter(
@@ -40,7 +40,7 @@ describe('choices of an address that the page does not carry', () => {
     expect([chosen(known), productQuestions(known)]).toEqual([['88', '99'], []]);
   });
 
-  it('are taken back when they do not exist, the clinic also when it does not have the product', () => {
+  it('are cleared when they do not exist, and the clinic also when it does not offer the product', () => {
     expect(chosen(stateAfter(FROM_ADDRESS, { type: 'learned', question: QUESTIONS[0] }))).toEqual(['88', null]);
     expect(chosen(stateAfter(FROM_ADDRESS, { type: 'learned', question: QUESTIONS[1] }))).toEqual([null, '99']);
     const elsewhere: ProductChoiceEvent = { type: 'learned', products: [product('88', [])], question: QUESTIONS[1] };
@@ -48,8 +48,8 @@ describe('choices of an address that the page does not carry', () => {
   });
 });
 
-describe('what a search found', () => {
-  it('leaves nothing to ask, on both sides', () => {
+describe('search results', () => {
+  it('leave no question, on both sides', () => {
     const state = stateAfter(
       { type: 'productChosen', productId: '1' },
       { type: 'learned', clinics: [clinic('99')], ofProductId: '1' },
@@ -64,18 +64,18 @@ describe('what a search found', () => {
     expect([chosen(other), productQuestions(other)]).toEqual([['88', '10'], []]);
   });
 
-  it('comes after what the page carried', () => {
+  it('come after the records of the page', () => {
     const state = stateAfter({ type: 'learned', products: [product('88', null)], clinics: [clinic('99')] });
     expect(offeredProducts(state).map(({ id }) => id)).toEqual(['1', '2', '88']);
     expect(offeredClinics(state).map(({ id }) => id)).toEqual(['10', '99']);
   });
 
-  it('a product offered everywhere goes with every clinic', () => {
+  it('a product offered everywhere fits every clinic', () => {
     const state = stateAfter({ type: 'productChosen', productId: '2' }, { type: 'clinicChosen', clinicId: '10' });
     expect([chosen(state), productQuestions(state)]).toEqual([['2', '10'], []]);
   });
 
-  it.each(['', 'noneProducto', null])('the entry %j takes both choices back, and asks for nothing', (productId) => {
+  it.each(['', 'noneProducto', null])('the entry %j clears both choices, and leaves no question', (productId) => {
     const state = stateAfter(FROM_ADDRESS, { type: 'productChosen', productId });
     expect([chosen(state), productQuestions(state)]).toEqual([[null, null], []]);
   });

@@ -38,7 +38,7 @@ const chosen = ({ productId, clinicId }: ProductChoiceState) => [productId, clin
 const ids = (list: { id: string }[]) => list.map(({ id }) => id);
 
 describe('the choice of product and clinic', () => {
-  it('begins with everything on offer and nothing chosen', () => {
+  it('is initially empty, with everything on offer', () => {
     const state = initialChoice(catalogue);
     expect(chosen(state)).toEqual([null, null]);
     expect([chosenProduct(state), chosenClinic(state)]).toEqual([null, null]);
@@ -48,21 +48,21 @@ describe('the choice of product and clinic', () => {
     ]);
   });
 
-  it('limits the clinics to those that offer the product, and leaves the products', () => {
+  it('limits the clinics to those that offer the product, and keeps all products', () => {
     const state = given(choose.product('2'));
     expect(ids(offeredClinics(state))).toEqual(['10', '20']);
     expect(ids(offeredProducts(state))).toEqual(['1', '2', '3']);
     expect(chosenProduct(state)?.priceCents).toBe(12900);
   });
 
-  it('limits the products to those the clinic offers, and leaves the clinics', () => {
+  it('limits the products to those the clinic offers, and keeps all clinics', () => {
     const state = given(choose.clinic('20'));
     expect(ids(offeredProducts(state))).toEqual(['2', '3']);
     expect(ids(offeredClinics(state))).toEqual(['10', '20', '30']);
     expect(chosenClinic(state)?.name).toBe('C20');
   });
 
-  it('offers a product that names no clinic at all of them', () => {
+  it('offers a product without clinics at all of them', () => {
     expect(ids(offeredClinics(given(choose.product('3'))))).toEqual(['10', '20', '30']);
     expect(ids(offeredProducts(given(choose.clinic('30'))))).toEqual(['3']);
   });
@@ -81,18 +81,18 @@ describe('the choice of product and clinic', () => {
     expect(ids(offeredProducts(state))).toEqual(['1', '2', '3']);
   });
 
-  it('lets the earlier choice go when the later one does not go with it', () => {
+  it('clears the earlier choice when it does not fit the later one', () => {
     expect(chosen(given(choose.clinic('20'), choose.product('1')))).toEqual(['1', null]);
     expect(chosen(given(choose.product('1'), choose.clinic('20')))).toEqual([null, '20']);
     expect(chosen(given(choose.product('2'), choose.clinic('20')))).toEqual(['2', '20']);
   });
 
-  it.each(['99', 'constructor', ' 1'])('takes %j, which the catalogue does not have, for nothing', (id) => {
+  it.each(['99', 'constructor', ' 1'])('ignores %j, which is not in the catalogue', (id) => {
     expect(chosen(given(choose.product('1'), choose.product(id)))).toEqual([null, null]);
     expect(chosen(given(choose.clinic('10'), choose.clinic(id)))).toEqual([null, null]);
   });
 
-  it('restores what an address says, the product first when the two do not go together', () => {
+  it('restores the choices of an address, with the product first when they do not match', () => {
     const restored = (productId: string | null, clinicId: string | null) =>
       chosen(given(choose.product('3'), { type: 'restored', choice: { productId, clinicId } }));
     expect(restored('2', '20')).toEqual(['2', '20']);
@@ -101,7 +101,7 @@ describe('the choice of product and clinic', () => {
     expect(restored(null, null)).toEqual([null, null]);
   });
 
-  it('is forgotten after a success', () => {
+  it('is cleared after a success', () => {
     expect(given(choose.product('2'), choose.clinic('20'), { type: 'reset' })).toEqual(initialChoice(catalogue));
   });
 });

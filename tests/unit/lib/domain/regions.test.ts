@@ -15,7 +15,7 @@ import es from '../../../../messages/es.json';
 
 const MESSAGES = { es, ca, en };
 
-/** Every province as the national statistics institute lists them, by the slug of the source. */
+/** Every province in the list of the national statistics institute, by the slug of the source. */
 const PROVINCES =
   `alava albacete alicante almeria asturias avila badajoz baleares barcelona bizkaia burgos caceres cadiz
 cantabria castello ciudad-real cordoba cuenca gipuzkoa girona granada guadalajara huelva huesca jaen la-corunya la-rioja
@@ -28,7 +28,7 @@ describe('the names of the regions', () => {
     expect(Object.keys(region.names).sort()).toEqual([...PROVINCES, 'canarias', 'ceuta', 'melilla', 'portugal'].sort());
   });
 
-  it.each(LOCALES)('are real names and all different in %s', (locale) => {
+  it.each(LOCALES)('are real names and unique in %s', (locale) => {
     const names = Object.keys(region.names).map((slug) => regionName(slug, locale));
     expect(names.filter((name) => !/^\p{Lu}[\p{L} ]+$/u.test(name))).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
@@ -38,7 +38,7 @@ describe('the names of the regions', () => {
     for (const [slug, name] of Object.entries(MESSAGES[locale].Regions)) expect(regionName(slug, locale)).toBe(name);
   });
 
-  it('are the same in every language unless one has its own', () => {
+  it('are identical in every language unless one has its own', () => {
     expect(LOCALES.map((locale) => regionName('castello', locale))).toEqual(['Castelló', 'Castelló', 'Castelló']);
     expect(LOCALES.map((locale) => regionName('baleares', locale))).toEqual([
       'Baleares',
@@ -48,7 +48,7 @@ describe('the names of the regions', () => {
     expect(LOCALES.map((locale) => regionName('zaragoza', locale))).toEqual(['Zaragoza', 'Saragossa', 'Zaragoza']);
   });
 
-  it('know every alias', () => {
+  it('include every alias', () => {
     for (const [alias, slug] of Object.entries(region.aliases)) {
       expect(region.names).toHaveProperty([slug]);
       expect(regionName(alias, 'es')).toBe(regionName(slug, 'es'));
@@ -69,7 +69,7 @@ describe('the names of the regions', () => {
 });
 
 describe('regionKey', () => {
-  it('fits an address and an id', () => {
+  it('is valid in an address and as an id', () => {
     expect(regionKey("L'Alguer (Sardenya)")).toBe('l-alguer-sardenya');
     expect(regionKey('constructor')).toBe('constructor');
   });
@@ -78,7 +78,7 @@ describe('regionKey', () => {
 describe('byRegion', () => {
   const centre = (region: string, id: string) => ({ region, id });
 
-  it('puts every way of writing a region together and sorts by name in the language', () => {
+  it('groups all spellings of a region and sorts by name in the language', () => {
     const groups = byRegion(
       [centre('zaragoza', '1'), centre('castellon', '2'), centre('avila', '3'), centre('castello', '4')],
       'es',
@@ -102,12 +102,12 @@ describe('byRegion', () => {
   });
 });
 
-it('knows the regions with own clinics, and no other', () => {
+it('recognises only the regions with own clinics', () => {
   expect(['valencia', 'castello', 'barcelona', 'madrid'].every(isHomeRegion)).toBe(true);
   expect(['soria', 'Valencia', '', 'toString'].some(isHomeRegion)).toBe(false);
 });
 
-it('lists the regions of clinics once, in the order regions are shown', () => {
+it('lists the regions of clinics once, in display order', () => {
   const clinics = ['madrid', 'valencia', 'soria', 'valencia'].map((region) => ({ region }));
   expect(homeRegionsOf(clinics)).toEqual(['valencia', 'madrid']);
 });

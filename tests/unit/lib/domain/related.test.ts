@@ -20,26 +20,26 @@ const other = { ...record, id: '11', name: 'Colonoscopia', specialityIds: ['9'],
 const voucher = { ...record, id: '20', name: 'Las dos', words: foldedText('Gastroscopia y colonoscopia con sedación') };
 
 describe('tests and vouchers', () => {
-  it('belong together when the voucher names the test and they share a speciality', () => {
+  it('are related when the voucher names the test and they share a speciality', () => {
     expect(vouchersOfTest(scope, [voucher])).toEqual([voucher]);
     expect(vouchersOfTest(other, [voucher])).toEqual([]);
     expect(testsOfVoucher(voucher, [scope, other])).toEqual([scope]);
   });
 
-  it('leave out what has no address', () => {
+  it('are omitted without an address', () => {
     expect(vouchersOfTest(scope, [{ ...voucher, slug: '' }])).toEqual([]);
   });
 });
 
 describe('a clinic', () => {
-  it('does the tests that name it, and of the others those of a speciality it offers', () => {
+  it('has the tests that name it, and further tests by the specialities it offers', () => {
     const clinic = aClinic({ id: '7', specialityIds: ['9'] });
     const nine = aSpeciality({ id: '9', name: 'Endoscopia' });
     expect(testsOfClinic(clinic, [scope, other], [digestive, nine])).toEqual([scope, other]);
     expect(testsOfClinic(aClinic({ id: '8', specialityIds: [] }), [scope, other], [digestive, nine])).toEqual([]);
   });
 
-  it('takes the vouchers that name it', () => {
+  it('has the vouchers that name it', () => {
     expect(vouchersOfClinic({ id: '7' }, [voucher])).toEqual([voucher]);
     expect(vouchersOfClinic({ id: '8' }, [voucher])).toEqual([]);
   });
@@ -48,12 +48,12 @@ describe('a clinic', () => {
 describe('a text', () => {
   const subjectsOf = subjectsIn({ specialities: [digestive, hidden], tests: [scope, other] });
 
-  it('is about the tests it names and their specialities, those with a page', () => {
+  it('mentions the tests it names and their specialities, those with a page', () => {
     const { specialities, tests } = subjectsOf('Una gastroscopia sin miedo, y algo de podología');
     expect([specialities, tests]).toEqual([[digestive], [scope]]);
   });
 
-  it('is about nothing when it names nothing', () => {
+  it('mentions nothing without names', () => {
     expect(subjectsOf('Gripe o resfriado')).toEqual({ specialities: [], tests: [] });
   });
 });
@@ -72,12 +72,12 @@ describe('mentions', () => {
     expect(mentions(foldedText(text), name)).toBe(expected);
   });
 
-  it('does not take a name apart into short or many words', () => {
+  it('does not split a name into short or frequent words', () => {
     expect(namesIn('Mama y niño')).toEqual([' mama y niño '.replace('ñ', 'n')]);
   });
 });
 
-it('finds all that a text names, the longest names first', () => {
+it('finds all names in a text, the longest first', () => {
   const find = finderOf([{ name: 'TAC' }, { name: 'TAC coronario' }, { name: 'Ecografía' }]);
   expect(find('El TAC coronario con consulta').map(({ name }) => name)).toEqual(['TAC coronario', 'TAC']);
 });

@@ -9,12 +9,12 @@ const asked = { productId: '3', clinicId: '5', ...person, acceptsTerms: true };
 const written = { clinicId: '5', ...person, message: 'Hola', acceptsTerms: true };
 
 describe('a product request', () => {
-  it('is read without spaces around and without what it does not know; the newsletter may be left out', () => {
+  it('is trimmed and reduced to known fields; the newsletter is optional', () => {
     const sent = { ...asked, name: '  Aina\u0000 Ferrer ', priceCents: 1, ip: '1.2.3.4' };
     expect(productRequestSchema.parse(sent)).toEqual({ ...asked, name: 'Aina  Ferrer', newsletter: false });
   });
 
-  it('tells every problem at once', async () => {
+  it('reports every error at once', async () => {
     expect(await problemsOf(requestRules.product, {})).toEqual({
       productId: 'productMissing',
       clinicId: 'clinicMissing',
@@ -43,19 +43,19 @@ describe('a product request', () => {
     expect(await problemsOf(requestRules.product, { ...asked, [field]: value })).toEqual({ [field]: problem });
   });
 
-  it.each(['Aina Ferrer', 'Ñ', 'Клиника 24', '李'])('takes the name %s', async (name) => {
+  it.each(['Aina Ferrer', 'Ñ', 'Клиника 24', '李'])('accepts the name %s', async (name) => {
     expect(await problemsOf(requestRules.product, { ...asked, name })).toEqual({});
   });
 });
 
 describe('a message', () => {
-  it('may lack the telephone, which then is null', async () => {
+  it('has an optional telephone, null when missing', async () => {
     expect(contactSchema.parse({ ...written, phone: ' ' }).phone).toBeNull();
     expect(contactSchema.parse(written).phone).toBe('600 12 34 56');
     expect(await problemsOf(requestRules.contact, { ...written, phone: '12' })).toEqual({ phone: 'phoneInvalid' });
   });
 
-  it('keeps its lines and loses what is not text', () => {
+  it('keeps its lines and drops control characters', () => {
     const message = '\r\n Hola:\r\n\u202Eadiós\u0007\r\n\r\nAina ';
     expect(contactSchema.parse({ ...written, message }).message).toBe('Hola:\nadiós\n\nAina');
   });
@@ -69,7 +69,7 @@ describe('a message', () => {
     expect(await problemsOf(requestRules.contact, { ...written, message })).toEqual({ message: problem });
   });
 
-  it('tells every problem at once', async () => {
+  it('reports every error at once', async () => {
     expect(await problemsOf(requestRules.contact, {})).toEqual({
       clinicId: 'clinicMissing',
       name: 'nameMissing',
@@ -85,7 +85,7 @@ const waiting = { hasta: '2026-12-03', email: 'aina@example.org', terms: true };
 const problemOfWaiting = (more: object) =>
   waitingSchema.safeParse({ ...waiting, ...more }).error?.issues.map(({ message }) => message);
 
-it('joining the waiting list wants a day that exists, an e-mail and the terms', () => {
+it('joining the waiting list requires an existing day, an e-mail and the terms', () => {
   expect(waitingSchema.parse(waiting)).toEqual(waiting);
   expect(problemOfWaiting({ hasta: '2026-02-30' })).toEqual(['dayInvalid']);
   expect(problemOfWaiting({ hasta: null })).toEqual(['dayInvalid']);

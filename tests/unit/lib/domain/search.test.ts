@@ -23,7 +23,7 @@ describe('toSearchText', () => {
     ['\u0000 \n', ''],
   ])('reads %j as %j', (typed, text) => expect(toSearchText(typed)).toBe(text));
 
-  it('keeps a hundred characters, whole ones', () => {
+  it('keeps a hundred complete characters', () => {
     expect(toSearchText('á'.repeat(10_000))).toBe('á'.repeat(100));
     expect([...toSearchText('😀'.repeat(10_000))]).toHaveLength(100);
     expect(toSearchText(`${'a'.repeat(99)} b`)).toBe('a'.repeat(99));
@@ -34,7 +34,7 @@ it('an unknown view shows everything', () => {
   expect([searchViewOf('clinicas'), searchViewOf('x'), searchViewOf(undefined)]).toEqual(['clinicas', 'todo', 'todo']);
 });
 
-it('counts every kind in one view, and all of them as everything', () => {
+it('counts every kind in its view, and all of them in the overview', () => {
   const named = { id: '1', name: 'N' };
   const speciality = { ...named, slug: 's', service: null, hasPage: true };
   const place = { ...named, region: 'madrid' };
@@ -68,7 +68,7 @@ it('counts every kind in one view, and all of them as everything', () => {
 describe('the results', () => {
   const named = { slug: 's', name: 'N', hasPage: true };
 
-  it('is under its service, specialities without one last', () => {
+  it('are under their service, specialities without one last', () => {
     const [loose, medical, image] = ([null, 'medicas', 'imagen'] as const).map((service, id) => ({
       ...{ ...named, id: `${id}` },
       service,
@@ -83,7 +83,7 @@ describe('the results', () => {
     expect(groupSpecialities([])).toEqual([]);
   });
 
-  it('is under its community, clinics without one last', () => {
+  it('are under their region, clinics without one last', () => {
     const [lisboa, madrid, valencia] = ['lisboa', 'madrid', 'valencia'].map((region) => ({ region }));
     const found = [lisboa, madrid, valencia].flatMap((one) => one ?? []);
     expect(groupClinics(found)).toEqual([
@@ -108,8 +108,8 @@ const found: SearchResults = {
   doctors: [doctor('4')],
 };
 
-describe('the best', () => {
-  it('are drawn from the record of their list', () => {
+describe('the best results', () => {
+  it('are built from the records of their lists', () => {
     expect(bestOf(found).map(({ service, slug }) => [service, slug])).toEqual([
       ['imagen', 'eco'],
       ['genetica', 'genetica'],
@@ -118,11 +118,11 @@ describe('the best', () => {
     ]);
   });
 
-  it('are drawn all the same when their list is cut', () => {
+  it('are built also when their list is cut', () => {
     expect(bestOf({ ...found, tests: [] })[2]).toMatchObject({ name: '3', service: null, slug: '3' });
   });
 
-  it('are left out when they would say the only list again, not when that is longer', () => {
+  it('are omitted when they would repeat the only list, but not when it is longer', () => {
     const doctors = ['1', '2', '3'].map(doctor);
     const two = [best('doctor', '1'), best('doctor', '2')];
     expect(bestOf({ ...NOTHING_FOUND, doctors: doctors.slice(0, 2), best: two })).toEqual([]);

@@ -7,7 +7,7 @@ const draw = (key: string, count: number) => {
 };
 
 describe('seededRandom', () => {
-  it('draws the same numbers for the same key, so a record keeps its picture', () => {
+  it('draws the same numbers for the same key, so that a record keeps its picture', () => {
     expect(draw('cardiologia', 3).map((value) => value.toFixed(6))).toEqual(['0.767576', '0.218373', '0.754388']);
     expect(draw('cardiologia', 3)).toEqual(draw('cardiologia', 3));
   });

@@ -17,7 +17,7 @@ const none = { specialityId: null, clinicId: null, order: null };
 const ids = (records: { id: string }[]) => records.map(({ id }) => id);
 
 describe('the lists of the voucher filter', () => {
-  it('are whole when they are short, each speciality with its clinics', () => {
+  it('are complete when they are short, each speciality with its clinics', () => {
     expect(shopLists([heart, scan], [centre, north], none, '')).toEqual({
       specialities: [
         { id: 's1', name: 'Cardiología', service: 'medicas', clinicIds: ['c1'] },
@@ -30,7 +30,7 @@ describe('the lists of the voucher filter', () => {
     });
   });
 
-  it('carry some of every service and community when they are long, and how many there are', () => {
+  it('carry some of every service and region when they are long, and the total count', () => {
     const lists = shopLists(manySpecialities, manyClinics, none, '');
     expect(lists.first).toEqual({
       specialities: { shown: 24, total: 61 },
@@ -42,14 +42,14 @@ describe('the lists of the voucher filter', () => {
     expect(lists.clinics).toContainEqual({ id: 'c60', name: 'Clínica 60', region: 'barcelona' });
   });
 
-  it('carry what a text finds, and the first records where it finds none', () => {
+  it('carry the matches of a text, or the first records without a match', () => {
     const lists = shopLists(manySpecialities, manyClinics, none, 'clinica 59');
     expect(ids(lists.clinics)).toEqual(['c59']);
     expect(lists.specialities).toHaveLength(24);
     expect(lists.first?.clinics).toEqual({ shown: 1, total: 61 });
   });
 
-  it('always carry what is chosen, once', () => {
+  it('always carry the selected record, once', () => {
     const chosen = { ...none, specialityId: 's59', clinicId: 'c59' };
     const lists = shopLists(manySpecialities, manyClinics, chosen, '');
     expect(lists.specialities).toHaveLength(25);
@@ -63,19 +63,19 @@ describe('a text sent without script', () => {
   const choice = { ...none, specialityId: 's2' };
   const find = (text: string) => foundChoice([heart, scan], [centre, north], choice, text);
 
-  it('chooses the only record it can mean', () => {
+  it('selects the only matching record', () => {
     expect(find('cardio')).toEqual({ choice: { ...choice, specialityId: 's1' }, total: 1 });
     expect(find('norte')).toEqual({ choice: { ...choice, clinicId: 'c2' }, total: 1 });
   });
 
-  it('changes nothing when it means none or several', () => {
+  it('changes nothing without exactly one match', () => {
     expect(find('zzz')).toEqual({ choice, total: 0 });
     expect(find('n')).toEqual({ choice, total: 3 });
     expect(find('')).toEqual({ choice, total: 0 });
   });
 });
 
-it('sends the browser up to 60 vouchers to count, with nothing but their relations', () => {
+it('sends the browser up to 60 vouchers to count, with only their relations', () => {
   const voucher = { specialityIds: ['1'], clinicIds: null, name: 'Chequeo' };
   expect(countable([voucher])).toEqual([{ specialityIds: ['1'], clinicIds: null }]);
   expect(countable(many.slice(1).map(() => voucher))).toHaveLength(60);

@@ -23,23 +23,23 @@ const scanner = aSpeciality({ id: '2', service: 'imagen', clinicIds: null });
 const all = { specialityId: null, clinicId: null, order: null };
 
 describe('shopProducts', () => {
-  it.each(['valencia', 'castello', 'barcelona'])('sells what a clinic of %s offers', (region) => {
+  it.each(['valencia', 'castello', 'barcelona'])('sells vouchers that a clinic of %s offers', (region) => {
     const product = aProduct({ clinicIds: ['5', '30'] });
     expect(shopProducts([product], [aClinic({ id: '5', region }), madrid])).toEqual([product]);
   });
 
-  it('does not sell what only Madrid, an unknown clinic or nobody offers', () => {
+  it('does not sell vouchers offered only in Madrid, by an unknown clinic or nowhere', () => {
     const products = [['30'], ['99'], [], null].map((clinicIds) => aProduct({ clinicIds }));
     expect(shopProducts(products, clinics)).toEqual([]);
   });
 });
 
 describe('clinicsOfProduct', () => {
-  it('answers the clinics in the order of the list', () => {
+  it('returns the clinics in the order of the list', () => {
     expect(clinicsOfProduct(aProduct({ clinicIds: ['30', '10'] }), clinics)).toEqual([valencia, madrid]);
   });
 
-  it('answers none when the record does not say', () => {
+  it('is empty when the record names none', () => {
     expect(clinicsOfProduct(aProduct({ clinicIds: null }), clinics)).toEqual([]);
   });
 });
@@ -50,11 +50,11 @@ describe('productsMatching', () => {
   const loose = aProduct({ id: 'loose', specialityIds: null, clinicIds: null });
   const stock = [heart, knee, loose];
 
-  it('shows everything when nothing is chosen', () => {
+  it('shows everything when nothing is selected', () => {
     expect(productsMatching(stock, all)).toEqual(stock);
   });
 
-  it('wants the speciality and the clinic at once', () => {
+  it('requires the speciality and the clinic at once', () => {
     expect(productsMatching(stock, { specialityId: '2', clinicId: null })).toEqual([knee]);
     expect(productsMatching(stock, { specialityId: null, clinicId: '20' })).toEqual([heart, knee]);
     expect(productsMatching(stock, { specialityId: '1', clinicId: '20' })).toEqual([heart]);
@@ -68,11 +68,11 @@ describe('inOrder', () => {
   );
   const products = [dear, free, cheap, open] as ReturnType<typeof aProduct>[];
 
-  it('keeps the order of the catalogue when none is asked for', () => {
+  it('keeps the order of the catalogue by default', () => {
     expect(inOrder(products, null)).toEqual(products);
   });
 
-  it('puts the lowest or the highest price first, and those without a price last', () => {
+  it('puts the lowest or the highest price first, and vouchers without a price last', () => {
     expect(inOrder(products, 'precio')).toEqual([cheap, dear, free, open]);
     expect(inOrder(products, 'precio-mayor')).toEqual([dear, cheap, free, open]);
     expect(products[0]).toBe(dear);
@@ -86,15 +86,15 @@ describe('knownChoice', () => {
   const choose = (specialityId: string | null, clinicId: string | null) =>
     knownChoice({ specialityId, clinicId, order: null }, offered);
 
-  it('keeps what the filter offers', () => {
+  it('keeps offered values', () => {
     expect(choose('2', '20')).toEqual({ specialityId: '2', clinicId: '20', order: null });
   });
 
-  it('treats what nobody knows as all', () => {
+  it('ignores unknown filter values', () => {
     expect(choose('9', '99')).toEqual(all);
   });
 
-  it('treats a speciality that the filter does not list as all: only in Madrid, or of no service', () => {
+  it('ignores a speciality that the filter does not list: only in Madrid, or without a service', () => {
     expect(choose('3', '30')).toEqual({ ...all, clinicId: '30' });
     expect(choose('4', null)).toEqual(all);
   });
@@ -109,7 +109,7 @@ describe('narrowOptions', () => {
     return { specialities: ids(open.specialities), clinics: ids(open.clinics) };
   };
 
-  it('hides nothing when nothing is chosen', () => {
+  it('shows all options when nothing is selected', () => {
     expect(narrow(null, null)).toEqual({ specialities: ['1', '2'], clinics: ['10', '20'] });
   });
 
@@ -121,30 +121,30 @@ describe('narrowOptions', () => {
     expect(narrow(null, '10')).toEqual({ specialities: ['1'], clinics: ['10', '20'] });
   });
 
-  it('never hides what is chosen', () => {
+  it('never hides the selected option', () => {
     expect(narrow('2', '10')).toEqual({ specialities: ['1', '2'], clinics: ['10', '20'] });
   });
 });
 
 describe('serviceOfProduct', () => {
-  it('is the service of its first speciality that has one', () => {
+  it('is the service of the first speciality that has one', () => {
     const unknown = aSpeciality({ id: '3', service: null });
     expect(serviceOfProduct(aProduct({ specialityIds: ['3', '2', '1'] }), [cardiology, scanner, unknown])).toBe(
       'imagen',
     );
   });
 
-  it('is medical when none is known', () => {
+  it('is medical by default', () => {
     expect(serviceOfProduct(aProduct({ specialityIds: null }), [scanner])).toBe('medicas');
     expect(serviceOfProduct(aProduct({ specialityIds: ['9'] }), [scanner])).toBe('medicas');
   });
 });
 
-it('shows 36 vouchers a page, and one page without any', () => {
+it('shows 36 vouchers a page, and one page without vouchers', () => {
   expect([0, 36, 37, 72, 73].map(shopPageCount)).toEqual([1, 1, 2, 2, 3]);
 });
 
-it('offers specialities of a service and clinics of the three communities alone', () => {
+it('offers only specialities with a service and clinics of the three regions', () => {
   const lisboa = aClinic({ id: '40', region: 'lisboa', specialityIds: ['1'] });
   const none = aSpeciality({ id: '5', service: null, clinicIds: ['10'] });
   const offered = shopOptions([cardiology, none], [valencia, lisboa, madrid]);

@@ -27,8 +27,8 @@ const page = (query: Record<string, string>, number = 1) => testPage(catalogue, 
 const names = (query: Record<string, string>) =>
   page(query)?.sections.map(({ name, members }) => [name, members.map(({ test }) => test.slug)]);
 
-describe('the list of the tests', () => {
-  it('has each under its letter, but for those without a page', () => {
+describe('the directory of tests', () => {
+  it('has each test under its letter, except those without a page', () => {
     expect(names({})).toEqual([
       ['H', ['holter']],
       ['R', ['resonancia', 'radiografia']],
@@ -44,7 +44,7 @@ describe('the list of the tests', () => {
     expect(page({ servicio: 'genetica', letra: 'r' })?.letters).toEqual(['e']);
   });
 
-  it('knows of each what its own page says: the speciality it is booked with, and the clinics', () => {
+  it('has for each test the booking speciality and clinics of its page', () => {
     for (const test of tests.slice(0, 4)) {
       const members = page({})?.sections.flatMap((section) => section.members) ?? [];
       const entry = members.find((one) => one.test.id === test.id);
@@ -55,13 +55,13 @@ describe('the list of the tests', () => {
     }
   });
 
-  it('names the vouchers for a test', () => {
+  it('names the vouchers of a test', () => {
     const members = page({})?.sections.flatMap((section) => section.members) ?? [];
     const of = members.map(({ test, vouchers: its }) => [test.slug, its.map(({ slug }) => slug)]);
     expect(Object.fromEntries(of)).toEqual({ holter: [], resonancia: ['bono'], radiografia: [], exoma: [] });
   });
 
-  it('comes in pages of 24', () => {
+  it('has pages of 24', () => {
     const many = Array.from({ length: 50 }, (_, index) => listed({ id: String(index), slug: `a${index}`, name: 'A' }));
     const at = (number: number) => testPage({ ...catalogue, tests: many }, readLetterAddress({}), number);
     expect([at(1)?.count, at(3)?.sections[0]?.members.length, at(4)]).toEqual([3, 2, null]);

@@ -26,7 +26,7 @@ describe('the town of an address', () => {
     expect(townOfAddress(address)).toEqual({ town, postcode });
   });
 
-  it('is the same for addresses that write its accents differently', () => {
+  it('is equal for addresses with different accents', () => {
     const clinics = [
       aClinic({ id: '1', address: 'Calle A, 1, 46002 València' }),
       aClinic({ id: '2', address: 'Calle B, 1, 46900 Torrent' }),
@@ -40,14 +40,14 @@ describe('the town of an address', () => {
     ]);
   });
 
-  it('is named again where an address has its id', () => {
+  it('is found again by the id in an address', () => {
     const clinics = [aClinic({ address: "Carrer, 6, 08901 L'Hospitalet de Llobregat" })];
     expect(townNamed('l-hospitalet-de-llobregat', clinics)).toBe("L'Hospitalet de Llobregat");
     expect(townNamed('Hospitalet', clinics)).toBe('Hospitalet');
     expect(townNamed('', clinics)).toBe('');
   });
 
-  it('has its name in the other language too', () => {
+  it('has its name in the other language, too', () => {
     expect(townNames('Elx')).toEqual(['elx', 'elche']);
     expect(townNames('Paterna')).toEqual(['paterna']);
   });
@@ -83,7 +83,7 @@ describe('the clinics at a place', () => {
     expect(at(typed)).toEqual(ids);
   });
 
-  it('are all of them when nothing was typed', () => {
+  it('are all clinics for an empty text', () => {
     expect(at('  ')).toHaveLength(clinics.length);
   });
 });

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Sends and lets a minute pass. */
+/** Sends and advances the clock by a minute. */
 const sent = (send: () => Promise<void>) =>
   act(async () => {
     const sending = send();
@@ -59,7 +59,7 @@ describe.each(SITES)('before a site that %s', (_what, answer) => {
     vi.stubGlobal('fetch', (_path: string, init: RequestInit) => answer(init));
   });
 
-  it('a form says that an error has occurred, and keeps what was typed', async () => {
+  it('a form reports an error, and keeps the typed text', async () => {
     const { result } = renderHook(() =>
       useFormSubmission({ locale: 'es', path: '/api/x', blank: BLANK, loadRules: async () => rules }),
     );
@@ -69,7 +69,7 @@ describe.each(SITES)('before a site that %s', (_what, answer) => {
     expect([failure?.kind, status, form.getValues()]).toEqual(['failed', 'filling', { name: 'Ana' }]);
   });
 
-  it('a consent says that an error has occurred', async () => {
+  it('a consent reports an error', async () => {
     const { result } = renderHook(() => useBooking('es', { draft: aBooking() }));
     await sent(() => result.current.send({ research: '1', notifications: '0', paysOnline: true }));
     expect(result.current.state).toEqual({ kind: 'failed', isOffline: false });

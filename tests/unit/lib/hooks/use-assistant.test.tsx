@@ -17,7 +17,7 @@ function stubFetch(answer: (url: URL, signal: AbortSignal) => Promise<Response>)
 }
 
 describe('useAssistant', () => {
-  it('asks once clinic, day and test are chosen, and takes the answer', async () => {
+  it('searches once clinic, day and test are selected, and shows the response', async () => {
     const fetched = stubFetch(async () => Response.json(offered));
     const { result } = renderHook(() => useAssistant(CATALOGUE, 'ca'));
     const dispatch = result.current[1];
@@ -32,7 +32,7 @@ describe('useAssistant', () => {
     );
   });
 
-  it('gives up a question that was overtaken and shows only the last answer', async () => {
+  it('cancels an outdated search and shows only the last response', async () => {
     const signals: AbortSignal[] = [];
     stubFetch((url, signal) => {
       signals.push(signal);
@@ -47,7 +47,7 @@ describe('useAssistant', () => {
     await waitFor(() => expect(result.current[0].search.kind).toBe('none'));
   });
 
-  it('stops asking when it leaves the page', async () => {
+  it('cancels the search when the component unmounts', async () => {
     const signals: AbortSignal[] = [];
     stubFetch((_url, signal) => {
       signals.push(signal);
@@ -60,7 +60,7 @@ describe('useAssistant', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  it('asks where else there are hours when a day has none, once', async () => {
+  it('searches once for other clinics when a day has no hours', async () => {
     const here = { day: '2026-12-15', start: '0900', count: 3 };
     const fetched = stubFetch(async (url) =>
       Response.json(url.pathname.endsWith('/proximos') ? { here, nearby: [] } : { kind: 'none' }),

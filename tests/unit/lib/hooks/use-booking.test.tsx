@@ -24,7 +24,7 @@ const open = () => renderHook(() => useBooking('ca', { draft: aBooking() })).res
 const send = (hook: ReturnType<typeof open>) => act(() => hook.current.send(CONSENT));
 
 describe('sending a booking', () => {
-  it('names the attempt and says language, form and decisions', async () => {
+  it('sends the attempt key, language, form and decisions', async () => {
     const endpoint = answering([200, { ok: true }]);
     await send(open());
     const [path, init] = endpoint.mock.calls[0] ?? [];
@@ -33,7 +33,7 @@ describe('sending a booking', () => {
     expect(JSON.parse(String(init?.body))).toEqual({ locale: 'ca', draft: aBooking(), consent: CONSENT });
   });
 
-  it('is not sent while a question is open', async () => {
+  it('is blocked while a question is open', async () => {
     const endpoint = answering([200, { ok: true }]);
     const hook = open();
     await act(() => hook.current.send({ ...CONSENT, research: '' }));
@@ -59,7 +59,7 @@ describe('sending a booking', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('asks for the code of the mail and sends it with the same booking, under the same key', async () => {
+  it('requires the mailed code and sends it with the same booking, under the same key', async () => {
     const wrong = { error: 'invalid', fields: { code: 'wrong' } };
     const sent = { error: 'invalid', fields: { code: 'sent' } };
     const endpoint = answering([422, sent], [422, wrong], [503, null], [200, { ok: true }]);
@@ -78,27 +78,27 @@ describe('sending a booking', () => {
     expect(new Set(keys(endpoint)).size).toBe(1);
   });
 
-  it('leads to the payment, and the tab knows where that is', async () => {
+  it('leads to the payment, whose address the tab stores', async () => {
     answering([200, { ok: true, paymentUrl: 'https://pay.test/1' }]);
     await send(open());
     expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.test/1');
     expect(readWizard(Date.now())?.paymentUrl).toBe('https://pay.test/1');
   });
 
-  it('leads back to the form when the slot is taken, with what was filled in', async () => {
+  it('returns to the form when the slot is taken, with its data', async () => {
     answering([409, { error: 'slot_taken' }]);
     await send(open());
     expect(assign).toHaveBeenCalledExactlyOnceWith('/ca/pedir-cita');
     expect(readWizard(Date.now())).toMatchObject({ redirectBack: true, draft: { email: aBooking().email } });
   });
 
-  it('keeps what the first step must correct for the form', async () => {
+  it('keeps the errors that the first step must correct', async () => {
     answering([422, { error: 'invalid', fields: { day: 'dayPast' } }]);
     await send(open());
     expect(readWizard(Date.now())?.refused).toEqual({ day: 'dayPast' });
   });
 
-  it('says that there is no connection', async () => {
+  it('reports a missing connection', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const hook = open();
@@ -132,7 +132,7 @@ describe('the key of an attempt', () => {
     expect(new Set(keys(endpoint)).size).toBe(2);
   });
 
-  it('is another with another decision', async () => {
+  it('changes with another decision', async () => {
     const endpoint = answering([503, null], [200, { ok: true }]);
     const hook = open();
     await send(hook);

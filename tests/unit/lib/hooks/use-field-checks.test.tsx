@@ -24,8 +24,8 @@ function Form() {
   );
 }
 
-it('brings the focused control back into sight after the message that may push it out is drawn', async () => {
-  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run()); // a frame that comes before the render
+it('scrolls the focused control back into view after the message that may push it out is rendered', async () => {
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run()); // a frame before the render
   const drawn: (string | null)[] = [];
   HTMLElement.prototype.scrollIntoView = () => void drawn.push(document.querySelector('p')?.textContent ?? null);
   render(<Form />);

@@ -35,8 +35,8 @@ const submit = (hook: Hook) =>
   });
 const problemOf = (hook: Hook, name: keyof Draft) => hook.current.form.getFieldState(name).error?.message;
 
-describe('a form that is sent', () => {
-  it('arrives with the language of the page and a key, and is empty again', async () => {
+describe('a submitted form', () => {
+  it('is sent with the language of the page and a key, and is empty again', async () => {
     const endpoint = answering([200, { ok: true, reference: 'R-1' }]);
     const onSent = vi.fn();
     const { result } = open({ onSent });
@@ -49,14 +49,14 @@ describe('a form that is sent', () => {
     expect([result.current.status, result.current.form.getValues()]).toEqual(['sent', BLANK]);
   });
 
-  it('is sent in the shape its endpoint asks for', async () => {
+  it('is sent in the format of its endpoint', async () => {
     const endpoint = answering([200, { ok: true }]);
     const { result } = open({ contentOf: (draft) => ({ draft }) });
     await submit(result);
     expect(bodies(endpoint)).toEqual([{ locale: 'ca', draft: ANA }]);
   });
 
-  it('takes what pickers hold before what the form holds', async () => {
+  it('prefers the values of pickers to the values of the form', async () => {
     const endpoint = answering([200, { ok: true }]);
     const { result } = open({ chosen: { clinicId: '9' } });
     await submit(result);
@@ -72,7 +72,7 @@ describe('a form that is sent', () => {
     expect(endpoint).toHaveBeenCalledTimes(1);
   });
 
-  it('goes to whom a valid form is handed instead, and stays busy while the page is left', async () => {
+  it('can be passed to a handler instead, and stays busy while the page is left', async () => {
     const endpoint = answering([200, { ok: true }]);
     const onValid = vi.fn();
     const { result } = open({ onValid });
@@ -83,7 +83,7 @@ describe('a form that is sent', () => {
     expect(result.current.status).toBe('filling');
   });
 
-  it('knows that it is the next form after one that was sent', async () => {
+  it('is marked as a new form after one that was sent', async () => {
     answering([200, { ok: true }]);
     const { result } = open();
     expect(result.current.isAgain).toBe(false);
@@ -103,7 +103,7 @@ describe('a form with mistakes', () => {
     expect(problemOf(result, 'name')).toBe('nameMissing');
   });
 
-  it('shows what the server found wrong, of the fields it has, and keeps what was typed', async () => {
+  it("shows the server's errors in its fields, and keeps the typed data", async () => {
     const fields = { name: 'odd', clinicId: 'clinicMissing', other: 'x' };
     answering([422, { error: 'invalid', fields }]);
     const onRefused = vi.fn();
@@ -115,7 +115,7 @@ describe('a form with mistakes', () => {
   });
 
   it.each<Record<string, string>>([{}, { other: 'invalid' }, { constructor: 'invalid' }])(
-    'has failed when the fields refused are none of its own: %j',
+    'fails when none of the refused fields is its own: %j',
     async (fields) => {
       answering([422, { error: 'invalid', fields }]);
       const { result } = open();
@@ -124,7 +124,7 @@ describe('a form with mistakes', () => {
     },
   );
 
-  it('keeps what the server found wrong in a choice until that choice is another', async () => {
+  it("keeps the server's error of a choice until the choice changes", async () => {
     const loadRules = vi.fn(async () => rules);
     const { result, rerender } = open({ chosen: { clinicId: '5' }, loadRules });
     act(() => result.current.form.setError('clinicId', { type: 'server', message: 'clinicClosed' }));
@@ -135,7 +135,7 @@ describe('a form with mistakes', () => {
     await waitFor(() => expect(problemOf(result, 'clinicId')).toBeUndefined());
   });
 
-  it('validates a choice again when another one is made, and only what had an error', async () => {
+  it('validates a choice again when it changes, if it had an error', async () => {
     answering([200, { ok: true }]);
     const { result, rerender } = open({ chosen: { clinicId: '' } }, BLANK);
     await submit(result);
@@ -155,7 +155,7 @@ describe('a form with mistakes', () => {
   });
 });
 
-describe('a form that does not arrive', () => {
+describe('a form that is not delivered', () => {
   it.each([
     [200, { ok: false }, 'failed'],
     [200, {}, 'failed'],
@@ -173,7 +173,7 @@ describe('a form that does not arrive', () => {
     expect(result.current.failure).toBeNull();
   });
 
-  it('says when there is no connection', async () => {
+  it('reports a missing connection', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { result } = open();
@@ -181,7 +181,7 @@ describe('a form that does not arrive', () => {
     expect(result.current.failure).toEqual({ kind: 'offline' });
   });
 
-  it('has failed when its rules cannot be loaded', async () => {
+  it('fails when its rules cannot be loaded', async () => {
     const endpoint = answering([200, { ok: true }]);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     const { result } = open({ loadRules: () => Promise.reject(new Error('no chunk')) });

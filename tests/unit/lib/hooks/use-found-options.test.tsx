@@ -11,7 +11,7 @@ type Props = { typed: string; name?: string; isOpen?: boolean };
 
 const FIRST: Found = { names: ['first'] };
 
-/** A list whose answers come when they are given. */
+/** A list with controlled responses. */
 function listed(first: Found | null = FIRST) {
   const asked: { text: string; give: (found: Found) => void; fail: () => void }[] = [];
   const find = vi.fn(
@@ -27,14 +27,14 @@ function listed(first: Found | null = FIRST) {
 }
 
 describe('useFoundOptions', () => {
-  it('shows the first ones of the page without asking', async () => {
+  it('shows the first options of the page without a request', async () => {
     const { find, view, rest } = listed();
     await rest();
     expect(view.result.current).toMatchObject({ found: FIRST, isSearching: false });
     expect(find).not.toHaveBeenCalled();
   });
 
-  it('asks once after the last letter, and what was known stays until the answer', async () => {
+  it('requests once after the last letter, and keeps the known options until the response', async () => {
     const { asked, view, rest } = listed();
     for (const typed of ['t', 'to', 'tor']) view.rerender({ typed });
     expect(view.result.current).toMatchObject({ found: null, known: FIRST, isSearching: true });
@@ -44,7 +44,7 @@ describe('useFoundOptions', () => {
     expect(view.result.current).toMatchObject({ found: { names: ['torrent'] }, isSearching: false });
   });
 
-  it('drops an answer that was overtaken', async () => {
+  it('drops an outdated response', async () => {
     const { asked, view, rest } = listed();
     view.rerender({ typed: 'to' });
     await rest();
@@ -55,7 +55,7 @@ describe('useFoundOptions', () => {
     expect(view.result.current.found).toEqual({ names: ['gandia'] });
   });
 
-  it('says that it failed, and asks the same again', async () => {
+  it('reports a failure, and repeats the request', async () => {
     const { asked, view, rest } = listed();
     view.rerender({ typed: 'to' });
     await rest();
@@ -68,7 +68,7 @@ describe('useFoundOptions', () => {
     expect([asked[1]?.text, view.result.current.found]).toEqual(['to', { names: ['torrent'] }]);
   });
 
-  it('asks for the first ones of a list that another choice limits, and only while it is open', async () => {
+  it('requests the first options of a list that another choice limits, only while it is open', async () => {
     const { asked, view, rest } = listed(null);
     view.rerender({ typed: '', isOpen: false, name: 'limited' });
     const before = asked.length;

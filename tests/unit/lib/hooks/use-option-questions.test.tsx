@@ -12,7 +12,7 @@ afterEach(() => {
 
 const question = (id: string): OptionQuestion => ({ list: 'cita-clinicas', id, context: { especialidad: '2' } });
 
-it('reads each chosen record once, by ids alone', async () => {
+it('reads each selected record once, by its id only', async () => {
   const fetched = vi.fn(async (_address: string) => Response.json({ records: [{ id: '91' }], total: 1 }));
   vi.stubGlobal('fetch', fetched);
   const onRead = vi.fn();
@@ -25,7 +25,7 @@ it('reads each chosen record once, by ids alone', async () => {
   ]);
 });
 
-it('asks again after a failure, and no more once it is not asked about', async () => {
+it('repeats the request after a failure, until it is no longer needed', async () => {
   const fetched = vi.fn(async () => new Response('', { status: 503 }));
   vi.stubGlobal('fetch', fetched);
   const onRead = vi.fn();

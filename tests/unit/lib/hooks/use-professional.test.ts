@@ -8,7 +8,7 @@ const ANA: LoggedIn = { username: 'ana@clinica.test', name: 'Dra. Ana', next: 'p
 let answers: (LoggedIn | null | 'broken')[];
 
 beforeEach(() => {
-  vi.resetModules(); // each test is a page of its own
+  vi.resetModules(); // Each test is a new page.
   answers = [];
   vi.stubGlobal(
     'fetch',
@@ -40,13 +40,13 @@ async function openPage() {
 const names = () => places.map(({ current }) => current?.name ?? 'nobody');
 
 describe('useProfessional', () => {
-  it('asks nothing in the browser of a visitor', async () => {
+  it('makes no request in the browser of a visitor', async () => {
     await openPage();
     expect(names()).toEqual(['nobody', 'nobody']);
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('asks once for the whole page, and greets in every place', async () => {
+  it('makes one request for the whole page, and greets in every place', async () => {
     setCookie('profesional=1');
     answers = [ANA];
     await openPage();
@@ -54,7 +54,7 @@ describe('useProfessional', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('is nobody when the session is over, or cannot be asked for', async () => {
+  it('is null when the session has ended, or cannot be read', async () => {
     setCookie('profesional=1');
     answers = [null, 'broken'];
     await openPage();
@@ -64,7 +64,7 @@ describe('useProfessional', () => {
     expect(names()).toEqual(['nobody', 'nobody']);
   });
 
-  it('hears of a login and a logout of another tab when the page is looked at again', async () => {
+  it('notices a login and a logout of another tab when the page becomes visible again', async () => {
     await openPage();
     setCookie('profesional=1');
     answers = [ANA];

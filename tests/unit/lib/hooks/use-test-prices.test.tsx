@@ -12,7 +12,7 @@ const OTHER_DAY = '2026-12-15';
 
 type Asked = { path: string; day: string; test: string; isAborted: () => boolean };
 
-/** An upstream of that latency behind both endpoints; `most`: the look-ups under way at once. */
+/** An upstream with that latency behind both endpoints; `most`: the maximum of concurrent look-ups. */
 function slowSite(latency: number) {
   const asked: Asked[] = [];
   let underWay = 0;
@@ -40,7 +40,7 @@ function slowSite(latency: number) {
 
 let clinics = 0;
 
-/** Each time at another clinic, of which the page knows no price yet. */
+/** Another clinic each time, whose price the page does not know yet. */
 function openAssistant() {
   const id = `clinic-${++clinics}`;
   const catalogue = { ...CATALOGUE, clinics: CATALOGUE.clinics.slice(0, 1).map((clinic) => ({ ...clinic, id })) };
@@ -58,7 +58,7 @@ function openAssistant() {
   };
 }
 
-/** In steps, because effects run between them only. */
+/** In steps, because effects only run between them. */
 async function pass(milliseconds: number) {
   for (let left = milliseconds; left >= 0; left -= 500)
     await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 500)));
@@ -75,7 +75,7 @@ beforeEach(() => {
 });
 
 describe.each([500, 1500, 2500])('with an upstream that takes %i ms', (latency) => {
-  it('the hours of a chosen day come after one call, and prices are begun after them', async () => {
+  it('reads the hours of a selected day in one call, and starts prices after them', async () => {
     const seen = slowSite(latency);
     const assistant = openAssistant();
     assistant.send(choose.covid(true), assistant.clinic, choose.kind('testPCR'));
@@ -93,7 +93,7 @@ describe.each([500, 1500, 2500])('with an upstream that takes %i ms', (latency) 
   });
 });
 
-it('drops the look-ups of a day that is chosen no more', async () => {
+it('cancels the look-ups of a day that is no longer selected', async () => {
   const seen = slowSite(2500);
   const assistant = openAssistant();
   assistant.send(choose.covid(true), assistant.clinic);
@@ -109,7 +109,7 @@ it('drops the look-ups of a day that is chosen no more', async () => {
   expect(lookUps(seen, OTHER_DAY)).toHaveLength(4);
 });
 
-it('drops the look-up of the test whose hours are searched, and goes on with another under way', async () => {
+it('cancels the look-up of the test whose hours are searched, and continues another one', async () => {
   const seen = slowSite(2500);
   const assistant = openAssistant();
   assistant.send(choose.covid(true), assistant.clinic, choose.day(DAY));
@@ -138,7 +138,7 @@ it('reads a price once per clinic and day, also the price of a searched test', a
   expect(assistant.prices()).toHaveLength(4);
 });
 
-it('says nothing of a price that cannot be read, and asks for it no more on that day', async () => {
+it('omits a price that cannot be read, and does not retry it on that day', async () => {
   const asked = vi.fn(async () => new Response(null, { status: 503 }));
   vi.stubGlobal('fetch', asked);
   const assistant = openAssistant();

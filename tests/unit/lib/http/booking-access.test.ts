@@ -23,7 +23,7 @@ function requestOf(draft: object): AppointmentRequest {
 
 const MINE = bookingSummary({ patientName: 'AINA  Ferrer Soler ', day: '2026-12-03', initTime: '0915' });
 
-/** What the browser sends after it was given these lines, one after the other. */
+/** The cookies that the browser sends after these Set-Cookie lines, in order. */
 async function browserWith(...drafts: object[]): Promise<Headers> {
   const headers = new Headers({ cookie: 'other=1' });
   for (const draft of drafts) {
@@ -35,7 +35,7 @@ async function browserWith(...drafts: object[]): Promise<Headers> {
 }
 
 describe('the bookings of a browser', () => {
-  it('are known again, however the name is written', async () => {
+  it('are recognised again, in any notation of the cookie', async () => {
     const isOwn = await accessibleBookings(await browserWith(aBooking()));
     expect(isOwn(MINE)).toBe(true);
   });
@@ -51,11 +51,11 @@ describe('the bookings of a browser', () => {
     expect(isOwn({ ...MINE, ...other })).toBe(false);
   });
 
-  it.each(['', 'cita=', 'cita=x', 'cita=a.b.c.d.e', 'xcita=1; __Host-cita=2'])('are none with %j', async (cookie) => {
+  it.each(['', 'cita=', 'cita=x', 'cita=a.b.c.d.e', 'xcita=1; __Host-cita=2'])('are empty with %j', async (cookie) => {
     expect((await accessibleBookings(new Headers({ cookie })))(MINE)).toBe(false);
   });
 
-  it('are the five last ones, each once', async () => {
+  it('are the last five, without duplicates', async () => {
     const days = ['04', '05', '06', '07', '07'].map((day) => aBooking({ day: `2026-12-${day}` }));
     const five = await browserWith(aBooking(), ...days);
     expect((await accessibleBookings(five))(MINE)).toBe(true);
@@ -65,16 +65,16 @@ describe('the bookings of a browser', () => {
     expect(six.get('cookie')?.length).toBeLessThan(2000);
   });
 
-  it('are not bound by a request for a call', async () => {
+  it('are not bound by a call request', async () => {
     expect(await grantBookingAccess(new Headers(), requestOf(aCallBack()), null)).toEqual([]);
   });
 
-  it('are out of reach of scripts and other sites, and sealed', async () => {
+  it('cannot be read by scripts and other sites, and are sealed', async () => {
     const [line = ''] = await grantBookingAccess(new Headers(), requestOf(aBooking()), null);
     expect(line).toMatch(/^cita=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=86400$/);
   });
 
-  it('are kept under a name of this host alone behind https', async () => {
+  it('are stored in a host-only cookie behind https', async () => {
     settings.site = 'https://www.example.test';
     const [line = ''] = await grantBookingAccess(new Headers(), requestOf(aBooking()), null);
     expect(line).toMatch(/^__Host-cita=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=86400; Secure$/);
@@ -83,11 +83,11 @@ describe('the bookings of a browser', () => {
   });
 });
 
-describe('what is to be paid', () => {
+describe('the unpaid booking', () => {
   const NUMBER = 'AbCdEfGhIjKlMnOpQrStUv';
   const pay = `https://pay.example.test/?numcita=${NUMBER}`;
 
-  it('is known by its number, with a hint for the scripts of the page that opens nothing', async () => {
+  it('is known by its number, with a hint for scripts that grants no access', async () => {
     const [line = '', hint, ...more] = await grantBookingAccess(new Headers(), requestOf(aBooking()), pay);
     expect(more).toEqual([]);
     expect(hint).toBe('pago=1; Path=/; SameSite=Lax; Max-Age=600');
@@ -96,7 +96,7 @@ describe('what is to be paid', () => {
     expect(paidLine()).toBe('pago=; Path=/; SameSite=Lax; Max-Age=0');
   });
 
-  it('is nothing at another upstream, whose numbers can be guessed, nor without a payment', async () => {
+  it('is null at another upstream, whose numbers can be guessed, and without a payment', async () => {
     for (const address of [null, 'https://pay.example.test/?numcita=N0001', 'https://pay.example.test/1']) {
       const lines = await grantBookingAccess(new Headers(), requestOf(aBooking()), address);
       expect(lines).toHaveLength(1);

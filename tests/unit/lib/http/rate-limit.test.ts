@@ -17,31 +17,31 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('lets a burst in, then one for each share of a minute', async () => {
+it('allows a burst, then one request for each share of a minute', async () => {
   expect(await burst('a', '192.0.2.1', 8)).toEqual([null, null, null, null, null, null, 10, 10]);
   expect(await countAt(9_999, 'a', '192.0.2.1')).toBe(1);
   expect(await countAt(10_001, 'a', '192.0.2.1')).toBe(null);
   expect(await countAt(10_002, 'a', '192.0.2.1')).toBe(10);
 });
 
-it('never saves up more than a burst', async () => {
+it('never accumulates more than a burst', async () => {
   await burst('b', '192.0.2.1', 6);
   expect((await burst('b', '192.0.2.1', 7, 3_600_000)).filter((wait) => wait === null)).toHaveLength(6);
 });
 
-it('counts each client and each endpoint for itself', async () => {
+it('counts each client and each endpoint separately', async () => {
   await burst('c', '192.0.2.1', 6);
   expect(await countAt(0, 'c', '192.0.2.2')).toBe(null);
   expect(await countAt(0, 'd', '192.0.2.1')).toBe(null);
 });
 
-it('counts an IPv6 network as one client, however it is written', async () => {
+it('counts an IPv6 network as one client in any notation', async () => {
   await burst('e', '2001:db8::1', 6);
   expect(await countAt(0, 'e', '2001:db8:0:0:ffff:1:2:3')).toBe(10);
   expect(await countAt(0, 'e', '2001:db8:0:1::1')).toBe(null);
 });
 
-it('remembers ten thousand clients and forgets the one that was away longest', async () => {
+it('remembers ten thousand clients and drops the least recent one', async () => {
   await burst('f', '192.0.2.1', 7);
   for (let client = 0; client < 10_000; client += 1) await countAt(0, 'f', `client-${client}`);
   expect(await countAt(0, 'f', '192.0.2.1')).toBe(null);

@@ -25,13 +25,13 @@ describe.each([SECRET, undefined])('a seal with the secret %j', (secret) => {
     expect(await unseal('pro', token)).toBeNull();
   });
 
-  it('shows nothing of what is in it and fits into a cookie', async () => {
+  it('reveals nothing of its content and fits into a cookie', async () => {
     const token = await sealed();
     expect(Buffer.from(token, 'base64').toString()).not.toContain('Ana');
     expect(token).toMatch(/^[\w.-]+$/);
   });
 
-  it('is over in its time', async () => {
+  it('expires', async () => {
     const token = await sealed();
     vi.useFakeTimers({ now: Date.now() + 59_000, toFake: ['Date'] });
     expect(await unseal('cita', token)).not.toBeNull();
@@ -39,7 +39,7 @@ describe.each([SECRET, undefined])('a seal with the secret %j', (secret) => {
     expect(await unseal('cita', token)).toBeNull();
   });
 
-  it('is broken by every change', async () => {
+  it('is broken by any change', async () => {
     const token = await sealed();
     const parts = token.split('.');
     for (const part of [0, 2, 3, 4]) {
@@ -71,7 +71,7 @@ it('is opened with any secret of a ring, and made with the first', async () => {
   expect(await unseal('cita', made)).toBeNull();
 });
 
-it('is not one that never ends, though the key is right', async () => {
+it('is not unlimited, even with the right key', async () => {
   settings.SESSION_SECRET = SECRET;
   const key = new Uint8Array(hkdfSync('sha256', SECRET, '', 'cita', 32));
   const header = { alg: 'dir', enc: 'A256GCM' };

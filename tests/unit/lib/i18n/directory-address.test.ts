@@ -11,7 +11,7 @@ import {
 } from '@/lib/i18n/directory-address';
 
 describe('the address of the clinics', () => {
-  it('says what it asks for, and is written from it again', () => {
+  it('is read and written back unchanged', () => {
     const query = { localidad: ' Castelló ', especialidad: 'cardiologia', abierta: '1', teleconsulta: '1' };
     const choice = readClinicAddress(query);
     expect(choice).toEqual({ place: 'Castelló', speciality: 'cardiologia', isOpenNow: true, hasVideo: true });
@@ -20,7 +20,7 @@ describe('the address of the clinics', () => {
     );
   });
 
-  it('asks for everything with what no filter says', () => {
+  it('returns everything for unknown filter values', () => {
     const query = { localidad: ['', 'x'], especialidad: '<script>', abierta: 'on', teleconsulta: '0' };
     expect(clinicsPath(readClinicAddress(query))).toBe('/clinicas');
     expect(readClinicAddress({ localidad: 'x'.repeat(500) }).place).toHaveLength(80);
@@ -28,13 +28,13 @@ describe('the address of the clinics', () => {
 });
 
 describe('the address of a list by letters', () => {
-  it('says what it asks for, and is written from it again', () => {
+  it('is read and written back unchanged', () => {
     const choice = readLetterAddress({ servicio: 'imagen', letra: 'R' });
     expect(choice).toEqual({ service: 'imagen', letter: 'r' });
     expect(lettersPath('/pruebas', choice)).toBe('/pruebas?servicio=imagen&letra=r');
   });
 
-  it('asks for everything with a service or letter there is not', () => {
+  it('returns everything for an unknown service or letter', () => {
     expect(lettersPath('/pruebas', readLetterAddress({ servicio: 'otro', letra: 'ñ' }))).toBe('/pruebas');
   });
 });
@@ -56,7 +56,7 @@ describe('readDoctorsAddress', () => {
     expect(readDoctorsAddress(query)).toEqual({ choice: EVERY_DOCTOR_CHOICE, number: 1 });
   });
 
-  it('reads what was chosen', () => {
+  it('reads the selected values', () => {
     const query = {
       nombre: ' peris ',
       especialidad: '2',
@@ -73,13 +73,13 @@ describe('readDoctorsAddress', () => {
   });
 
   it.each([{ clinica: "1' or 1" }, { especialidad: 'a/b' }, { teleconsulta: 'no' }])(
-    'takes %j for no filter',
+    'ignores the filter value %j',
     (query) => {
       expect(readDoctorsAddress(query).choice).toEqual(EVERY_DOCTOR_CHOICE);
     },
   );
 
-  it.each(['0', '02', 'dos', '-1'])('knows that there is no page %j', (pagina) => {
+  it.each(['0', '02', 'dos', '-1'])('returns null for the page %j', (pagina) => {
     expect(readDoctorsAddress({ pagina }).number).toBe(0);
   });
 });
@@ -90,7 +90,7 @@ describe('doctorsOfPath', () => {
     expect(doctorsOfPath(EVERY_DOCTOR_CHOICE, 3)).toBe('/medicos/pagina/3');
   });
 
-  it('says what is chosen, so that reading it gives the same again', () => {
+  it('contains the selected values, so that reading it restores them', () => {
     const choice = {
       name: 'peris llorca',
       specialityId: '2',

@@ -14,13 +14,13 @@ describe('localePath', () => {
 });
 
 describe('recordHref', () => {
-  it('gives paths of the site the language prefix, once', () => {
+  it('adds the language prefix to paths of the site, once', () => {
     expect(recordHref('en', '/pedir-cita')).toBe('/en/pedir-cita');
     expect(recordHref('en', '/en/pedir-cita')).toBe('/en/pedir-cita');
   });
 
   it.each(['https://example.test/x', '//example.test/x', '/\\example.test', '#precios', 'mailto:a@example.test'])(
-    'leaves %s alone',
+    'leaves %s unchanged',
     (href) => {
       expect(recordHref('ca', href)).toBe(href);
     },
@@ -28,7 +28,7 @@ describe('recordHref', () => {
 });
 
 describe('appointmentHref', () => {
-  it('carries what is known and nothing else', () => {
+  it('contains the known values and nothing else', () => {
     expect(appointmentHref('es', { clinicId: '3', from: '/clinicas/x' })).toBe(
       '/pedir-cita?clinica=3&origen=/clinicas/x',
     );
@@ -40,14 +40,14 @@ describe('appointmentHref', () => {
 });
 
 describe('productHref', () => {
-  it('leads to the request with the product chosen, in the language of the page', () => {
+  it('links to the request with the product selected, in the language of the page', () => {
     expect(productHref('es', { productId: '3', from: '/productos/x' })).toBe(
       '/pedir-producto?producto=3&origen=/productos/x',
     );
     expect(productHref('ca', { productId: '3', clinicId: '7' })).toBe('/ca/pedir-producto?producto=3&clinica=7');
   });
 
-  it('keeps a strange identity inside its parameter', () => {
+  it('keeps an unusual id inside its parameter', () => {
     expect(productHref('es', { productId: '3&clinica=7' })).toBe('/pedir-producto?producto=3%26clinica%3D7');
   });
 });

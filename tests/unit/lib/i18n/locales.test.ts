@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { localeOfPath } from '@/lib/i18n/locales';
 
 describe('localeOfPath', () => {
-  it('goes by the first segment only', () => {
+  it('uses only the first segment', () => {
     expect([
       localeOfPath('/ca'),
       localeOfPath('/en/clinicas'),

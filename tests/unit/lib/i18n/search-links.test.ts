@@ -9,7 +9,7 @@ it.each([
   expect(resultsPath(text, view)).toBe(path);
 });
 
-it('a result leads to its page, and nowhere where it has none', () => {
+it('a result links to its page, if it has one', () => {
   const named = { id: '1', name: 'A' };
   expect([
     resultPaths.speciality({ ...named, slug: 'eco', service: 'imagen', hasPage: true }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readShopAddress, shopPath } from '@/lib/i18n/shop-address';
 
 describe('readShopAddress', () => {
-  it('reads no parameters as no filter and no mistake', () => {
+  it('reads no parameters as no filter and no error', () => {
     expect(readShopAddress({})).toEqual({ specialityId: null, clinicId: null, order: null, isClinicMissing: false });
   });
 
@@ -21,7 +21,7 @@ describe('readShopAddress', () => {
     expect(readShopAddress(query)).toEqual({ specialityId: null, clinicId: null, order, isClinicMissing: false });
   });
 
-  it('reads an address that does not speak of clinics as one of a speciality', () => {
+  it('reads an address without a clinic as one of a speciality', () => {
     expect(readShopAddress({ especialidad: '3' })).toMatchObject({ specialityId: '3', isClinicMissing: false });
   });
 
@@ -40,7 +40,7 @@ describe('readShopAddress', () => {
 });
 
 describe('shopPath', () => {
-  it('names only what is chosen', () => {
+  it('contains only selected values', () => {
     expect(shopPath({ specialityId: null, clinicId: null, order: null })).toBe('/especial-online');
     expect(shopPath({ specialityId: null, clinicId: '4', order: null })).toBe('/especial-online?clinica=4');
     expect(shopPath({ specialityId: '3', clinicId: '4', order: 'precio' })).toBe(

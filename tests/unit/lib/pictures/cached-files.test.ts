@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const name = (letter: string) => letter.repeat(24);
 const bytes = new Uint8Array(100);
 
-it('keeps what is asked for and deletes what was used longest ago, also what an earlier process wrote', async () => {
+it('keeps requested files and deletes the least recently used, also files of an earlier process', async () => {
   const files = createFileCache(folder, 250);
   expect(await files.read(name('a'))).toBeNull();
   await files.write(name('a'), bytes);
@@ -29,14 +29,14 @@ it('keeps what is asked for and deletes what was used longest ago, also what an 
   expect(await restarted.read(name('c'))).toBeNull();
 });
 
-it('counts a file that is written again once', async () => {
+it('counts a rewritten file once', async () => {
   const files = createFileCache(folder, 250);
   await files.write(name('a'), bytes);
   for (let turn = 0; turn < 5; turn += 1) await files.write(name('b'), bytes);
   expect(readdirSync(folder).sort()).toEqual([name('a'), name('b')]);
 });
 
-it('clears away what an ended process left half written, never what one is writing', async () => {
+it('removes the half-written files of an ended process, never those being written', async () => {
   writeFileSync(path.join(folder, '.old'), 'half');
   utimesSync(path.join(folder, '.old'), new Date(), new Date(Date.now() - 3_600_000));
   writeFileSync(path.join(folder, '.new'), 'half');
@@ -44,7 +44,7 @@ it('clears away what an ended process left half written, never what one is writi
   expect(readdirSync(folder)).toEqual(['.new']);
 });
 
-it('finds nothing where a file has been taken away, and says so when it cannot write', async () => {
+it('returns null for a removed file, and reports a failed write', async () => {
   const files = createFileCache(folder, 250);
   await files.write(name('a'), bytes);
   rmSync(path.join(folder, name('a')));

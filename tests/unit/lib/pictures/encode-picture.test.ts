@@ -5,7 +5,7 @@ import { encodePicture } from '@/lib/pictures/sized-picture';
 const PACKETS = 10 * 1_460;
 const WIDTH = 300;
 
-/** A picture with as much detail as `grain`, always the same for the same number. */
+/** A picture with an amount of detail given by `grain`, always the same for the same number. */
 function grainy(grain: number): Promise<Buffer> {
   const height = (WIDTH * 2) / 3;
   let seed = 1;
@@ -31,13 +31,13 @@ async function ofSize(least: number, most: number): Promise<Buffer> {
   throw new Error(`no picture has between ${least} and ${most} bytes`);
 }
 
-describe('a picture that takes a little more than one round trip', () => {
-  it('is encoded again, to take one with the head of its response', async () => {
+describe('a picture that is slightly larger than one round trip', () => {
+  it('is encoded again, to fit with the head of its response', async () => {
     const bytes = await ofSize(14_300, 15_300);
     expect(await encoded(bytes)).toBeLessThan(PACKETS - 350);
   });
 
-  it('and one that fits, or is far from it, stays as good as it was', async () => {
+  it('and one that fits, or is far larger, keeps its quality', async () => {
     for (const bytes of [await ofSize(9_000, 14_000), await ofSize(18_500, 40_000)])
       expect(await encoded(bytes)).toBe(await usual(bytes));
   });

@@ -21,7 +21,7 @@ const picture = (type: string, bytes: Buffer, more: Record<string, string> = {})
 };
 
 describe('GET /media', () => {
-  it('streams a picture of the API with its validators, to be kept for a day', async () => {
+  it('streams a picture of the API with its validators, cached for a day', async () => {
     picture('image/jpeg', Buffer.from('jpeg'), { etag: '"a"', 'set-cookie': 'a=b' });
     const answer = await ask('/media/api/2026/x.jpg');
     expect(await answer.text()).toBe('jpeg');
@@ -35,7 +35,7 @@ describe('GET /media', () => {
     expect(upstream.calls).toEqual(['GET /media/2026/x.jpg']);
   });
 
-  it('passes the validator on and answers 304 without a body', async () => {
+  it('forwards the validator and returns 304 without a body', async () => {
     upstream.answer = (request, response) =>
       response.writeHead(request.headers['if-none-match'] === '"a"' ? 304 : 200, { etag: '"a"' }).end();
     const answer = await ask('/media/api/x.jpg', { 'If-None-Match': '"a"' });
@@ -43,14 +43,14 @@ describe('GET /media', () => {
   });
 
   it.each(['image/svg+xml', 'image/svg+xml; charset=utf-8', 'text/html', 'application/javascript'])(
-    'answers 404 for %s',
+    'returns 404 for %s',
     async (type) => {
       picture(type, Buffer.from('<svg/>'));
       expect((await ask('/media/api/x.jpg')).status).toBe(404);
     },
   );
 
-  it('answers 404 for a redirect, a failure, an unknown source and a blog that is not configured', async () => {
+  it('returns 404 for a redirect, a failure, an unknown source and a blog that is not configured', async () => {
     upstream.answer = (_request, response) => response.writeHead(302, { location: '/media/y.jpg' }).end();
     expect((await ask('/media/api/x.jpg')).status).toBe(404);
     upstream.answer = (_request, response) => json(response, 500, {});
@@ -68,7 +68,7 @@ describe('GET /media', () => {
     await expect(ask('/media/api/x.png').then((answer) => answer.arrayBuffer())).rejects.toThrow();
   });
 
-  it('reads no more of a picture of 50 MB than it has to', async () => {
+  it('reads no more than necessary of a picture of 50 MB', async () => {
     const piece = Buffer.alloc(1024 * 1024);
     let sent = 0;
     let hungUp: () => void = () => undefined;
@@ -95,7 +95,7 @@ describe('GET /media', () => {
     expect((await ask('/media/api/x.jpg')).status).toBe(404);
   });
 
-  it('opens pictures of the upstream’s other folders, and of the hosts that are allowed', async () => {
+  it('serves pictures of the upstream’s other folders, and of the allowed hosts', async () => {
     picture('image/png', Buffer.from('png'));
     expect(await (await ask('/media/web/uploads/2026/x.png')).text()).toBe('png');
     elsewhere.answer = (_request, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('other');
@@ -104,7 +104,7 @@ describe('GET /media', () => {
     expect([upstream.calls, elsewhere.calls]).toEqual([['GET /uploads/2026/x.png'], ['GET /f/x']]);
   });
 
-  it('asks neither the API nor any other host for a picture', async () => {
+  it('requests no picture from the API or any other host', async () => {
     const paths = ['/media/web/api/x.png', '/media/web/uploads/x', '/media/web/_profiler', '/media/otros/x'];
     for (const path of [...paths, '/media/otros/other.example.test/x.png', '/media/otros/127.0.0.1:1/x.png']) {
       expect([path, (await ask(path)).status]).toEqual([path, 404]);
@@ -112,7 +112,7 @@ describe('GET /media', () => {
     expect([...upstream.calls, ...elsewhere.calls.slice(1)]).toEqual([]);
   });
 
-  it('never asks the upstream for a path that is not plain', async () => {
+  it('never requests an unusual path from the upstream', async () => {
     for (const path of ['/media/api/..%2fapi%2fx', '/media/api/%252e%252e/x', '/media/api/.env', '/media/api/']) {
       expect((await ask(path)).status).toBe(404);
     }

@@ -40,7 +40,7 @@ describe('a picture in a width', () => {
     expect(bytes.length).toBeLessThan(100_000);
   });
 
-  it('stands upright and is never enlarged', async () => {
+  it('is upright and never enlarged', async () => {
     const lying = await sharp(await photo(300, 200))
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -50,7 +50,7 @@ describe('a picture in a width', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 200, height: 300 });
   });
 
-  it('is made once for fifty who ask at the same time, and not again after a restart', async () => {
+  it('is made once for fifty concurrent requests, and not again after a restart', async () => {
     upstream.answer = sends(large);
     const ask = pictures();
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask('/media/320/api/a.jpg')));
@@ -60,7 +60,7 @@ describe('a picture in a width', () => {
     expect(bytesOf(await pictures()('/media/320/api/a.jpg'))).toEqual(answers[0]);
   });
 
-  it('is shown as it was while a new one is made after a day, and given up after a week', async () => {
+  it('is served unchanged while it is renewed after a day, and dropped after a week', async () => {
     upstream.answer = sends(large);
     const before = bytesOf(await pictures()('/media/160/api/a.jpg'));
     const [file = ''] = readdirSync(folder);
@@ -89,7 +89,7 @@ describe('a picture in a width', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('is refused when it is cut off, and when it is larger than 8 MB', async () => {
+  it('is refused when it is truncated or larger than 8 MB', async () => {
     upstream.answer = sends(large.subarray(0, large.length / 2));
     expect(await pictures()('/media/640/api/a.jpg')).toBeNull();
     upstream.answer = (_request, response) => {
@@ -99,7 +99,7 @@ describe('a picture in a width', () => {
     expect(await pictures()('/media/640/api/a.jpg')).toBeNull();
   });
 
-  it('says busy at once when too many wait', async () => {
+  it('reports busy at once when too many wait', async () => {
     let release: () => void = () => undefined;
     const open = new Promise<void>((resolve) => {
       release = resolve;
@@ -112,7 +112,7 @@ describe('a picture in a width', () => {
     expect([bytesOf(await first).length > 0, bytesOf(await second).length > 0]).toEqual([true, true]);
   });
 
-  it('asks the upstream for nothing in a width that is not offered', async () => {
+  it('makes no request for a width that is not offered', async () => {
     for (const width of ['641', '0640', '99999', '-1', '640.0']) {
       expect(await pictures()(`/media/${width}/api/a.jpg`)).toBeNull();
     }
@@ -123,13 +123,13 @@ describe('a picture in a width', () => {
   });
 });
 
-it('knows the original of an address', () => {
+it('finds the original of an address', () => {
   expect(sizedAddress('/media/640/blog/2026/a.jpg')).toEqual({ width: 640, original: '/media/blog/2026/a.jpg' });
 });
 
-// The last: what is expired stays expired for this process.
-describe('a picture the site was told of', () => {
-  it('is made anew when it may have changed under its own name', async () => {
+// The last test: expired pictures stay expired in this process.
+describe('a picture with a change notification', () => {
+  it('is rendered again when it may have changed under its name', async () => {
     const ask = pictures();
     upstream.answer = sends(await photo(700, 700));
     await ask('/media/320/api/a.jpg');

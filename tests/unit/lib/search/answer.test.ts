@@ -15,7 +15,7 @@ const tests = (count: number, hasPage: (number: number) => boolean): { find: Fin
 const shown = (pointed: { find: Find; points: number }[]) =>
   shownOf(pointed, ({ find }) => ({ kind: find.kind, hasPath: find.kind === 'test' && find.found.slug !== '' }));
 
-it('shows of each kind what its list has', () => {
+it('shows each kind as its list does', () => {
   const doctors = Array.from({ length: 40 }, (_, number): { find: Find; points: number } => ({
     find: { kind: 'doctor', found: { id: `${number}`, name: 'D', specialityNames: [] } },
     points: 900 - number,
@@ -24,7 +24,7 @@ it('shows of each kind what its list has', () => {
   expect(kept.map(({ find }) => find.kind)).toEqual([...Array(24).fill('test'), ...Array(24).fill('doctor')]);
 });
 
-it('makes the same answer of it as of all that was found, also where the first have no page', () => {
+it('returns the same result as for all matches, also when the first ones have no page', () => {
   for (const hasPage of [
     () => true,
     () => false,
@@ -49,7 +49,7 @@ const upstream = {
   products: [],
 };
 
-it('keeps the own order and adds what only the upstream found', () => {
+it('keeps the own order and adds results that only the upstream found', () => {
   const best: SearchResults['best'] = [
     { kind: 'speciality', id: '1', name: 'N1', note: '', path: '/especialidades/s1' },
   ];
@@ -61,12 +61,12 @@ it('keeps the own order and adds what only the upstream found', () => {
   expect([merged.clinics, merged.associated.length]).toEqual([[], 1]);
 });
 
-it('has the firsts of the upstream as the best when nothing else was found', () => {
+it("uses the upstream's first results as the best when the site found none", () => {
   const paths = mergeFinds(null, upstream, 'es').best.map(({ path }) => path);
   expect(paths).toEqual(['/especialidades/s2', '/especialidades/s1', '/clinicas/s3', '/medicos/dra-a-7']);
 });
 
-it('is what the site found when the upstream says nothing', () => {
+it("returns the site's results when the upstream returns nothing", () => {
   const own = { ...NOTHING_FOUND, meant: 'x' };
   expect(mergeFinds(own, null, 'es')).toEqual(own);
   expect(mergeFinds(null, null, 'es')).toEqual(NOTHING_FOUND);

@@ -43,7 +43,7 @@ const taken = (notes: RecordNotes, least: number) => {
   return found;
 };
 
-it('has the best of what is noted of each record, in the order they were met', () => {
+it('returns the best note of each record, in the order of their first notes', () => {
   const notes = new RecordNotes(5);
   notes.note(4, 10, 1, true);
   notes.note(2, 8, 3, false);
@@ -55,7 +55,7 @@ it('has the best of what is noted of each record, in the order they were met', (
   ]);
 });
 
-it('changes points, and answers the most and those with enough', () => {
+it('changes scores, and returns the maximum and the records with enough', () => {
   const notes = new RecordNotes(3);
   notes.note(0, 10, 1, false);
   notes.note(1, 4, 1, false);
@@ -65,7 +65,7 @@ it('changes points, and answers the most and those with enough', () => {
   expect(taken(notes, 12).map(([record, points]) => [record, points])).toEqual([[1, 14]]);
 });
 
-it('is empty for the next search, also of what was not enough', () => {
+it('is empty for the next search, including records below the threshold', () => {
   const notes = new RecordNotes(2);
   notes.note(0, 10, 1, false);
   notes.countPhrase(0);

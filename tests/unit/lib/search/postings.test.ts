@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PostingsBuilder } from '@/lib/search/postings';
 
-it('has the values of each term in the order they were added, however many', async () => {
+it('keeps the values of each term in insertion order, however many', async () => {
   const builder = new PostingsBuilder();
   for (let value = 0; value < 5000; value += 1) builder.add(value % 3, value);
   const postings = await builder.finish(4, () => undefined);

@@ -12,13 +12,13 @@ const queries = z.array(z.object({ query: z.string(), page: z.string(), also: z.
 const FIRST = 0.9;
 const IN_THREE = 0.98;
 
-describe.each(LOCALES)('what patients search for in %s', (locale) => {
+describe.each(LOCALES)('patient searches in %s', (locale) => {
   let indexes: SearchIndexes;
   beforeAll(async () => {
     indexes = await buildIndexes(demoSearchSource());
   });
 
-  it('leads to the page they expect', () => {
+  it('lead to the expected page', () => {
     const asked = queries.parse(JSON.parse(readFileSync(`tests/fixtures/queries/${locale}.json`, 'utf8')));
     const placed = asked.map(({ query, page, also }) => {
       const paths = searchIndexes(indexes, locale, query).best.map(({ path }) => path);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const search = (text: string, locale: Locale = 'es') => searchIndexes(indexes, locale, text);
 const first = (text: string, locale?: Locale) => search(text, locale).best[0]?.path;
 
-describe('the first of what is found', () => {
+describe('the first result', () => {
   it.each([
     ['card', '/especialidades/cardiologia'],
     ['Cardiología', '/especialidades/cardiologia'],
@@ -37,7 +37,7 @@ describe('the first of what is found', () => {
     ['mutua blava', '/aseguradoras'],
   ])('for %j is %s', (text, path) => expect(first(text)).toBe(path));
 
-  it.each(['zz', 'zzzz', 'kkkkk', 'zzzzqqqq', 'xxxyyy'])('for %j, letters held down, is nothing', (text) => {
+  it.each(['zz', 'zzzz', 'kkkkk', 'zzzzqqqq', 'xxxyyy'])('for %j, repeated letters, is empty', (text) => {
     expect(countResults(search(text)).todo).toBe(0);
   });
 
@@ -46,7 +46,7 @@ describe('the first of what is found', () => {
     expect(search('resonancia madrid').regional).toEqual([]);
   });
 
-  it('is no associated centre where an own clinic is meant as well', () => {
+  it('is an own clinic rather than an associated centre for a general word', () => {
     const { best, clinics, associated } = search('clínica');
     expect(clinics.length).toBeGreaterThan(0);
     expect(associated.length).toBeGreaterThan(0);
@@ -54,21 +54,21 @@ describe('the first of what is found', () => {
   });
 });
 
-it('a person is not first for the letters a name begins with, but for the name', () => {
+it('a person comes first for a name, but not for its first letters', () => {
   const { best, doctors } = search('ferr');
   expect(doctors.length).toBeGreaterThan(0);
   expect(best[0]?.kind).not.toBe('doctor');
   expect(search('ferrandis').best[0]).toMatchObject({ kind: 'doctor', name: 'Dra. Amparo Ferrandis Soler' });
 });
 
-it('a speciality without a page leads to its doctors', () => {
+it('a speciality without a page links to its doctors', () => {
   const { specialities, best } = search('podólogo');
   expect(specialities).toContainEqual(expect.objectContaining({ slug: 'podologia', hasPage: false }));
   expect(best.every(({ path }) => path !== null)).toBe(true);
   expect(best.map(({ path }) => path)).toContain('/medicos/dra-ines-cortell-blasco-28');
 });
 
-it('shows the provinces and the doctors of the speciality that was meant', () => {
+it('shows the provinces and the doctors of the intended speciality', () => {
   const { regional, doctors } = search('cardiología');
   expect(regional.map(({ path }) => path)).toContain('/especialidades/cardiologia/valencia');
   expect(doctors.length).toBeGreaterThan(2);
@@ -86,33 +86,33 @@ describe('the language', () => {
     expect([found.foundIn, found.best[0]?.path]).toEqual([other, path]);
   });
 
-  it('is not named when the words of the page found it', () => {
+  it('is not named when words in the language of the page match', () => {
     expect(search('corazón').foundIn).toBeNull();
     expect(search('gripe').foundIn).toBeNull();
   });
 });
 
-describe('what was meant', () => {
+describe('the suggested spelling', () => {
   it.each([
     ['cardiolojia', 'cardiología'],
     ['resonansia de rodilla', 'resonancia de rodilla'],
     ['monforte', 'monfort'],
   ])('by %j is %j', (text, meant) => expect(search(text).meant).toBe(meant));
 
-  it.each(['cardiología', 'card', 'xyzzyxyzzy', ''])('is not asked for %j', (text) => {
+  it.each(['cardiología', 'card', 'xyzzyxyzzy', ''])('is null for %j', (text) => {
     expect(search(text).meant).toBeNull();
   });
 });
 
-it('finds nothing for what says nothing', () => {
+it('finds nothing for a meaningless text', () => {
   for (const text of ['', '   ', '…', '心', 'xyzzyxyzzy']) expect(countResults(search(text)).todo).toBe(0);
 });
 
-it('answers the longest text there can be', () => {
+it('returns results for the longest possible text', () => {
   expect(search('dolor de rodilla y de espalda '.repeat(4).trim()).best.length).toBeGreaterThan(0);
 });
 
-it('promises as many clinics of a town as its page shows, those of a province of the same name too', async () => {
+it('counts the clinics of a town as its page does, including a province of the same name', async () => {
   const { ownClinics } = await demoSearchSource().listsOf('es');
   const [town] = search('valència').towns;
   const inTown = ownClinics.filter(({ address }) => /Val[eè]ncia$/.test(address ?? ''));
@@ -120,7 +120,7 @@ it('promises as many clinics of a town as its page shows, those of a province of
   expect(town?.count).toBeGreaterThan(inTown.length);
 });
 
-it('finds nothing else for "cardio" than what is about hearts', () => {
+it('finds only heart-related results for "cardio"', () => {
   expect(search('cardio', 'en').pages).toEqual([]);
   expect(first('cardio', 'en')).toBe('/especialidades/cardiologia');
 });

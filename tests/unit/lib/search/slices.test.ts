@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('lets others run when a slice is over, and not before', async () => {
+it('lets others run after a slice, and not before', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const slices = createSlices(5);
   expect(slices()).toBeUndefined();
@@ -35,7 +35,7 @@ it('lets others run when a slice is over, and not before', async () => {
   expect(slices()).toBeUndefined();
 });
 
-// A large catalogue keeps nobody waiting while its index is built.
+// The index of a large catalogue is built without blocking requests.
 it('an index of a language may pause after each record', async () => {
   const source = demoSearchSource(1);
   const askedBefore: number[] = [];

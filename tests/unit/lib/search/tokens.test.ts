@@ -12,12 +12,12 @@ describe('the words of a text', () => {
     ['…', []],
   ])('of %j are %j', (text, words) => expect(tokensOf(text)).toEqual(words));
 
-  it('leave out markup and entities', () => {
+  it('omit markup and entities', () => {
     expect(tokensOfMarkup('<p class="x">Tos&nbsp;y <b>asma</b>.</p>')).toEqual(['tos', 'y', 'asma']);
   });
 });
 
-describe('the forms of a word have one stem', () => {
+describe('the forms of a word share one stem', () => {
   it.each([
     ['cardiólogo cardióloga cardiología cardiológica cardiòleg cardiologist cardiology'],
     ['alergia alergias alérgico al·lèrgia allergy allergies'],
@@ -45,7 +45,7 @@ describe('the forms of a word have one stem', () => {
   });
 });
 
-it('tells words that say nothing from those that say little', () => {
+it('distinguishes stop words from weak words', () => {
   expect(['de', 'the', 'els', 'quiero'].every(isStopToken)).toBe(true);
   expect(['cita', 'clinic', 'doctora', 'prova', 'precio'].every(isWeakToken)).toBe(true);
   expect(['corazon', 'blood', 'pell'].some((word) => isStopToken(word) || isWeakToken(word))).toBe(false);

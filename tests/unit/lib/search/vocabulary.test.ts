@@ -12,7 +12,7 @@ it('gives a word one number', () => {
   expect(vocabulary.size).toBe(WORDS.length);
 });
 
-it('finds a word whole and by its beginning, the better the more of it is there', () => {
+it('finds a word by its whole or its beginning, ranked by how much of it matches', () => {
   expect(words(vocabulary.same('tac'))).toEqual(['tac']);
   expect(vocabulary.same('ta')).toEqual([]);
   expect(words(vocabulary.beginningWith('cardio')).toSorted()).toEqual(['cardiolog', 'cardiologia']);
@@ -31,7 +31,7 @@ describe('a mistyped word', () => {
     ['dermtolo', 'dermatolog'],
   ])('%s is taken for %s', (typed, meant) => expect(words(vocabulary.like(typed))).toContain(meant));
 
-  it.each(['tca', 'oi', 'xyzzyxyz', 'rdoli'])('%s is not guessed at', (typed) => {
+  it.each(['tca', 'oi', 'xyzzyxyz', 'rdoli'])('%s is not corrected', (typed) => {
     expect(vocabulary.like(typed)).toEqual([]);
   });
 });
@@ -47,7 +47,7 @@ it.each([
   ['ab', 'ca', 2],
 ])('%j for %j has %i mistakes', (asked, word, mistakes) => expect(mistakesIn(asked, word)).toBe(mistakes));
 
-it('counts none for what a beginning leaves out', () => {
+it('counts no typos for the missing end of a word', () => {
   expect(mistakesIn('cardio', 'cardiologia', true)).toBe(0);
   expect(mistakesIn('cadrio', 'cardiologia', true)).toBe(1);
 });

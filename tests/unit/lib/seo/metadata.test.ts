@@ -11,7 +11,7 @@ async function metadata() {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('pageMetadata', () => {
-  it('gives every language its own address, Spanish without prefix and as default', async () => {
+  it('gives every language its own address, with Spanish without prefix as the default', async () => {
     const { pageMetadata } = await metadata();
     expect(pageMetadata({ locale: 'en', path: '/clinicas/x', seo, fallback: { title: 'x' } }).alternates).toEqual({
       canonical: 'https://clinica.example/en/clinicas/x',
@@ -24,7 +24,7 @@ describe('pageMetadata', () => {
     });
   });
 
-  it('obeys the record: title, description, robots', async () => {
+  it('follows the record: title, description, robots', async () => {
     const { pageMetadata } = await metadata();
     const hidden = { ...seo, isIndexable: false };
     expect(pageMetadata({ locale: 'es', path: '/', seo: hidden, fallback: { title: 'x' } })).toMatchObject({

@@ -14,18 +14,18 @@ describe('the head of a page with a record', () => {
     vi.mocked(getPage).mockResolvedValue(RECORD as Awaited<ReturnType<typeof getPage>>);
   });
 
-  it('says what the record says', async () => {
+  it('uses title, description and robots of the record', async () => {
     const { title, description, robots } = await head();
     expect(JSON.stringify(title)).toContain('Del registro');
     expect(description).toBe('Lo que dice.');
     expect(robots).toMatchObject({ index: true });
   });
 
-  it('is never found where nobody looks for it, whatever the record says', async () => {
+  it('is noindex on a hidden page, whatever the record states', async () => {
     expect((await head({ isHidden: true })).robots).toMatchObject({ index: false });
   });
 
-  it('has words of its own without a record', async () => {
+  it('has default texts without a record', async () => {
     vi.mocked(getPage).mockResolvedValue(null);
     expect(JSON.stringify((await head()).title)).toContain('Contacto');
   });

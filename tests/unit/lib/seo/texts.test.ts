@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('robots.txt', () => {
-  it('closes what answers scripts and no page: that one is not to be kept is read in the page', () => {
+  it('disallows endpoints for scripts; pages state noindex themselves', () => {
     expect(robotsText(SITE).split('\n')).toEqual([
       'User-agent: *',
       'Allow: /',
@@ -27,7 +27,7 @@ describe('robots.txt', () => {
   });
 });
 
-describe('what a sitemap may name', () => {
+describe('an address in a sitemap', () => {
   it.each(['/especial-online', '/portal-profesional', '/resultados-busqueda', '/pedir-producto'])(
     'is not %s',
     (path) => {
@@ -35,14 +35,14 @@ describe('what a sitemap may name', () => {
     },
   );
 
-  it('is a page whose record does not mind', () => {
+  it('is a page whose record allows it', () => {
     expect(isListed('/contacto', OPEN)).toBe(true);
     expect(isListed('/contacto', { ...OPEN, isIndexable: false })).toBe(false);
   });
 });
 
 describe('security.txt', () => {
-  it('ends within a year, on a day that is the same all day', () => {
+  it('expires within a year, on a day that is constant for a day', () => {
     const ends = (time: string) => /^Expires: (.+)$/m.exec(securityText(SITE, null, new Date(time)))?.[1];
     expect(ends('2026-11-20T00:00:00Z')).toBe('2027-05-19T00:00:00.000Z');
     expect(ends('2026-11-20T23:59:59Z')).toBe(ends('2026-11-20T00:00:00Z'));
@@ -66,7 +66,7 @@ const post = (given: Partial<PostEntry> = {}): PostEntry => ({
 });
 
 describe('the feed', () => {
-  it('leads to the language of the feed and leaves out what is not to be found', async () => {
+  it('uses the language of the feed and omits noindex posts', async () => {
     const { newsFeed } = await import('@/lib/seo/feed');
     const posts = [
       post(),
@@ -84,7 +84,7 @@ describe('the feed', () => {
 });
 
 describe('llms.txt', () => {
-  it('lists sections with links, and a name opens no link of its own', async () => {
+  it('lists sections with links, and a name cannot open a link', async () => {
     const { llmsText } = await import('@/lib/seo/text-files');
     const text = llmsText('Grupo', 'Qué es', 'Idiomas', [
       { title: 'Nada', links: [] },

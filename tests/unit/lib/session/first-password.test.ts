@@ -20,34 +20,34 @@ const headersOf = (line: string) => new Headers({ cookie: line.split(';')[0] ?? 
 const later = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 
 describe('the password of a first login', () => {
-  it('is sealed for ten minutes, out of reach of scripts', async () => {
+  it('is sealed for ten minutes and cannot be read by scripts', async () => {
     const line = await storeFirstPassword(open(), PASSWORD);
     expect(line).toMatch(/^__Host-pro-clave=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600; Secure$/);
     expect(forgottenFirstPasswordLine()).toMatch(/^__Host-pro-clave=; Path=\/; .*Max-Age=0; Secure$/);
   });
 
-  it('counts once', async () => {
+  it('can be used once', async () => {
     const session = open();
     const headers = headersOf(await storeFirstPassword(session, PASSWORD));
     expect(await takeFirstPassword(headers, session)).toMatchObject({ password: PASSWORD });
     expect(await takeFirstPassword(headers, session)).toBeNull();
   });
 
-  it('counts once for two who take it at the same time', async () => {
+  it('can be used once under concurrent requests', async () => {
     const session = open();
     const headers = headersOf(await storeFirstPassword(session, PASSWORD));
     const taken = await Promise.all([takeFirstPassword(headers, session), takeFirstPassword(headers, session)]);
     expect(taken.filter((one) => one !== null)).toHaveLength(1);
   });
 
-  it('counts for the session it was typed for only', async () => {
+  it('is valid only for its own session', async () => {
     const session = open();
     const headers = headersOf(await storeFirstPassword(session, PASSWORD));
     expect(await takeFirstPassword(headers, open())).toBeNull();
     expect(await takeFirstPassword(headers, session)).not.toBeNull();
   });
 
-  it('is over after ten minutes, also when it was kept for another try', async () => {
+  it('expires after ten minutes, also when it was restored for another try', async () => {
     const session = open();
     const headers = headersOf(await storeFirstPassword(session, PASSWORD));
     later(400);
@@ -59,7 +59,7 @@ describe('the password of a first login', () => {
     expect(await takeFirstPassword(headersOf(line), session)).toBeNull();
   });
 
-  it('counts once more when it was kept for another try', async () => {
+  it('can be used once more when it was restored for another try', async () => {
     const session = open();
     const taken = await takeFirstPassword(headersOf(await storeFirstPassword(session, PASSWORD)), session);
     if (!taken) throw new Error('It was not there.');
@@ -68,7 +68,7 @@ describe('the password of a first login', () => {
     expect(await takeFirstPassword(again, session)).toBeNull();
   });
 
-  it('is none in a session, nothing or nonsense under its name', async () => {
+  it('is null with a session, nothing or nonsense under its name', async () => {
     const session = open();
     const [line = ''] = await sessionLines(session);
     const posing = line.replace('__Host-pro=', '__Host-pro-clave=');

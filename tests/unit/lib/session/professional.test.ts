@@ -19,7 +19,7 @@ async function comeWithSession() {
   return session;
 }
 
-it('is whoever the cookie of the request says, with the bearer and nothing more', async () => {
+it("is the professional of the request's cookie, with the bearer and nothing more", async () => {
   const session = await comeWithSession();
   expect(await readProfessional('es')).toEqual({ kind: 'valid', professional: ANA });
   expect(upstream.headers.map(({ authorization }) => authorization)).toEqual(['Bearer a.b.c']);
@@ -27,7 +27,7 @@ it('is whoever the cookie of the request says, with the bearer and nothing more'
   expect(await readProfessional('es')).toEqual({ kind: 'nobody' });
 });
 
-it('is nobody without a cookie, and with the hint alone', async () => {
+it('is null without a cookie, and with the hint only', async () => {
   expect(await readProfessional('es')).toEqual({ kind: 'nobody' });
   request.headers = new Headers({ cookie: 'profesional=1; pro=x' });
   expect(await readProfessional('es')).toEqual({ kind: 'nobody' });
@@ -49,7 +49,7 @@ it.each([
   expect(await readProfessional('es')).toMatchObject({ kind });
 });
 
-it('has to change the password when the upstream says so', async () => {
+it('must change the password when the upstream requires it', async () => {
   await comeWithSession();
   replies.checkfirsttime = { status: 200, body: { success: 1 } };
   expect(await readProfessional('es')).toMatchObject({ kind: 'valid', professional: { next: 'upgrade' } });

@@ -13,12 +13,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('remembers what was ended, and nothing else', async () => {
+it('remembers ended sessions, and nothing else', async () => {
   await revoke('a', soon);
   expect([await isRevoked('a'), await isRevoked('b')]).toEqual([true, false]);
 });
 
-it('forgets what is over by itself', async () => {
+it('drops expired entries', async () => {
   await revoke('a', soon);
   await revoke('b', soon + 600);
   vi.advanceTimersByTime(START.getTime() + 120_000 - Date.now());
@@ -26,7 +26,7 @@ it('forgets what is over by itself', async () => {
   expect(stored('session.revoked').map(([id]) => id)).toEqual(['b', 'c']);
 });
 
-it('does not grow without end', async () => {
+it('has a bounded size', async () => {
   for (let index = 0; index < 100_010; index += 1) await revoke(String(index), soon);
   expect(stored('session.revoked').length).toBe(100_000);
   expect([await isRevoked('9'), await isRevoked('10')]).toEqual([false, true]);

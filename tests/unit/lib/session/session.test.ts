@@ -33,18 +33,18 @@ const sealedOf = async (session = opened()) => pairOf(await sessionLines(session
 const token = (claims: object) => new UnsecuredJWT({ ...claims }).encode();
 
 describe('a session', () => {
-  it('is read from the cookie it was sealed in', async () => {
+  it('is read back from its sealed cookie', async () => {
     expect(await readSession(await carrying())).toMatchObject({ ...OPENED, ends: seconds(NOW) + 8 * 3600 });
   });
 
-  it('is out of reach of scripts and of other sites, and its hint says nothing', async () => {
+  it('cannot be read by scripts and other sites, and its hint contains nothing', async () => {
     expect(await sessionLines(opened())).toEqual([
       expect.stringMatching(/^pro=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=3600$/),
       'profesional=1; Path=/; SameSite=Lax; Max-Age=3600',
     ]);
   });
 
-  it('has a name of this host alone behind https', async () => {
+  it('has a host-only name behind https', async () => {
     settings.site = 'https://www.example.test';
     const [line = '', hint] = await sessionLines(opened());
     expect(line).toMatch(/^__Host-pro=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=3600; Secure$/);
@@ -54,12 +54,12 @@ describe('a session', () => {
     expect(await readSession(withCookie(pair.replace('__Host-', '')))).toBeNull();
   });
 
-  it('shows neither name nor token', async () => {
+  it('reveals no name and no token', async () => {
     const text = Buffer.from((await sealedOf()).replaceAll('.', ''), 'base64url').toString('latin1');
     expect(text).not.toMatch(/ana@|upstream/);
   });
 
-  it('is over after an hour without use', async () => {
+  it('expires after an hour without use', async () => {
     const headers = await carrying();
     later(59);
     expect(await readSession(headers)).not.toBeNull();
@@ -67,7 +67,7 @@ describe('a session', () => {
     expect(await readSession(headers)).toBeNull();
   });
 
-  it('is renewed by its use, and over after eight hours whatever is done', async () => {
+  it('is renewed by its use, and expires after eight hours in any case', async () => {
     const first = opened();
     let session = first;
     for (let hours = 0; hours < 8; hours += 0.75) {
@@ -80,7 +80,7 @@ describe('a session', () => {
     expect(seconds(new Date())).toBeGreaterThanOrEqual(session.ends);
   });
 
-  it('is kept by the browser no longer than it lasts', async () => {
+  it('is stored by the browser only as long as it lasts', async () => {
     const session = opened();
     later(7 * 60 + 50);
     expect((await sessionLines(session))[0]).toMatch(/; Max-Age=600$/);
@@ -97,7 +97,7 @@ describe('a session', () => {
     expect(opened({ token: token(claims) }).ends - seconds(NOW)).toBe(expected);
   });
 
-  it('is over everywhere once it was logged out, renewed or not', async () => {
+  it('is ended everywhere by a logout, renewed or not', async () => {
     const session = opened();
     const before = await carrying(session);
     const renewed = await carrying((await readSession(before)) ?? session);
@@ -111,11 +111,11 @@ describe('a session', () => {
     await expect(sessionLines(opened({ token: 'x'.repeat(2000) }))).resolves.toHaveLength(2);
   });
 
-  it('is forgotten by the browser when told', () => {
+  it('is deleted by the browser on request', () => {
     expect(forgottenLines().every((line) => /^\w+=; Path=\/; .*Max-Age=0$/.test(line))).toBe(true);
   });
 
-  it('is to be forgotten when it is worth nothing, but not when it was ended here', async () => {
+  it('is deleted when it is worthless, but not when it was ended here', async () => {
     const ended = opened();
     const [over, valid, left] = [await carrying(), await carrying(opened()), await carrying(ended)];
     await endSession(ended);
@@ -126,8 +126,8 @@ describe('a session', () => {
   });
 });
 
-describe('a secret that is being replaced', () => {
-  it('still opens what it sealed, and seals no more', async () => {
+describe('a secret during a rotation', () => {
+  it('still opens its old seals, and makes no new ones', async () => {
     const old = await carrying();
     settings.SESSION_SECRET = `${OTHER}, ${SECRET}`;
     expect(await readSession(old)).toMatchObject(OPENED);
@@ -137,7 +137,7 @@ describe('a secret that is being replaced', () => {
   });
 });
 
-describe('what is no session', () => {
+describe('an invalid session', () => {
   const key = (secret = SECRET, purpose = 'pro') => new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
   const header = { alg: 'dir', enc: 'A256GCM' };
   const claims = { ...OPENED, jti: 'j'.repeat(22), ends: seconds(NOW) + 3600 };
@@ -152,7 +152,7 @@ describe('what is no session', () => {
     return parts.with(part, `${text.startsWith('A') ? 'B' : 'A'}${text.slice(1)}`).join('.');
   };
 
-  it('would be one with everything right', async () => {
+  it('would be valid with all parts correct', async () => {
     expect(await readSession(withCookie(`pro=${await encrypt(claims)}`))).toMatchObject(OPENED);
   });
 
@@ -230,7 +230,7 @@ describe('the user name', () => {
     expect(usernameIn(token(claims), typed)).toBe(expected);
   });
 
-  it('is as typed when the token cannot be read', () => {
+  it('is kept as typed when the token cannot be read', () => {
     expect(usernameIn('opaque', 'Ana@example.test')).toBe('Ana@example.test');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boundedCache } from '@/lib/state/bounded-cache';
 
 describe('a bounded cache', () => {
-  it('evicts what was used longest ago when the sizes pass the capacity', () => {
+  it('evicts the least recently used entries beyond the capacity', () => {
     const cache = boundedCache<string>(100);
     cache.set('a', 'A', { size: 40 });
     cache.set('b', 'B', { size: 40 });
@@ -31,7 +31,7 @@ describe('a bounded cache', () => {
     expect(cache.calculatedSize).toBe(70);
   });
 
-  it('stores nothing that alone is larger than the capacity, and loses nothing for it', () => {
+  it('stores no entry larger than the capacity, and drops no other entry for it', () => {
     const cache = boundedCache<string>(100);
     cache.set('a', 'A', { size: 60 });
     cache.set('giant', 'G', { size: 101 });

@@ -16,13 +16,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is the same for all who open it by its name', async () => {
+it('is shared by all users of its name', async () => {
   await store.set('a', { n: 1 }, MINUTE_MS);
   expect(await openStore('test', 3).get('a')).toEqual({ n: 1 });
   expect(await openStore('another', 3).get('a')).toBeNull();
 });
 
-it('forgets a value when its time is over, or when it is told to', async () => {
+it('drops a value when it expires or is deleted', async () => {
   await store.set('a', 1, MINUTE_MS);
   await store.set('b', 2, 2 * MINUTE_MS);
   vi.advanceTimersByTime(MINUTE_MS - Date.now());
@@ -31,14 +31,14 @@ it('forgets a value when its time is over, or when it is told to', async () => {
   expect(await store.get('b')).toBeNull();
 });
 
-it('holds no more keys than its capacity: the least recently used one goes', async () => {
+it('holds at most its capacity of keys and evicts the least recently used', async () => {
   for (const key of ['a', 'b', 'c']) await store.set(key, key, MINUTE_MS);
   await store.get('a');
   await store.set('d', 'd', MINUTE_MS);
   expect(stored('test').map(([key]) => key)).toEqual(['c', 'a', 'd']);
 });
 
-it('frees the memory of what is over', async () => {
+it('frees the memory of expired values', async () => {
   await store.set('a', 1, 1000);
   await store.set('b', 1, 2 * MINUTE_MS);
   vi.advanceTimersByTime(MINUTE_MS - Date.now());
@@ -55,7 +55,7 @@ it('counts in a window that begins with the first count', async () => {
   expect(await store.increment('a', MINUTE_MS)).toEqual({ count: 1, leftMs: MINUTE_MS });
 });
 
-it('takes counts back, never below none and never of a key it does not know', async () => {
+it('decrements counts, never below zero and only for known keys', async () => {
   await store.increment('a', MINUTE_MS);
   for (let times = 0; times < 3; times += 1) await store.decrement('a');
   await store.decrement('b');
@@ -72,7 +72,7 @@ it('throttles: a burst at once, then one for each period', async () => {
   expect([await store.throttle('a', 2, 1000), await store.throttle('a', 2, 1000)]).toEqual([0, 1000]);
 });
 
-it('counts on when the machine’s clock is put forward or back', async () => {
+it('continues to count when the machine’s clock is changed', async () => {
   await store.set('kept', 1, MINUTE_MS);
   for (let times = 0; times < 2; times += 1) await store.throttle('visitor', 2, 1_000);
   for (const jumpMs of [24 * 60 * MINUTE_MS, -24 * 60 * MINUTE_MS]) {

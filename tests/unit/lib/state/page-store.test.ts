@@ -43,7 +43,7 @@ describe('the page store', () => {
     expect(await (await afterRestart()).get('/es/clinicas/valencia-centro')).toMatchObject(entry);
   });
 
-  it('stores a missing page, a redirect and an upstream answer without a file', async () => {
+  it('stores a missing page, a redirect and an upstream response without a file', async () => {
     const written = files();
     await store('/es/clinicas/junk', page(404));
     await store('/es/clinicas/moved', page(308));
@@ -60,14 +60,14 @@ describe('the page store', () => {
     expect((await read('/es/junk-1'))?.value.status).toBe(404);
   });
 
-  it('keeps a page that came to exist, however many junk addresses follow', async () => {
+  it('keeps an existing page, however many junk addresses follow', async () => {
     await store('/es/clinicas/nueva', page(404));
     await store('/es/clinicas/nueva', page());
     for (let count = 0; count <= 500; count += 1) await store(`/es/more-${count}`, page(404));
     expect((await read('/es/clinicas/nueva'))?.value.html).toBe('<h1>x</h1>');
   });
 
-  it('does not show a page after a restart that was gone before it', async () => {
+  it('does not show a page after a restart that was deleted before it', async () => {
     await store('/es/clinicas/cerrada', page());
     await store('/es/clinicas/cerrada', page(404));
     expect(await (await afterRestart()).get('/es/clinicas/cerrada')).toBeNull();
@@ -161,14 +161,14 @@ describe('a tag that expires', () => {
     mkdirSync(PAGES);
   });
 
-  it('leaves pages of other tags alone', async () => {
+  it('keeps pages of other tags', async () => {
     await store('/es/other', page(undefined, { 'x-next-cache-tags': 'medicos' }));
     await new PageStore().revalidateTag('centromedicos');
     expect(await read('/es/other')).not.toBeNull();
   });
 });
 
-it('takes a file written before the clock was put back for an old one', async () => {
+it('treats a file written before the clock was put back as an old one', async () => {
   const known = new Set(files());
   await store('/es/of-tomorrow', page());
   const [name = ''] = files().filter((one) => !known.has(one));

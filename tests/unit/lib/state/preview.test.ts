@@ -21,7 +21,7 @@ vi.mock('next/headers', () => ({
     return page.headers;
   },
 }));
-// As in draft mode: nothing is kept.
+// As in draft mode: nothing is cached.
 vi.mock('next/cache', () => ({ unstable_cache: (make: () => unknown) => make }));
 
 const upstream = apiUpstream();
@@ -54,16 +54,16 @@ describe('the secret of a preview', () => {
     expect(sent(elsewhere)).toEqual([undefined]);
   });
 
-  it('counts in draft mode only, and a page without it reads no header', async () => {
+  it('is used in draft mode only, and a page without it reads no header', async () => {
     page.isDraft = false;
     expect(await previewToken()).toBeNull();
     await read();
     await readBlog(new URL(`${upstream.origin}/wp-json/wp/v2/posts`), ['posts']);
     expect(sent(upstream)).toEqual([undefined, undefined]);
-    expect(page.headersRead).toBe(0); // a page that reads headers is not cached
+    expect(page.headersRead).toBe(0); // A page that reads headers is not cached.
   });
 
-  it('gives way to the secret that is being checked', async () => {
+  it('is replaced by the secret that is being checked', async () => {
     upstream.answer = (_request, response) =>
       json(response, 200, { ruta: '/x', caduca: new Date(Date.now() + 3_600_000).toISOString() });
     expect(await findPreview('n'.repeat(43))).toMatchObject({ path: '/x' });
@@ -72,12 +72,12 @@ describe('the secret of a preview', () => {
 });
 
 describe('a preview, whose draft may be saved again,', () => {
-  it('joins no reads that are under way', async () => {
+  it('joins no concurrent reads', async () => {
     await Promise.all([read(), read()]);
     expect(upstream.calls).toHaveLength(2);
   });
 
-  it('shows no earlier answer when the upstream fails, also one of the published page', async () => {
+  it('shows no earlier response when the upstream fails, not even one of the published page', async () => {
     page.isDraft = false;
     await read();
     page.isDraft = true;
@@ -86,7 +86,7 @@ describe('a preview, whose draft may be saved again,', () => {
     await expect(read()).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('leaves the last good answer of the published page alone', async () => {
+  it('keeps the last good response of the published page', async () => {
     page.isDraft = false;
     await read();
     page.isDraft = true;
@@ -97,7 +97,7 @@ describe('a preview, whose draft may be saved again,', () => {
     expect(await read()).toEqual([{ a: 1 }]);
   });
 
-  it('keeps no long list', async () => {
+  it('stores no long list', async () => {
     const all = Array.from({ length: 450 }, (_, id) => ({ id }));
     upstream.answer = (_request, response) => json(response, 200, { 'hydra:member': all });
     const list = () =>
@@ -108,7 +108,7 @@ describe('a preview, whose draft may be saved again,', () => {
     await expect(list()).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('opens no circuit of the published pages', async () => {
+  it('opens no circuit breaker of the published pages', async () => {
     upstream.answer = (_request, response) => json(response, 500, {});
     for (const path of ['a', 'b', 'c', 'd', 'e', 'f', 'g'])
       await readApi(`/api/x?${path}`, { locale: 'ca', tags: ['x'] }).catch(() => null);
@@ -117,7 +117,7 @@ describe('a preview, whose draft may be saved again,', () => {
     expect(await read()).toEqual([{ a: 1 }]);
   });
 
-  it('builds no index of the search, and finds what the upstream finds', async () => {
+  it("builds no search index, and returns the upstream's results", async () => {
     expect(await currentIndexes()).toBeNull();
     expect(upstream.calls).toEqual([]);
     upstream.answer = (_request, response) => json(response, 200, []);
@@ -126,7 +126,7 @@ describe('a preview, whose draft may be saved again,', () => {
   });
 });
 
-it('a slug that only a draft has is not missed by others, nor is one that it takes away by the preview', async () => {
+it('does not mark as missing a slug that only a draft has, nor one that the draft removes', async () => {
   await unlessRecent('especialidads:corazon@es', { id: 1 });
   await new Promise((resolve) => setImmediate(resolve));
   page.isDraft = false;

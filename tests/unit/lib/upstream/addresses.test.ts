@@ -69,7 +69,7 @@ describe('pictureUrl', () => {
 });
 
 describe('apiUrl', () => {
-  it('joins a path to the address of the API without touching its brackets', () => {
+  it('joins a path to the address of the API without changing its brackets', () => {
     expect(apiUrl('/api/x?order[nombre]=asc').href).toBe('https://api.example.test/api/x?order[nombre]=asc');
   });
 });

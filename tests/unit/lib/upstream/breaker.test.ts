@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createBreaker, type Verdict } from '@/lib/upstream/breaker';
 
-/** Runs calls of these verdicts, each at an address of its own, and tells how many were run. */
+/** Runs calls with these verdicts, each at a different address, and returns how many were run. */
 async function run(isProvoked: boolean, verdicts: Verdict[], address?: string) {
   const breaker = createBreaker('test', isProvoked);
   let ran = 0;
@@ -14,15 +14,15 @@ async function run(isProvoked: boolean, verdicts: Verdict[], address?: string) {
 const twenty = (verdict: Verdict): Verdict[] => Array(20).fill(verdict);
 
 describe('createBreaker', () => {
-  it('opens when what is asked fails at one address after the other', async () => {
+  it('opens when calls at several addresses fail', async () => {
     expect((await run(false, twenty('failed'))).ran).toBe(5);
   });
 
-  it('stays closed for one address that fails on and on', async () => {
+  it('stays closed for repeated failures of one address', async () => {
     expect((await run(false, twenty('failed'), '/one')).ran).toBe(20);
   });
 
-  it('opens when addresses that began to fail one after the other, long apart, are asked again', async () => {
+  it('opens when slowly failing addresses are requested again', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'setInterval'] });
     const breaker = createBreaker('test', false);
     let ran = 0;
@@ -35,16 +35,16 @@ describe('createBreaker', () => {
     expect(ran).toBeLessThan(35);
   });
 
-  it('stays closed for failures that a visitor can provoke, and opens when nobody is there to answer', async () => {
+  it('stays closed for failures that a visitor can provoke, and opens when the upstream is unreachable', async () => {
     expect((await run(true, twenty('failed'))).ran).toBe(20);
     expect((await run(true, twenty('unreachable'))).ran).toBe(5);
   });
 
-  it('stays closed for answers, whatever their status', async () => {
+  it('stays closed for responses of any status', async () => {
     expect((await run(false, twenty('answered'))).ran).toBe(20);
   });
 
-  it('tries again a second later, with one call', async () => {
+  it('retries a second later, with one call', async () => {
     const { breaker } = await run(false, twenty('failed'));
     let tries = 0;
     const call = async (): Promise<Verdict> => {
@@ -57,7 +57,7 @@ describe('createBreaker', () => {
     expect(await breaker.run('/y', call)).toBe(true);
   });
 
-  it('closes when the upstream is known to be there, whatever is still under way from before', async () => {
+  it('closes when the upstream is known to work, whatever earlier calls report', async () => {
     const { breaker } = await run(false, twenty('failed'));
     let end: (verdict: Verdict) => void = () => undefined;
     breaker.reset();

@@ -8,10 +8,10 @@ import { apiUpstream } from '@/tests/support/api-upstream';
 const upstream = apiUpstream();
 let count = 0;
 let isWell = true;
-/** What the framework keeps under the tags: the moment they expired last. */
+/** The framework's entry for the tags: when they last expired. */
 let expiredAt = 0;
 
-/** The same where so many seconds are the longest it stays. */
+/** When they last expired, by the maximum age in seconds. */
 let expiredAfter: Record<number, number> = {};
 
 vi.mock('next/cache', () => ({
@@ -21,7 +21,7 @@ vi.mock('next/cache', () => ({
       expiredAfter[revalidate] ?? expiredAt,
 }));
 
-/** By the clock, for each part of a list. */
+/** The duration of reading each part of a list, by the clock. */
 let tookMs = 0;
 
 beforeEach(() => {
@@ -50,13 +50,13 @@ const read = (list: string) =>
   );
 const evens = () => Array.from({ length: Math.ceil(count / 2) }, (_, index) => ({ id: index * 2 }));
 
-it('a short list is read each time, whole', async () => {
+it('a short list is read each time in full', async () => {
   count = 10;
   for (const _ of [1, 2]) expect(await read('cortas')).toEqual(evens());
   expect(upstream.calls).toEqual(['GET /api/cortas?pagination=false', 'GET /api/cortas?pagination=false']);
 });
 
-it("a list too long to be read at once is not put into the framework's cache part by part", async () => {
+it("a list too long for one read is not put into the framework's cache part by part", async () => {
   count = 100;
   const inParts = upstream.answer;
   upstream.answer = (request, response) =>
@@ -65,11 +65,11 @@ it("a list too long to be read at once is not put into the framework's cache par
       : inParts(request, response);
   expect(await read('enormes')).toEqual(evens());
   expect(await read('enormes')).toEqual(evens());
-  // Read once, and kept as it was made: the parts themselves are nowhere.
+  // Read once and stored as built: its parts are not stored anywhere.
   expect(upstream.calls).toEqual(['GET /api/enormes?pagination=false', 'GET /api/enormes?itemsPerPage=100']);
 });
 
-it('a long one is kept as it was made, by one reading in pages for all who wait', async () => {
+it('a long list is stored as built, by one paginated read for all waiting requests', async () => {
   count = 950;
   expect(await read('largas')).toEqual(evens());
   upstream.calls.length = 0;
@@ -81,7 +81,7 @@ it('a long one is kept as it was made, by one reading in pages for all who wait'
   expect(upstream.calls[0]).toBe('GET /api/largas?itemsPerPage=100');
 });
 
-it('is read anew when its tags have expired, and goes on as it was while it cannot be read', async () => {
+it('is read again when its tags have expired, and serves the old list while it cannot be read', async () => {
   count = 950;
   await read('vencidas');
   const before = await read('vencidas');
@@ -94,7 +94,7 @@ it('is read anew when its tags have expired, and goes on as it was while it cann
   expect(await read('vencidas')).toEqual(evens());
 });
 
-it('fails where it was never read', async () => {
+it('fails if it was never read', async () => {
   count = 950;
   isWell = false;
   await expect(read('nunca')).rejects.toThrow();
@@ -103,7 +103,7 @@ it('fails where it was never read', async () => {
 it('is fresh for longer the longer it takes to read, unless its tags expire', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   count = 950;
-  tookMs = 400; // of ten parts: more than a tenth of 30 s
+  tookMs = 400; // ten parts: more than a tenth of 30 s
   await read('lentas');
   const slow = await read('lentas');
   expiredAfter = { 30: performance.now() + 60_000 };

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const read = () => readApi('/api/x', { locale: 'ca', tags: ['x'] });
 
-describe('what goes out', () => {
+describe('the request', () => {
   it('asks the API for JSON-LD in the language of the page, without a bearer', async () => {
     expect(await read()).toEqual({ a: 1 });
     expect(upstream.headers[0]).toMatchObject({ accept: 'application/ld+json', 'x-test-locale': 'ca' });
@@ -33,7 +33,7 @@ describe('what goes out', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('the response', () => {
   it.each([
     [404, 'not_found'],
     [410, 'not_found'],
@@ -79,7 +79,7 @@ describe('what comes back', () => {
     await expect(read()).rejects.toMatchObject({ code: 'unexpected_shape' });
   });
 
-  it('hands over the message and the fields the upstream refused', async () => {
+  it('provides the message and the fields that the upstream refused', async () => {
     const body = { 'hydra:description': 'nombre: vacío', violations: [{ propertyPath: 'nombre', message: 'vacío' }] };
     upstream.answer = (_request, response) => json(response, 422, body);
     await expect(sendApi('/api/contactos/solicitar', {})).rejects.toMatchObject({
@@ -98,7 +98,7 @@ describe('what comes back', () => {
 });
 
 describe('an upstream in trouble', () => {
-  it('gives up a read after 3 s when there is no answer', async () => {
+  it('is abandoned after 3 s without a response to a read', async () => {
     upstream.answer = () => {};
     const began = performance.now();
     await expect(read()).rejects.toMatchObject({ code: 'unavailable' });
@@ -106,7 +106,7 @@ describe('an upstream in trouble', () => {
     expect(upstream.calls).toHaveLength(1);
   });
 
-  it('gives up a body that trickles for longer than the deadline', async () => {
+  it('is abandoned when a body trickles for longer than the deadline', async () => {
     let drip: NodeJS.Timeout | undefined;
     upstream.answer = (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -118,19 +118,19 @@ describe('an upstream in trouble', () => {
     expect(performance.now() - began).toBeLessThan(3500);
   });
 
-  it.each([502, 503, 504])('tries a read once more after %i', async (status) => {
+  it.each([502, 503, 504])('gets one retry of a read after %i', async (status) => {
     upstream.answer = (_request, response) =>
       upstream.calls.length === 1 ? json(response, status, {}) : json(response, 200, { a: 2 });
     expect(await read()).toEqual({ a: 2 });
   });
 
-  it('tries a read once more after a reset, and never more than once', async () => {
+  it('gets one retry of a read after a reset, and never more', async () => {
     upstream.answer = (request) => request.socket.destroy();
     await expect(read()).rejects.toMatchObject({ code: 'unavailable', status: null });
     expect(upstream.calls).toHaveLength(2);
   });
 
-  it('never repeats a POST, nor a read that answered 500', async () => {
+  it('gets no repeated POST, and no repeated read after a 500', async () => {
     upstream.answer = (_request, response) => json(response, 503, {});
     await expect(sendApi('/api/citas/solicitar', {})).rejects.toMatchObject({ code: 'unavailable' });
     upstream.answer = (_request, response) => json(response, 500, {});
@@ -138,7 +138,7 @@ describe('an upstream in trouble', () => {
     expect(upstream.calls).toEqual(['POST /api/citas/solicitar', 'GET /api/x']);
   });
 
-  it('adds at most a tenth of retries, and one, to a failing load', async () => {
+  it('gets at most a tenth of the load in retries, plus one', async () => {
     upstream.answer = (request, response) =>
       request.url === '/ok' ? json(response, 200, []) : json(response, 503, {});
     for (let count = 0; count < 20; count += 1) await readBlog(new URL(`${upstream.origin}/ok`), []);
@@ -148,7 +148,7 @@ describe('an upstream in trouble', () => {
     expect(upstream.calls).toHaveLength(14);
   });
 
-  it('stops calling for what fails at every address, and leaves the other kinds alone', async () => {
+  it('gets no calls of a kind that fails at every address, while other kinds go on', async () => {
     upstream.answer = (_request, response) => json(response, 500, {});
     const readPicture = (id: number) => readApi(`/api/media_objects/${id}`, { tags: ['x'] });
     for (let id = 0; id < 12; id += 1) await readPicture(id).catch(() => null);
@@ -161,7 +161,7 @@ describe('an upstream in trouble', () => {
     await expect.poll(() => readPicture(99).catch(() => null), { timeout: 3000 }).toEqual({ success: true });
   });
 
-  it.each([429, 404, 401, 422, 500])('never gives a call up for what one visitor was answered: %i', async (status) => {
+  it.each([429, 404, 401, 422, 500])('stays in use after the response to one visitor: %i', async (status) => {
     upstream.answer = (_request, response) => json(response, status, {});
     for (let count = 0; count < 30; count += 1) await sendApi('/login_profesional_check', {}).catch(() => null);
     expect(upstream.calls).toHaveLength(30);
@@ -169,14 +169,14 @@ describe('an upstream in trouble', () => {
     expect(await sendApi('/login_profesional_check', {})).toEqual({ token: 'x' });
   });
 
-  it('counts one address that fails again and again once', async () => {
+  it('has repeated failures of one address counted once', async () => {
     upstream.answer = (request, response) => json(response, request.url === '/api/x/1/y' ? 500 : 200, [1]);
     for (let count = 0; count < 30; count += 1) await readApi('/api/x/1/y', { tags: [] }).catch(() => null);
     expect(upstream.calls).toHaveLength(30);
     expect(await readApi('/api/x/2/y', { tags: [] })).toEqual([1]);
   });
 
-  it('answers with the last good answer while the upstream fails, and not when it says that there is none', async () => {
+  it('is replaced by the last good response while it fails, but not when it reports a missing record', async () => {
     expect(await read()).toEqual({ a: 1 });
     for (const status of [500, 429]) {
       upstream.answer = (_request, response) => json(response, status, {});
@@ -188,7 +188,7 @@ describe('an upstream in trouble', () => {
     await expect(read()).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('leaves an upstream that a burst of one visitor would fill to the others', async () => {
+  it('is not filled up by a burst of one visitor', async () => {
     let open = 0;
     let most = 0;
     upstream.answer = (_request, response) => {
@@ -208,13 +208,13 @@ describe('an upstream in trouble', () => {
     expect(upstream.headers[0]).toMatchObject({ 'x-forwarded-for': '203.0.113.1' });
   });
 
-  it('does not count absences as trouble', async () => {
+  it('has no missing records counted as trouble', async () => {
     upstream.answer = (_request, response) => json(response, 404, {});
     for (let count = 0; count < 30; count += 1) await read().catch(() => null);
     expect(upstream.calls).toHaveLength(30);
   });
 
-  it('holds at most 16 connections of a class at a time', async () => {
+  it('gets at most 16 connections per class', async () => {
     let open = 0;
     let most = 0;
     upstream.answer = (_request, response) => {

@@ -26,8 +26,8 @@ afterAll(async () => {
 const ask = (path = '/api/x') => fetch(upstream.origin + path, { dispatcher: agent } as RequestInit);
 const lastVerdict = () => verdicts.at(-1);
 
-describe('a success that will be cached', () => {
-  it('is handed on as it came, JSON and JSON-LD, packed or not', async () => {
+describe('a response that will be cached', () => {
+  it('is passed on unchanged, JSON and JSON-LD, compressed or not', async () => {
     for (const type of ['application/json', 'application/ld+json; charset=utf-8']) {
       upstream.answer = (_request, response) => json(response, 200, { a: 'ñ' }, type);
       expect(await (await ask()).json()).toEqual({ a: 'ñ' });
@@ -50,7 +50,7 @@ describe('a success that will be cached', () => {
     expect(lastVerdict()).toBe('failed');
   });
 
-  it('fails when it is cut short and packed, which unpacking alone forgives', async () => {
+  it('fails when it is truncated and compressed, which plain decompression accepts', async () => {
     const packed = gzipSync(JSON.stringify(Array.from({ length: 500 }, (_, index) => ({ index }))));
     upstream.answer = (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
@@ -59,7 +59,7 @@ describe('a success that will be cached', () => {
     await expect(ask()).rejects.toMatchObject({ cause: { code: 'BROKEN_JSON' } });
   });
 
-  it('fails when it unpacks to more than is read', async () => {
+  it('fails when it decompresses beyond the limit', async () => {
     upstream.answer = (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
       response.end(gzipSync(JSON.stringify('x'.repeat(6 * 1024 * 1024))));
@@ -67,14 +67,14 @@ describe('a success that will be cached', () => {
     await expect(ask()).rejects.toMatchObject({ cause: { code: 'TOO_LARGE' } });
   });
 
-  it('is no 200, which the framework would keep, when there is nothing in it', async () => {
+  it('becomes a 204 when it is empty, so that the framework does not cache it', async () => {
     upstream.answer = (_request, response) => json(response, 200, '');
     expect((await ask()).status).toBe(204);
   });
 });
 
-describe('what a visitor asked, and failures', () => {
-  it('are left to whoever reads them', async () => {
+describe('visitor calls and failures', () => {
+  it('are passed to the caller', async () => {
     upstream.answer = (_request, response) => json(response, 502, '<h1>Bad gateway</h1>', 'text/html');
     expect((await ask()).status).toBe(502);
     upstream.answer = (_request, response) => json(response, 200, { code: 401 });
@@ -96,7 +96,7 @@ describe('what a visitor asked, and failures', () => {
     expect(lastVerdict()).toBe(verdict);
   });
 
-  it('tell an upstream that is not there from one that breaks off', async () => {
+  it('distinguish an unreachable upstream from an interrupted response', async () => {
     upstream.answer = (request) => request.socket.destroy();
     await ask().catch(() => null);
     expect(lastVerdict()).toBe('failed');
@@ -108,7 +108,7 @@ describe('what a visitor asked, and failures', () => {
 });
 
 describe('the deadline', () => {
-  it('ends what drips, gives its socket up, and counts the wait for a socket', async () => {
+  it('ends a dripping response, releases its socket, and includes the wait for a socket', async () => {
     const drips = new Set<NodeJS.Timeout>();
     let came = 0;
     let gone = 0;
@@ -127,14 +127,14 @@ describe('the deadline', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(Array(6).fill('rejected'));
     expect(performance.now() - began).toBeLessThan(2500);
     await expect.poll(() => gone).toBe(came);
-    expect(came).toBeLessThan(6); // the others' time was over before they had a socket
+    expect(came).toBeLessThan(6); // The deadline of the others had passed before they had a socket.
     for (const drip of drips) clearInterval(drip);
 
     upstream.answer = (_request, response) => json(response, 200, { a: 1 });
     expect(await (await ask()).json()).toEqual({ a: 1 });
   });
 
-  it('holds for a body that is passed on as it comes', async () => {
+  it('applies to a body that is passed on unchanged', async () => {
     let drip: NodeJS.Timeout | undefined;
     upstream.answer = (_request, response) => {
       response.writeHead(200, { 'content-type': 'image/png' });

@@ -51,7 +51,7 @@ describe('idOf', () => {
 });
 
 describe('relatedIds', () => {
-  it('tells a record without the relation from one with none', () => {
+  it('distinguishes a record without the relation from one with an empty relation', () => {
     expect(relatedIds(null)).toBeNull();
     expect(relatedIds(undefined)).toBeNull();
     expect(relatedIds([])).toEqual([]);

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 describe('lastGood', () => {
-  it('answers the last one, until it is forgotten', () => {
+  it('returns the last response, until it is deleted', () => {
     expect(lastGood('a')).toBeNull();
     rememberGood('a', '[1]');
     rememberGood('a', '[2]');
@@ -16,7 +16,7 @@ describe('lastGood', () => {
     expect(lastGood('a')).toBeNull();
   });
 
-  it('is a day old at most', () => {
+  it('is at most a day old', () => {
     vi.useFakeTimers();
     rememberGood('a', '[1]');
     vi.advanceTimersByTime(23 * 3_600_000);
@@ -25,7 +25,7 @@ describe('lastGood', () => {
     expect(lastGood('a')).toBeNull();
   });
 
-  it('holds 16 million characters, and nothing that is very long', () => {
+  it('stores up to 16 million characters, and no very long response', () => {
     const long = JSON.stringify('x'.repeat(900_000));
     for (let index = 0; index < 40; index += 1) rememberGood(`call ${index}`, long);
     const held = Array.from({ length: 40 }, (_, index) => lastGood(`call ${index}`)).filter(Boolean);

@@ -7,7 +7,7 @@ import { apiUpstream } from '@/tests/support/api-upstream';
 const TOTAL = 100;
 const PATH = '/api/medicos?pagination=false&order[nombre]=asc';
 const upstream = apiUpstream();
-/** The server's own page size; null: as asked. */
+/** The server's own page size; null: as requested. */
 let own: number | null = null;
 let tells = true;
 
@@ -47,12 +47,12 @@ const PARTS = [
   [4, []],
 ] as const;
 
-it.each(PARTS)('asks for part %i alone where the server gives as many as are asked for', async (number, expected) => {
+it.each(PARTS)('requests only part %i where the server returns the requested number', async (number, expected) => {
   expect(await read(number)).toEqual({ total: TOTAL, ids: expected });
   expect(upstream.calls).toHaveLength(1);
 });
 
-it.each(PARTS)('puts part %i together from the pages of a server with a size of its own', async (number, expected) => {
+it.each(PARTS)('assembles part %i from the pages of a server with a fixed page size', async (number, expected) => {
   own = 30;
   expect(await read(number)).toEqual({ total: TOTAL, ids: expected });
   expect(upstream.calls.length).toBeLessThanOrEqual(5);
@@ -60,7 +60,7 @@ it.each(PARTS)('puts part %i together from the pages of a server with a size of 
 });
 
 it.each(PARTS)(
-  'cuts part %i from the whole list of a server that does not say how long it is',
+  'cuts part %i from the complete list of a server that does not state its length',
   async (number, expected) => {
     tells = false;
     own = 30;

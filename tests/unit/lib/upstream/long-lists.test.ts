@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const read = (path: string) => readList(path, z.object({ id: z.number() }), { locale: 'es', tags: ['medicos'] });
 
-it('reads a list of more than 5 MB in pages, to its end, and remembers that it has to', async () => {
+it('reads a list of more than 5 MB in pages, to its end, and remembers that it must', async () => {
   const path = '/api/medicos?pagination=false&order[nombre]=asc';
   expect((await read(path)).map(({ id }) => id)).toEqual(Array.from({ length: PAGES }, (_, index) => index + 1));
   expect(upstream.calls.slice(0, 2)).toEqual([`GET ${path}`, 'GET /api/medicos?order[nombre]=asc&itemsPerPage=100']);
@@ -32,12 +32,12 @@ it('reads a list of more than 5 MB in pages, to its end, and remembers that it h
   expect(upstream.calls).toHaveLength(PAGES);
 });
 
-it('asks for the first page where that was the only wish', async () => {
+it('requests only the first page on request', async () => {
   await read('/api/productos?pagination=false');
   expect(upstream.calls[1]).toBe('GET /api/productos?itemsPerPage=100');
 });
 
-it('fails for an answer too long that was no list asked for whole', async () => {
+it('fails for a response that is too long and not a complete list', async () => {
   upstream.answer = (_request, response) => json(response, 200, [{ id: 'x'.repeat(WHOLE_BYTES) }]);
   await expect(read('/api/medicos?page=1')).rejects.toThrow('more than 5 MB');
 });

@@ -39,7 +39,7 @@ describe('toCents', () => {
 });
 
 describe('linesOf', () => {
-  it('keeps one line per rule, whatever separates them', () => {
+  it('keeps one line per rule, in any notation of the separators', () => {
     expect(linesOf('Lunes 7:40\r\nS&aacute;bado<br>Domingo\n\n')).toBe('Lunes 7:40\nSábado\nDomingo');
     expect(linesOf(' ')).toBeNull();
   });

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const kind = (name: string, isProvoked = false) => ({ name, isProvoked });
 
-/** Of `count` calls of a kind those that are made. */
+/** The calls that are made, of `count` calls of a kind. */
 const admitted = (outage: ReturnType<typeof createOutage>, count: number, isProvoked = false) =>
   Array.from({ length: count }, () => outage.admits(kind('/api/a', isProvoked))).filter(Boolean).length;
 
@@ -22,7 +22,7 @@ function after(verdicts: [string, Verdict][], isProvoked = false) {
 
 const ALL: [string, Verdict][] = ['/api/a', '/api/b', '/api/c'].map((name) => [name, 'failed']);
 
-it('makes one call a second while every kind of call fails, until one is answered', () => {
+it('makes one call a second while every kind of call fails, until one succeeds', () => {
   const outage = after(ALL);
   expect(admitted(outage, 10)).toBe(1);
   vi.advanceTimersByTime(1_000);
@@ -31,18 +31,18 @@ it('makes one call a second while every kind of call fails, until one is answere
   expect(admitted(outage, 10)).toBe(10);
 });
 
-it('makes all of them while one kind fails, or others are answered between', () => {
+it('makes all of them while one kind fails, or others succeed between', () => {
   expect(admitted(after(Array(20).fill(['/api/a', 'failed'])), 10)).toBe(10);
   expect(admitted(after([...ALL.slice(0, 2), ['/api/d', 'answered'], ...ALL.slice(2)]), 10)).toBe(10);
 });
 
-it('counts nothing that a visitor can provoke, who takes nobody’s turn either', () => {
+it('counts no failure that a visitor can provoke, who takes nobody’s turn either', () => {
   expect(admitted(after(ALL, true), 10)).toBe(10);
   const outage = after(ALL);
   expect([admitted(outage, 10, true), admitted(outage, 10)]).toEqual([10, 1]);
 });
 
-it('is over when the upstream is known to be there', () => {
+it('is over when the upstream is known to work', () => {
   const outage = after(ALL);
   outage.end();
   expect(admitted(outage, 10)).toBe(10);

@@ -23,14 +23,14 @@ const isGuarded = (name: string) =>
     () => true,
   );
 
-it('takes the absence of what was there within a day for a failure', async () => {
+it('treats the absence of a record seen within a day as a failure', async () => {
   await find(TORRENT);
   expect([await isGuarded(TORRENT), await isGuarded('centromedicos:torrent@ca')]).toEqual([true, false]);
   vi.advanceTimersByTime(24 * HOUR_MS - Date.now());
   expect(await isGuarded(TORRENT)).toBe(false);
 });
 
-it('counts the day from when it was found last, to the hour', async () => {
+it('counts the day from the last time it was found, to the hour', async () => {
   for (let hours = 0; hours <= 30; hours += 1) {
     vi.advanceTimersByTime(hours * HOUR_MS - Date.now());
     await find(TORRENT);
@@ -39,7 +39,7 @@ it('counts the day from when it was found last, to the hour', async () => {
   expect(await isGuarded(TORRENT)).toBe(true);
 });
 
-it.each(['centromedicos', 'centromedicos:torrent', TORRENT])('forgets what was announced as %s', async (tag) => {
+it.each(['centromedicos', 'centromedicos:torrent', TORRENT])('forgets records announced as %s', async (tag) => {
   await find(TORRENT);
   await find('centromedicos:alzira@es');
   await forgetRecent(tag, 'purge-1');
@@ -47,7 +47,7 @@ it.each(['centromedicos', 'centromedicos:torrent', TORRENT])('forgets what was a
   expect(await isGuarded('centromedicos:alzira@es')).toBe(tag !== 'centromedicos');
 });
 
-it('guards again what was found after that, also when the same purge is made once more', async () => {
+it('guards records found after the purge again, also when the purge is repeated', async () => {
   await find(TORRENT);
   await forgetRecent('centromedicos', 'purge-1');
   await find(TORRENT);

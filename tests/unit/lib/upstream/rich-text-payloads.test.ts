@@ -5,12 +5,12 @@ import { ALL_PAYLOADS, payloadOf } from '@/tools/verify/payloads.mjs';
 
 process.env.API_URL = 'https://api.example.test';
 
-/** All of them are for npm run verify:security; so many apart each context, vector and way of writing is met. */
+/** npm run verify:security runs all of them; with this step, each context, vector and spelling is covered. */
 const EVERY = 9;
 const ADDRESSES = ['href', 'src', 'srcset', 'action', 'formaction', 'data', 'xlink:href', 'background', 'srcdoc'];
 const HARMFUL = 'script, style, iframe, object, embed, form, link, meta, base, svg, math, template';
 
-/** What would run of a text, read by a browser's own parser. */
+/** Executable content of a text, as read by a browser's own parser. */
 function runnable(html: string): string[] {
   const body = new DOMParser().parseFromString(html, 'text/html');
   const elements = [...body.querySelectorAll('body *, head *')];
@@ -28,7 +28,7 @@ function runnable(html: string): string[] {
   ];
 }
 
-it('leaves nothing that runs of hundreds of payloads, whatever they break out of', () => {
+it('leaves nothing executable of hundreds of payloads, in any context', () => {
   const left: string[] = [];
   for (let index = 0; index < ALL_PAYLOADS; index += EVERY) {
     const clean = richText(payloadOf(index), { locale: 'es' }) ?? '';
@@ -37,14 +37,14 @@ it('leaves nothing that runs of hundreds of payloads, whatever they break out of
   expect(left).toEqual([]);
 });
 
-it('is seen to run where it is shown as it is', () => {
+it('is executable when it is shown uncleaned', () => {
   const seen = Array.from({ length: 300 }, (_, index) => runnable(payloadOf(index))).filter(
     (found) => found.length > 0,
   );
   expect(seen.length).toBeGreaterThan(150);
 });
 
-it('is no element at all as plain text that is escaped', () => {
+it('is no element at all as escaped plain text', () => {
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const left = Array.from({ length: 300 }, (_, index) => runnable(escaped(plainText(payloadOf(index)) ?? ''))).flat();
   expect(left).toEqual([]);

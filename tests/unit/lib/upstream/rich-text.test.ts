@@ -24,13 +24,13 @@ describe('richText', () => {
   });
 
   it.each(['<p></p>', '<p><br></p>', '<p> </p>', '<p>&nbsp;</p>', '<p>\u00a0</p>', '', '  ', null])(
-    'reads the empty paragraph %j as nothing to show',
+    'reads the empty paragraph %j as empty',
     (html) => {
       expect(es(html)).toBeNull();
     },
   );
 
-  it('never names an internal or foreign address: what cannot be shown says what it shows', () => {
+  it('never names an internal or foreign address: a picture that cannot be shown becomes its description', () => {
     expect(es('<p><img src="figura" alt="Plano de acceso"></p>')).toBe('<p><em>Plano de acceso</em></p>');
     expect(es('<a href="/x"><img src="https://other.example.test/a.png" alt="A &amp; B"></a>')).toBe(
       '<a href="/x"><em>A &amp; B</em></a>',
@@ -45,7 +45,7 @@ describe('richText', () => {
     );
   });
 
-  it('puts links within the site in the language of the page, once', () => {
+  it('adds the page language to links within the site, once', () => {
     const html =
       '<a href="/contacto">1</a><a href="/ca/contacto">2</a><a href="/media/api/x.pdf">3</a><a href="#a">4</a>';
     expect(richText(html, { locale: 'ca' })).toBe(
@@ -54,13 +54,13 @@ describe('richText', () => {
     expect(es('<a href="/contacto">1</a>')).toBe('<a href="/contacto">1</a>');
   });
 
-  it('gives links that leave the site a rel, and keeps mail and telephone links', () => {
+  it('gives external links a rel, and keeps mail and telephone links', () => {
     expect(es('<a href="https://example.test/?a=1&amp;b=2" target="_top">1</a><a href="tel:+34963">2</a>')).toBe(
       '<a href="https://example.test/?a=1&amp;b=2" rel="noopener noreferrer" target="_blank">1</a><a href="tel:+34963">2</a>',
     );
   });
 
-  it('leaves headings under the one of the page and the word {brand} alone', () => {
+  it("keeps headings below the page's heading and the word {brand}", () => {
     expect(es('<h1>{brand}</h1><h5>x</h5>')).toBe('<h2>{brand}</h2><h4>x</h4>');
   });
 
@@ -90,23 +90,23 @@ describe('richText', () => {
       );
     });
 
-    it('leaves frames of other sites out, and videos when there are no messages for them', () => {
+    it('drops frames of other sites, and videos when there are no messages for them', () => {
       expect(post('<iframe src="https://evil.example.test/embed/abcdef1">a</iframe><p>a</p>')).toBe('<p>a</p>');
       expect(richText('<iframe src="https://youtu.be/abcdef1"></iframe>', { locale: 'es', blogUrl })).toBeNull();
     });
 
-    it('gives no class of its own to a link', () => {
+    it('adds no class to a link', () => {
       expect(post('<a class="video-link" lang="xx" href="#a">a</a>')).toBe('<a href="#a">a</a>');
     });
 
-    it('keeps pictures of the blog, not those of hosts the content policy refuses', () => {
+    it('keeps pictures of the blog, but not of hosts that the content policy refuses', () => {
       expect(post('<img src="https://tracker.example.test/p.gif" alt=""><p>a</p>')).toBe('<p>a</p>');
       expect(post('<img src="/wp-content/uploads/2026/a.jpg" alt="Sala">')).toBe(
         '<img src="/media/960/blog/2026/a.jpg" alt="Sala" loading="lazy" decoding="async" />',
       );
     });
 
-    it('offers a picture in several widths when it says how wide it is, never in more than that', () => {
+    it('offers a picture in several widths when its width is known, never in larger ones', () => {
       const shown = post('<img src="/wp-content/uploads/a.jpg" alt="" width="1024" height="683" srcset="/x 1w">');
       expect(shown).toContain('src="/media/640/blog/a.jpg" srcset="/media/640/blog/a.jpg 640w,');
       expect(shown).toContain('/media/1280/blog/a.jpg 1280w" sizes="min(92vw, 45rem, 1024px)"');
@@ -115,7 +115,7 @@ describe('richText', () => {
       expect(post('<img src="/wp-content/uploads/a.jpg" alt="" width="9em&quot;">')).not.toContain('srcset');
     });
 
-    it('leads links from the root to the blog, or to this site when the blog has no pages of its own', () => {
+    it('points root-relative links to the blog, or to this site when the blog has no pages', () => {
       expect(post('<p><a href="/otra">a</a></p>')).toBe(
         '<p><a href="https://blog.example.test/otra" rel="noopener noreferrer" target="_blank">a</a></p>',
       );
@@ -125,7 +125,7 @@ describe('richText', () => {
     });
   });
 
-  it('puts each table in a box that scrolls and takes the focus, called by its caption', () => {
+  it('puts each table in a focusable scrolling box, labelled by its caption', () => {
     expect(es('<table><caption>A &amp; "B" <em>C</em></caption><tr><td>1</td></tr></table>')).toBe(
       '<div class="table-scroll" tabindex="0" role="region" aria-label="A &amp; &quot;B&quot; C"><table><caption>A &amp; "B" <em>C</em></caption><tr><td>1</td></tr></table></div>',
     );
@@ -151,19 +151,19 @@ describe('plainText', () => {
 });
 
 describe('withoutShortcodes', () => {
-  it('strips what no plugin expanded and leaves brackets of the text', () => {
+  it('strips unexpanded shortcodes and keeps brackets of the text', () => {
     const html = '<p>a [contact-form-7 id=&#8221;12&#8243; title="x"] b [gallery ids="1"] [/caption] [sic] [1]</p>';
     expect(withoutShortcodes(html)).toBe('<p>a  b   [sic] [1]</p>');
   });
 });
 
-it('makes each text once, also one that becomes nothing', () => {
+it('converts each text once, also one that becomes empty', () => {
   const make = vi.fn(() => null);
   expect([cachedText('once', 'a', make), cachedText('once', 'a', make)]).toEqual([null, null]);
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('evicts what was not asked for while its capacity went by, and keeps what was', () => {
+it('evicts texts that were not requested for a full capacity, and keeps the others', () => {
   const made: string[] = [];
   const make = (key: string) => {
     made.push(key);
@@ -181,7 +181,7 @@ it('evicts what was not asked for while its capacity went by, and keeps what was
   expect(made).toEqual(['idle']);
 });
 
-it('keeps the languages, the blog and the upstream of a text apart', () => {
+it('separates the languages, the blog and the upstream of a text', () => {
   const html = '<p><a href="/contacto">a</a><img src="/media/x.jpg"></p>';
   process.env.API_URL = 'https://one.example.test';
   const [es, en] = [richText(html, { locale: 'es' }), richText(html, { locale: 'en' })];

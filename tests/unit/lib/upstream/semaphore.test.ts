@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSemaphore } from '@/lib/upstream/bulkhead';
 
-it('runs so many at a time, lets so many wait in their order, and turns the rest away', async () => {
+it('runs a limited number at a time, queues a limited number in order, and refuses the rest', async () => {
   const sequence = createSemaphore(2, 2);
   const ends: (() => void)[] = [];
   const started: number[] = [];
@@ -24,7 +24,7 @@ it('runs so many at a time, lets so many wait in their order, and turns the rest
   expect(await Promise.all(works)).toEqual([0, 1, 2, 3, 'busy']);
 });
 
-it('hands the place on when a work fails', async () => {
+it('passes the slot on when a task fails', async () => {
   const sequence = createSemaphore(1, 1);
   const failing = sequence(() => Promise.reject(new Error('no')));
   const next = sequence(async () => 'done');

@@ -19,8 +19,8 @@ beforeEach(() => {
 
 const read = (path = '/api/medicos', locale: 'es' | 'ca' = 'ca') => readApi(path, { locale, tags: ['medicos'] });
 
-describe('equal reads that are under way together', () => {
-  it('are one call, which answers all of them', async () => {
+describe('equal concurrent reads', () => {
+  it('are one call with one response for all of them', async () => {
     const reads = [read(), read(), read()];
     await expect.poll(() => upstream.calls.length).toBe(1);
     release();
@@ -28,7 +28,7 @@ describe('equal reads that are under way together', () => {
     expect(upstream.calls).toHaveLength(1);
   });
 
-  it('are a call each in another language, of another address, and for a visitor', async () => {
+  it('are separate calls in another language, at another address, and for a visitor', async () => {
     const reads = [read(), read('/api/medicos', 'es'), read('/api/pruebas'), askApi('/api/x'), askApi('/api/x')];
     await expect.poll(() => upstream.calls.length).toBe(5);
     release();
@@ -45,7 +45,7 @@ describe('equal reads that are under way together', () => {
     expect([await earlier, await later]).toEqual([{ call: 1 }, { call: 2 }]);
   });
 
-  it('are another call once the first is over', async () => {
+  it('are a new call once the first has ended', async () => {
     release();
     expect([await read(), await read()]).toEqual([{ call: 1 }, { call: 2 }]);
   });

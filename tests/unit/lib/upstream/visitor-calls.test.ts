@@ -22,7 +22,7 @@ function answerEndlessly(type: string): void {
   };
 }
 
-describe('a call of a visitor', () => {
+describe("a visitor's call", () => {
   it('sends its body once', async () => {
     const bodies: string[] = [];
     upstream.answer = (request, response) => {
@@ -37,7 +37,7 @@ describe('a call of a visitor', () => {
     expect(bodies).toEqual(['{"busqueda":"rodilla"}']);
   });
 
-  it('unpacks a compressed answer', async () => {
+  it('decompresses a response', async () => {
     upstream.answer = (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/ld+json', 'content-encoding': 'gzip' });
       response.end(gzipSync('{"a":"ñ"}'));
@@ -45,7 +45,7 @@ describe('a call of a visitor', () => {
     expect(await askApi('/api/x')).toEqual({ a: 'ñ' });
   });
 
-  it('refuses a compressed answer of more than 5 MB', async () => {
+  it('refuses a compressed response of more than 5 MB', async () => {
     upstream.answer = (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/ld+json', 'content-encoding': 'gzip' });
       response.end(gzipSync(JSON.stringify('x'.repeat(6 * 1024 * 1024))));
@@ -63,7 +63,7 @@ describe('a call of a visitor', () => {
     expect(upstream.calls).toHaveLength(1);
   });
 
-  it('closes the socket of an answer that it does not read', async () => {
+  it('closes the socket of a response that it does not read', async () => {
     answerEndlessly('text/html');
     await expect(askApi('/api/x')).rejects.toMatchObject({ code: 'unexpected_shape' });
     await expect.poll(() => closed).toBe(1);

@@ -20,7 +20,7 @@ const groupsOf = (draft: object) =>
   );
 
 describe('the answers of a booking', () => {
-  it('say whom it is for, who books it and what it needs', () => {
+  it('name the patient, the booker and the needs', () => {
     const given = { guardianName: 'Rosa Soler', guardianRelation: 'guardian', guardianDocument: 'X1234567L' } as const;
     const { guardian, personal } = groupsOf(aBooking({ forWhom: 'other', ...given, needs: 'Intérprete de inglés' }));
     expect(guardian).toEqual([
@@ -33,7 +33,7 @@ describe('the answers of a booking', () => {
     expect(groupsOf(aBooking({ forWhom: 'me' })).guardian).toEqual(['forWhom | La prueba es | Para mí']);
   });
 
-  it('are all there, as they are read, each with the field that changes it', () => {
+  it('are complete and readable, each with the field that changes it', () => {
     expect(groupsOf(aBooking({ hasSymptoms: 'NS/NC' }))).toEqual({
       assessment: [
         'reason | Motivo de la solicitud | Antes de un viaje',
@@ -73,7 +73,7 @@ describe('the answers of a booking', () => {
     );
   });
 
-  it('are empty where nothing was answered, and never an error', () => {
+  it('are empty for missing values, without an error', () => {
     for (const draft of [{}, emptyDraft(), aBooking({ country: 'zz', birthDate: '2026-02-30' })]) {
       expect(answerGroups(draft, TEXTS, 'ca')).toHaveLength(3);
     }
@@ -84,7 +84,7 @@ describe('the answers of a booking', () => {
   });
 });
 
-it('an address leads to a field of the form and to nothing else', () => {
+it('an address leads only to fields of the form', () => {
   expect(fieldOfHash(`#${fieldId('phone')}`)).toBe('cita-phone');
   expect(fieldId('slot')).toBe('cita-slot-field');
   for (const hash of ['', '#', '#prueba=testPCR&hueco=0900-0915', '#contenido']) expect(fieldOfHash(hash)).toBeNull();
@@ -113,7 +113,7 @@ describe('the answers of a request', () => {
       [field, label, value].join(' | '),
     );
 
-  it('are all there, as they are read', () => {
+  it('are complete and readable', () => {
     expect(lines({ type: 'consulta', documentNumber: '12345678Z' })).toEqual([
       'insurer | Insurer | Otra',
       'specialityId | Speciality | Cardiología',
@@ -128,14 +128,14 @@ describe('the answers of a request', () => {
     ]);
   });
 
-  it('leave out the document where none is asked for, and are empty where nothing was given', () => {
+  it('omit the document where it is not required, and are empty for missing values', () => {
     expect(lines({ insurer: '', documentNumber: '12345678Z' })).toHaveLength(9);
     expect(lines({ insurer: '' })[0]).toBe('insurer | Insurer | ');
     const open = lines({ insurer: '', type: '', preferredTime: '' });
     expect([open[2], open[5]]).toEqual(['type | Type | ', 'preferredTime | Time | ']);
   });
 
-  it('have the hour that is booked for a wished day and time', () => {
+  it('show the booked hour instead of the preferred day and time', () => {
     const booked = requestAnswers({ ...emptyDraft(), ...given }, { ...texts, hour: '3 de diciembre, 9:15' });
     expect(booked).toContainEqual({ field: 'slot', label: 'Hour', value: '3 de diciembre, 9:15' });
     expect(booked.map(({ field }) => field)).not.toEqual(expect.arrayContaining(['day']));

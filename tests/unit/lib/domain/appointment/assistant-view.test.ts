@@ -25,7 +25,7 @@ const state = (given: Partial<AssistantState>): AssistantState => ({
 });
 const booked = state({ isCovid: true, slot, search: { kind: 'offered', query, offer } });
 
-describe('what stands where the hours go', () => {
+describe('the area of the hours', () => {
   it.each([
     [{ kind: 'idle' }, null],
     [{ kind: 'offered', query, offer }, null],
@@ -53,14 +53,14 @@ describe('what stands where the hours go', () => {
     expect(slotNotice(state({ search }))).toEqual(notice);
   });
 
-  it('is the list of hours only when there are any', () => {
+  it('shows the list of hours only when there are any', () => {
     expect(offeredSlots(booked)).toEqual([slot]);
     expect(offeredSlots(state({ search: { kind: 'none', query } }))).toEqual([]);
   });
 });
 
 describe('the price box', () => {
-  it('shows the offer of a chosen slot in covid mode (M106)', () => {
+  it('shows the offer of a selected slot in covid mode (M106)', () => {
     expect(pricedOffer(booked)).toBe(offer);
   });
 
@@ -76,7 +76,7 @@ describe('the price box', () => {
 });
 
 describe('the insurer', () => {
-  it('privada leads to the online prices, while insurers are asked for (M88, M92)', () => {
+  it('privada links to the online prices, while insurers are listed (M88, M92)', () => {
     expect(showsOnlinePrices(state({ insurer: 'privada' }))).toBe(true);
     expect(showsOnlinePrices(state({ insurer: 'mutua' }))).toBe(false);
     expect(showsOnlinePrices(state({ insurer: 'privada', isCovid: true }))).toBe(false);

@@ -9,17 +9,17 @@ import { NO_CLINIC, NO_SPECIALITY } from '@/lib/domain/appointment/choices';
 import { CATALOGUE, choose, DAY, ids, QUERY, stateAfter, withSlot } from '../../../../support/assistant';
 
 describe('choosing a speciality', () => {
-  it('leaves the clinics that offer it (M89)', () => {
+  it('keeps the clinics that offer it (M89)', () => {
     expect(ids(offeredClinics(stateAfter(choose.speciality('2'))))).toEqual(['10', '12']);
   });
 
-  it('clears the test type, the covid mode and with them the slots (M89)', () => {
+  it('clears the test type, the covid mode and their slots (M89)', () => {
     const state = assistantReducer(withSlot(), choose.speciality('1'));
     expect(state).toMatchObject({ type: null, isCovid: false, slot: null, search: { kind: 'idle' } });
     expect(state.clinicId).toBe('10');
   });
 
-  it('lets go of a clinic that does not offer it', () => {
+  it('clears a clinic that does not offer it', () => {
     expect(assistantReducer(stateAfter(choose.clinic('12')), choose.speciality('1')).clinicId).toBeNull();
   });
 
@@ -31,16 +31,16 @@ describe('choosing a speciality', () => {
 });
 
 describe('choosing a clinic', () => {
-  it('leaves its own specialities (M90)', () => {
+  it('keeps its own specialities (M90)', () => {
     expect(ids(offeredSpecialities(stateAfter(choose.clinic('11'))))).toEqual(['1']);
   });
 
-  it('starts the search when the rest is known (M90)', () => {
+  it('starts the search when the other choices are made (M90)', () => {
     const state = stateAfter(choose.kind('testPCR'), choose.day(DAY), choose.clinic('10'));
     expect(state.search).toEqual({ kind: 'searching', query: QUERY });
   });
 
-  it('starts it again for another clinic, and the slot of the first is gone', () => {
+  it('starts it again for another clinic, and clears the slot of the first', () => {
     const state = assistantReducer(withSlot(), choose.clinic('12'));
     expect(state.search).toEqual({ kind: 'searching', query: { ...QUERY, clinicId: '12' } });
     expect(state.slot).toBeNull();
@@ -52,14 +52,14 @@ describe('choosing a clinic', () => {
     expect(ids(offeredSpecialities(state))).toEqual(['1', '2']);
   });
 
-  it('lets go of a speciality it does not offer', () => {
+  it('clears a speciality it does not offer', () => {
     expect(stateAfter(choose.speciality('1'), choose.clinic('12')).specialityId).toBeNull();
   });
 });
 
 describe('choosing a type', () => {
   it.each(['testPCR', 'pcrVariant', 'testAntigenos', 'testSerologico'] as const)(
-    '%s turns covid on and leaves the clinics with tests (M91)',
+    '%s turns covid on and keeps the clinics with tests (M91)',
     (test) => {
       const state = stateAfter(choose.kind(test));
       expect(state.isCovid).toBe(true);
@@ -67,7 +67,7 @@ describe('choosing a type', () => {
     },
   );
 
-  it('of a test starts the search (M91), another test another search', () => {
+  it('of a test starts the search (M91), and another test another search', () => {
     expect(stateAfter(choose.clinic('10'), choose.day(DAY), choose.kind('testPCR')).search.kind).toBe('searching');
     expect(assistantReducer(withSlot(), choose.kind('testAntigenos'))).toMatchObject({
       slot: null,
@@ -75,7 +75,7 @@ describe('choosing a type', () => {
     });
   });
 
-  it('of a test lets go of a clinic without tests', () => {
+  it('of a test clears a clinic without tests', () => {
     expect(stateAfter(choose.clinic('11'), choose.kind('testPCR')).clinicId).toBeNull();
   });
 
@@ -88,30 +88,30 @@ describe('choosing a type', () => {
     });
   });
 
-  it('none keeps the mode', () => {
+  it('with no value keeps the mode', () => {
     expect(assistantReducer(withSlot(), choose.kind(null))).toMatchObject({ isCovid: true, search: { kind: 'idle' } });
   });
 });
 
 describe('the covid switch', () => {
-  it('on clears a consultation and hides clinics without tests (M92, M104, M105)', () => {
+  it('turned on clears a consultation and hides clinics without tests (M92, M104, M105)', () => {
     const state = stateAfter(choose.kind('consulta'), choose.clinic('11'), choose.covid(true));
     expect(state).toMatchObject({ isCovid: true, type: null, clinicId: null, search: { kind: 'idle' } });
     expect(ids(offeredClinics(state))).toEqual(['10', '12']);
   });
 
-  it('off clears the test and restores what was hidden (M92)', () => {
+  it('turned off clears the test and restores the hidden choices (M92)', () => {
     const state = stateAfter(choose.speciality('1'), choose.covid(true), choose.kind('testPCR'), choose.covid(false));
     expect(state).toMatchObject({ isCovid: false, type: null, specialityId: '1' });
     expect(ids(offeredClinics(state))).toEqual(['10', '11']);
   });
 
-  it('off keeps the clinic chosen meanwhile rather than a speciality it does not offer', () => {
+  it('turned off keeps the newer clinic rather than a speciality it does not offer', () => {
     const state = stateAfter(choose.speciality('1'), choose.covid(true), choose.clinic('12'), choose.covid(false));
     expect(state).toMatchObject({ clinicId: '12', specialityId: null });
   });
 
-  it('switched to where it is changes nothing', () => {
+  it('set to its current state changes nothing', () => {
     const state = withSlot();
     expect(assistantReducer(state, choose.covid(true))).toBe(state);
   });
@@ -129,7 +129,7 @@ describe('choosing a date', () => {
     expect(assistantReducer(withSlot(), choose.day(DAY))).toMatchObject({ slot: null, search: { kind: 'searching' } });
   });
 
-  it('none empties and hides the slots (M95)', () => {
+  it('with no value empties and hides the slots (M95)', () => {
     expect(assistantReducer(withSlot(), choose.day(''))).toMatchObject({ day: null, search: { kind: 'idle' } });
   });
 
@@ -145,7 +145,7 @@ describe('choosing a date', () => {
 });
 
 describe('insurer and preferred time', () => {
-  it('are kept, and everything is forgotten on reset (M114)', () => {
+  it('are kept, and everything is cleared on reset (M114)', () => {
     const state = stateAfter(
       { type: 'insurerChosen', insurer: 'privada' },
       { type: 'timeChosen', preferredTime: 'morning' },

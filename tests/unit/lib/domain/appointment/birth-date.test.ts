@@ -15,14 +15,14 @@ describe('the three fields of a birth date', () => {
     expect(dateOfParts(parts)).toBe(date);
   });
 
-  it('are read from a date, also from one that is not complete', () => {
+  it('are filled from a date, also from an incomplete one', () => {
     expect(partsOfDate('1980-02-29')).toEqual({ day: '29', month: '02', year: '1980' });
     expect(partsOfDate('-02-')).toEqual({ day: '', month: '02', year: '' });
     expect(partsOfDate('29/02/1980')).toEqual({ day: '', month: '', year: '' });
   });
 });
 
-describe('what is wrong with a birth date (M122)', () => {
+describe('the errors of a birth date (M122)', () => {
   it.each([
     ['', 'birthDateMissing'],
     ['1980-02-', 'birthDateNoDay'],
@@ -49,7 +49,7 @@ it('a guardian consents for a patient who is under 16 on the day of the visit', 
   expect(isForChild({ birthDate: '2010-12-03', day })).toBe(false);
 });
 
-it('nobody is asked for a guardian before both days are known', () => {
+it('no guardian is required before both days are known', () => {
   expect(isForChild({})).toBe(false);
   expect(isForChild({ birthDate: '2020-01-01', day: null })).toBe(false);
   expect(isForChild({ birthDate: '2020-01-01', day: '2026-02-30' })).toBe(false);

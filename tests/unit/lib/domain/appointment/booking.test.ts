@@ -26,7 +26,7 @@ describe('the number of a booking', () => {
     '',
   ])('is guessable as %j', (numcita) => expect(isUnguessable(numcita)).toBe(false));
 
-  it('is read from the address of the payment, and only when it is one of our own', () => {
+  it('is read from the payment address, and only from one of our own', () => {
     expect(heldNumber(`https://site.example/api/pagos/pagar?numcita=${RANDOM}`)).toBe(RANDOM);
     expect(heldNumber('https://bank.example/pay?numcita=1042')).toBeNull();
     expect(heldNumber(`https://bank.example/pay?order=${RANDOM}`)).toBeNull();
@@ -34,7 +34,7 @@ describe('the number of a booking', () => {
   });
 });
 
-it('an answer with an error is no booking', () => {
+it('a response with an error is not a booking', () => {
   expect(isRefusedBooking({ error: null })).toBe(true);
 });
 

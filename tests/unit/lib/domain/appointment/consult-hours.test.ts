@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hourOf, requestedDoctorId } from '@/lib/domain/appointment/consult-hours';
 
-it('an hour is dropped when another kind of visit, clinic or speciality is chosen', () => {
+it('an hour is dropped when another kind of visit, clinic or speciality is selected', () => {
   const hour = { clinicId: '10', specialityId: '1', day: '2026-12-03', slot: { start: '0915', end: '0930' } };
   const chosen = { isCovid: false, clinicId: '10', specialityId: '1' };
   expect(hourOf(hour, chosen)).toBe(hour);

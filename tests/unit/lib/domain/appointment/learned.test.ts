@@ -30,14 +30,14 @@ const QUESTIONS = [
   { list: 'cita-clinicas', id: '99', context: { especialidad: '77' } },
 ] as const;
 
-describe('choices of an address that the page does not carry', () => {
-  it('stay, and are what has to be read', () => {
+describe('choices in the address that the page does not carry', () => {
+  it('stay, and must be read', () => {
     const state = stateAfter(FROM_ADDRESS);
     expect(chosen(state)).toEqual(['77', '99']);
     expect(assistantQuestions(state)).toEqual(QUESTIONS);
   });
 
-  it('are known once they were read, and nothing is left to ask', () => {
+  it('are known once they were read, without further questions', () => {
     const state = stateAfter(
       FROM_ADDRESS,
       learn({ specialities: [SCAN], question: QUESTIONS[0] }),
@@ -48,32 +48,32 @@ describe('choices of an address that the page does not carry', () => {
     expect(state.catalogue.clinics.map(({ id }) => id)).toEqual(['10', '99']);
   });
 
-  it('are taken back when there is no such record', () => {
+  it('are cleared when there is no such record', () => {
     expect(chosen(stateAfter(FROM_ADDRESS, learn({ question: QUESTIONS[0] })))).toEqual([null, '99']);
     expect(chosen(stateAfter(FROM_ADDRESS, learn({ question: QUESTIONS[1] })))).toEqual(['77', null]);
   });
 
-  it('the speciality yields to a clinic that does not offer it', () => {
+  it('yield to a clinic that does not offer the speciality', () => {
     expect(chosen(stateAfter(FROM_ADDRESS, learn({ clinics: [far([])], question: QUESTIONS[1] })))).toEqual([
       null,
       '99',
     ]);
   });
 
-  it('an answer about another clinic than the chosen one changes no choice', () => {
+  it('ignore a response about another clinic', () => {
     const state = stateAfter(FROM_ADDRESS, choose.clinic('10'), learn({ question: QUESTIONS[1] }));
     expect(state.clinicId).toBe('10');
   });
 });
 
 describe('choices found by a search', () => {
-  it('clinics found for a speciality leave nothing to ask', () => {
+  it('clinics found for a speciality leave no question', () => {
     const state = stateAfter(choose.speciality('1'), learn({ clinics: [far(['1'])] }), choose.clinic('99'));
     expect(chosen(state)).toEqual(['1', '99']);
     expect(assistantQuestions(state)).toEqual([]);
   });
 
-  it('specialities found at a clinic leave nothing to ask', () => {
+  it('specialities found at a clinic leave no question', () => {
     const state = stateAfter(
       choose.clinic('10'),
       learn({ specialities: [SCAN], atClinicId: '10' }),
@@ -83,7 +83,7 @@ describe('choices found by a search', () => {
     expect(assistantQuestions(state)).toEqual([]);
   });
 
-  it('a clinic without tests is let go of in covid mode, also when that is known later (M91)', () => {
+  it('a clinic without tests is cleared in covid mode, also when this is known later (M91)', () => {
     const covid: AssistantEvent = { type: 'covidSwitched', on: true };
     expect(stateAfter(learn({ clinics: [far([])] }), choose.clinic('99'), covid).clinicId).toBeNull();
     const question = { list: 'cita-clinicas', id: '99', context: {} } as const;
@@ -92,7 +92,7 @@ describe('choices found by a search', () => {
     expect(assistantReducer(state, learn({ clinics: [far([])], question })).clinicId).toBeNull();
   });
 
-  it('whether the hidden speciality goes with the clinic is asked when covid mode ends', () => {
+  it('whether the hidden speciality fits the clinic is checked when covid mode ends', () => {
     const state = stateAfter(choose.speciality('1'), { type: 'covidSwitched', on: true }, choose.clinic('10'));
     expect(assistantQuestions(state)).toEqual([]);
     const left = assistantReducer(state, { type: 'covidSwitched', on: false });
@@ -100,7 +100,7 @@ describe('choices found by a search', () => {
   });
 });
 
-it('a whole catalogue never asks', () => {
+it('a complete catalogue never has questions', () => {
   const { first: _, ...whole } = PART;
   expect(assistantQuestions(assistantReducer(initialAssistant(whole), FROM_ADDRESS))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { choiceProblems, toBoundedCatalogue, toPickerCatalogue } from '@/lib/domain/appointment/picker-catalogue';
 import { aClinic, aSpeciality } from '../../../../support/domain';
 
-it('gives the pickers what they need, whichever side carries the relation', () => {
+it('gives the pickers their options, whichever side carries the relation', () => {
   const heart = aSpeciality({ id: '1', name: 'Cardiología', clinicIds: null });
   const scan = aSpeciality({ id: '2', name: 'Resonancia', service: 'imagen', clinicIds: ['11'] });
   const centre = aClinic({ id: '10', name: 'Centro', specialityIds: ['1'] });
@@ -25,7 +25,7 @@ it('gives the pickers what they need, whichever side carries the relation', () =
   });
 });
 
-it('refuses a choice the pickers would not have offered, by the field to be changed', () => {
+it('refuses a choice the pickers would not have offered, and names its field', () => {
   const catalogue = {
     specialities: [{ id: '1', name: 'Cardiología', service: 'medicas' as const }],
     clinics: [
@@ -44,7 +44,7 @@ it('refuses a choice the pickers would not have offered, by the field to be chan
   expect(choiceProblems({ specialities: [], clinics: [] }, call)).toEqual({});
 });
 
-it('carries a long catalogue in part: the first of each service and community, without relations', () => {
+it('carries a long catalogue in part: the first of each service and region, without relations', () => {
   const many = Array.from({ length: 61 }, (_, index) => index);
   const specialities = many.map((n) =>
     aSpeciality({ id: `s${n}`, service: n === 0 ? null : n === 60 ? 'imagen' : 'medicas', clinicIds: ['c1'] }),
@@ -64,7 +64,7 @@ it('carries a long catalogue in part: the first of each service and community, w
   expect(toBoundedCatalogue(specialities.slice(1, 3), clinics).first?.specialities).toEqual({ shown: 2, total: 2 });
 });
 
-it('knows each of the three tests as one', () => {
+it('recognises each of the three tests', () => {
   const hasTests = (covidTests: Parameters<typeof aClinic>[0]) =>
     toPickerCatalogue([], [aClinic(covidTests)]).clinics[0]?.hasCovidTests;
   const none = { pcr: false, serological: false, antigen: false };

@@ -69,7 +69,7 @@ describe('the first step of a COVID booking (M117)', () => {
     expect(problemsOf(aBooking({ [field]: value }))[field]).toBe(problem);
   });
 
-  it('asks for an hour once there are hours to choose from', () => {
+  it('requires an hour once hours are offered', () => {
     expect(problemsOf(aBooking({ day: '', slot: '' }))).toEqual({ day: 'dayMissing' });
   });
 
@@ -85,7 +85,7 @@ describe('the first step of a COVID booking (M117)', () => {
     expect(problemsOf(aBooking(given))).toEqual(problems);
   });
 
-  it('does not need the terms (D6)', () => {
+  it('does not require the terms (D6)', () => {
     expect(problemsOf(aBooking({ acceptsTerms: false }))).toEqual({});
   });
 });

@@ -16,20 +16,20 @@ const other = (given: Partial<AppointmentDraft> = {}) =>
     ...given,
   });
 
-describe('whom a booking is for', () => {
-  it('is asked of who is under 16 on the day of the visit, where the upstream takes it', () => {
+describe('the person a booking is for', () => {
+  it('must be chosen for patients under 16 on the day of the visit, where the upstream supports it', () => {
     expect(problemsOf(aBooking({ forWhom: 'me', birthDate: FIFTEEN }))).toEqual({ forWhom: 'childAlone' });
     expect(problemsOf(aBooking({ forWhom: 'me', birthDate: SIXTEEN }))).toEqual({});
     expect(problemsOf(aBooking({ forWhom: '', birthDate: FIFTEEN }))).toEqual({});
   });
 
-  it('needs the name of who books and what they are to the patient', () => {
+  it('needs the name and relationship of the booker', () => {
     const nobody = { guardianName: '', guardianRelation: '', guardianDocument: '' } as const;
     expect(problemsOf(other(nobody))).toEqual({ guardianName: 'nameMissing', guardianRelation: 'relationMissing' });
     expect(problemsOf(other({ guardianRelation: 'other', guardianDocument: '' }))).toEqual({});
   });
 
-  it('needs a parent or guardian with a document for a child', () => {
+  it('needs a parent or guardian with a document when it is a child', () => {
     const child = { birthDate: FIFTEEN };
     expect(problemsOf(other(child))).toEqual({});
     expect(problemsOf(other({ ...child, guardianRelation: 'guardian' }))).toEqual({});
@@ -43,11 +43,11 @@ describe('whom a booking is for', () => {
     expect(problemsOf(other({ guardianDocument }))).toEqual({ guardianDocument: 'dniNieInvalid' });
   });
 
-  it.each(['12345678z', 'x1234567l', 'PAB123456'])('takes the document %s', (guardianDocument) => {
+  it.each(['12345678z', 'x1234567l', 'PAB123456'])('accepts the document %s', (guardianDocument) => {
     expect(problemsOf(other({ guardianDocument }))).toEqual({});
   });
 
-  it('takes at most 250 letters about what the visit needs', () => {
+  it('accepts at most 250 letters about needs for the visit', () => {
     expect(problemsOf(other({ needs: 'a'.repeat(251) }))).toEqual({ needs: 'tooLong' });
   });
 });

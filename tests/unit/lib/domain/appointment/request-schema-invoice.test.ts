@@ -12,7 +12,7 @@ import {
   titled,
 } from '../../../../support/appointment-fields';
 
-describe('an invoice to somebody else (M134 to M136)', () => {
+describe('an invoice to another recipient (M134 to M136)', () => {
   const cases: FieldCase[] = [
     ['billingRecipient', EMPTY, 'recipientMissing'],
     ...nameCases('billingName', 'name'),

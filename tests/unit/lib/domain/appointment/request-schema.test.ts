@@ -12,7 +12,7 @@ import {
   titled,
 } from '../../../../support/appointment-fields';
 
-describe('a call-back request (M113)', () => {
+describe('a call request (M113)', () => {
   const cases: FieldCase[] = [
     ['specialityId', EMPTY, 'specialityMissing'],
     ['specialityId', 'noneEspecialidad', 'specialityMissing'],
@@ -27,11 +27,11 @@ describe('a call-back request (M113)', () => {
   ];
   it.each(cases.map(titled))('%s', (_title, one) => expectCase(aCallBack)(one));
 
-  it('needs the terms (M113, D6)', () => {
+  it('requires the terms (M113, D6)', () => {
     expect(problemsOf(aCallBack({ acceptsTerms: false }))).toEqual({ acceptsTerms: 'termsMissing' });
   });
 
-  it('tells everything that is missing at once, in the order of the form', () => {
+  it('reports all missing fields at once, in the order of the form', () => {
     expect(Object.entries(problemsOf({}))).toEqual([
       ['specialityId', 'specialityMissing'],
       ['clinicId', 'clinicMissing'],
@@ -54,7 +54,7 @@ describe('a call-back request (M113)', () => {
   });
 });
 
-describe('what did not come from the form', () => {
+describe('input that is not from the form', () => {
   it.each([
     [{ name: 7 }, { name: 'invalid' }],
     [{ type: 'testMagic' }, { type: 'invalid' }],
@@ -83,12 +83,12 @@ describe('a day of either mode', () => {
     expect(problemsOf(aBooking({ day })).day).toBe(problem ?? (day === '' ? 'dayMissing' : undefined));
   });
 
-  it('a document of a call-back without type is as long as the backend takes it', () => {
+  it('a document of a call request without type may be as long as the backend accepts', () => {
     expect(problemsOf(aCallBack({ documentNumber: 'A'.repeat(20) }))).toEqual({});
     expect(problemsOf(aCallBack({ documentNumber: 'A'.repeat(21) }))).toEqual({ documentNumber: 'tooLong' });
   });
 
-  it('a postcode of another country is as it is written there', () => {
+  it('a postcode of another country is kept unchanged', () => {
     const abroad = { country: 'GB', documentType: 'PASAPORTE', passport: 'X1', documentNumber: '' } as const;
     expect(problemsOf(aBooking({ ...abroad, postalCode: 'SW1A 1AA' }))).toEqual({});
   });

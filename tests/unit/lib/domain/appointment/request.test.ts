@@ -6,8 +6,8 @@ import { aBilledBooking, aBooking, aCallBack, TODAY } from '../../../../support/
 const firstStep = (draft: unknown) => toAppointmentRequest(appointmentFormSchema(TODAY).parse(draft));
 const CONSENT = { research: '1', notifications: '0', paysOnline: true };
 
-describe('a call-back request', () => {
-  it('leaves without what belongs to a COVID booking (M119)', () => {
+describe('a call request', () => {
+  it('is sent without the fields of a COVID booking (M119)', () => {
     const draft = aBooking({ ...aCallBack(), insurer: 'privada', preferredTime: 'morning', originPath: '/clinicas/x' });
     expect(firstStep({ ...draft, isCovid: false, type: 'consulta', documentNumber: ' x-1234567-l ' })).toEqual({
       isCovid: false,
@@ -38,7 +38,7 @@ describe('a call-back request', () => {
     });
   });
 
-  it('carries the day it was asked for, if there is one', () => {
+  it('has the requested day, if there is one', () => {
     expect(firstStep(aCallBack({ day: '2026-12-03' })).day).toBe('2026-12-03');
     expect(firstStep(aCallBack({ day: '' })).day).toBeNull();
   });
@@ -56,14 +56,14 @@ describe('a call-back request', () => {
   );
 });
 
-describe('a booking for somebody else', () => {
+describe('a booking for another person', () => {
   const guardian = {
     guardianName: 'Rosa Soler',
     guardianRelation: 'parent',
     guardianDocument: ' x1234567-l ',
   } as const;
 
-  it('leaves with who books it and what the visit needs', () => {
+  it('is sent with the booker and the needs for the visit', () => {
     const draft = aBooking({ forWhom: 'other', ...guardian, needs: 'Silla de ruedas' });
     expect(firstStep(draft)).toMatchObject({
       guardian: { name: 'Rosa Soler', relation: 'parent', document: 'X1234567L' },
@@ -71,13 +71,13 @@ describe('a booking for somebody else', () => {
     });
   });
 
-  it('leaves without what was typed before the patient chose to book', () => {
+  it('is sent without the text typed before the patient chose to book', () => {
     expect(firstStep(aBooking({ forWhom: 'me', ...guardian }))).toMatchObject({ guardian: null, needs: null });
   });
 });
 
 describe('the first step of a COVID booking', () => {
-  it('leaves without insurer, speciality and preferred time, with the slot and the document (M118, M119)', () => {
+  it('is sent without insurer, speciality and preferred time, with the slot and the document (M118, M119)', () => {
     const draft = aBooking({ insurer: 'privada', specialityId: '7', preferredTime: 'evening', acceptsTerms: true });
     expect(firstStep(draft)).toEqual({
       isCovid: true,
@@ -114,12 +114,12 @@ describe('the first step of a COVID booking', () => {
     });
   });
 
-  it('carries the passport of a patient abroad and no DNI (M119)', () => {
+  it('has the passport of a patient abroad and no DNI (M119)', () => {
     const draft = aBooking({ country: 'FR', passport: ' 12ab 34567 ' });
     expect(firstStep(draft).patient.document).toEqual({ type: 'PASAPORTE', number: '12ab 34567' });
   });
 
-  it('carries the invoice of a person with surnames (D3)', () => {
+  it('has the invoice of a person with surnames (D3)', () => {
     expect(firstStep(aBilledBooking()).billing).toEqual({
       recipient: 'particular',
       name: 'Joan',
@@ -136,7 +136,7 @@ describe('the first step of a COVID booking', () => {
     });
   });
 
-  it('carries the invoice of a company without (D3)', () => {
+  it('has the invoice of a company without surnames (D3)', () => {
     const draft = aBilledBooking({
       billingRecipient: 'empresa',
       billingDocumentType: 'CIF',
@@ -145,39 +145,39 @@ describe('the first step of a COVID booking', () => {
     expect(firstStep(draft).billing).toMatchObject({ surnames: null, document: { type: 'CIF', number: 'B12345674' } });
   });
 
-  it('carries no invoice that was filled in and unticked again (M134)', () => {
+  it('has no invoice that was filled in and unticked again (M134)', () => {
     expect(firstStep(aBilledBooking({ billingDiffers: false })).billing).toBeNull();
   });
 });
 
 describe('texts', () => {
-  it('are trimmed, composed and cleaned of what has no place in one line (M118)', () => {
+  it('are trimmed, composed and reduced to one line (M118)', () => {
     const read = firstStep(aCallBack({ name: ' \tAin\u0303a\r\nFerrer\u202E\u0000 ', phone: '\u00A0600123456 ' }));
     expect(read.patient).toMatchObject({ name: 'Aiña Ferrer', phone: '600123456' });
   });
 
-  it('that the form does not know are dropped (M112)', () => {
+  it('without a form field are dropped (M112)', () => {
     const read = firstStep({ ...aCallBack(), insuranceText: 'Mutua X', price: '0.01', currentusername: 'doc@x.org' });
     expect(JSON.stringify(read)).not.toMatch(/Mutua|0\.01|doc@/);
   });
 });
 
 describe('the endpoint', () => {
-  it('takes a call-back request without consent', () => {
+  it('accepts a call request without consent', () => {
     expect(readAppointment({ ...aCallBack(), ...CONSENT }, TODAY)).toMatchObject({
       ok: true,
       request: { isCovid: false, consent: null },
     });
   });
 
-  it('takes a booking with its consent (M141, M142)', () => {
+  it('accepts a booking with its consent (M141, M142)', () => {
     expect(readAppointment({ ...aBooking(), ...CONSENT }, TODAY)).toMatchObject({
       ok: true,
       request: { consent: { allowsResearch: true, allowsNotifications: false, paysOnline: true } },
     });
   });
 
-  it('refuses a booking whose consent is missing, with every other problem (M143)', () => {
+  it('refuses a booking without its consent, with every other error (M143)', () => {
     expect(readAppointment({ ...aBooking(), name: '', notifications: '1' }, TODAY)).toEqual({
       ok: false,
       problems: { name: 'nameMissing', research: 'optionMissing' },
@@ -196,7 +196,7 @@ describe('the document of a request', () => {
 });
 
 describe('the ids of an offered hour', () => {
-  it('leave when they have at most 50 characters', () => {
+  it('are sent when they have at most 50 characters', () => {
     const ids = (scheduleId: string, serviceId: string) => {
       const request = firstStep(aBooking({ scheduleId, serviceId }));
       return [request.scheduleId, request.serviceId];

@@ -11,16 +11,16 @@ describe('choicesOfAddress', () => {
     expect(choicesOfAddress(address, TODAY)).toEqual({ specialityId: '1', clinicId: '10', day: DAY });
   });
 
-  it('reads a day as it was typed where there is no script', () => {
+  it('reads a day in the format typed without script', () => {
     expect(choicesOfAddress(new URLSearchParams({ fecha: '14/12/2026' }), TODAY).day).toBe('2026-12-14');
   });
 
-  it.each(['2026-11-19', '2026-02-30', '31/02/2027', '19/11/2026', ''])('leaves out the day %s', (day) => {
+  it.each(['2026-11-19', '2026-02-30', '31/02/2027', '19/11/2026', ''])('omits the day %s', (day) => {
     const address = new URLSearchParams({ especialidad: '', fecha: day });
     expect(choicesOfAddress(address, TODAY)).toEqual({ specialityId: null, clinicId: null, day: null });
   });
 
-  it('takes today', () => {
+  it('accepts today', () => {
     expect(choicesOfAddress(new URLSearchParams({ fecha: TODAY }), TODAY).day).toBe(TODAY);
   });
 });
@@ -32,7 +32,7 @@ describe('choicesOfHash', () => {
   });
 
   it.each(['', '#cita-day', '#prueba=consulta&hueco=0915-0930', '#prueba=testPCR', '#prueba=testPCR&hueco=0930-0915'])(
-    'reads nothing of %j',
+    'returns nothing for %j',
     (hash) => {
       expect(choicesOfHash(hash)).toBeNull();
     },
@@ -52,7 +52,7 @@ describe('draftOfChoices', () => {
     });
   });
 
-  it('leaves out what covid mode hides', () => {
+  it('omits the choices that covid mode hides', () => {
     const state = stateAfter(
       choose.speciality('1'),
       { type: 'insurerChosen', insurer: 'mutua' },
@@ -64,7 +64,7 @@ describe('draftOfChoices', () => {
 });
 
 describe('choicesOfDraft', () => {
-  it('brings back what was handed on', () => {
+  it('restores the submitted choices', () => {
     const choices = choicesOfDraft(draftOfChoices(withSlot()));
     const state = assistantReducer(stateAfter(), { type: 'restored', choices });
     expect(state).toMatchObject({ isCovid: true, type: 'testPCR', clinicId: '10', day: DAY, slot: QUARTER_PAST });
@@ -85,6 +85,6 @@ describe('choicesOfDraft', () => {
   });
 });
 
-it('an address without anything chosen chooses nothing', () => {
+it('an address without choices selects nothing', () => {
   expect(choicesOfAddress(new URLSearchParams(), TODAY)).toEqual({ specialityId: null, clinicId: null, day: null });
 });

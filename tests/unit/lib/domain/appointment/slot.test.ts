@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { displayTime, isSameSlot, parseSlot, slotsByHalf, slotValue } from '@/lib/domain/appointment/slot';
 
 describe('a slot', () => {
-  it('is shown as a time and carried as start-end (M98, M144)', () => {
+  it('is shown as a time and sent as start-end (M98, M144)', () => {
     expect(displayTime('0915')).toBe('09:15');
     expect(parseSlot(slotValue({ start: '0915', end: '0930' }))).toEqual({ start: '0915', end: '0930' });
   });
@@ -13,7 +13,7 @@ describe('a slot', () => {
   );
 });
 
-it('is the same slot only with the same beginning and end', () => {
+it('slots are equal only with the same beginning and end', () => {
   expect(isSameSlot({ start: '0915', end: '0930' }, { start: '0915', end: '0930' })).toBe(true);
   expect(isSameSlot({ start: '0915', end: '0930' }, { start: '0915', end: '0945' })).toBe(false);
 });
@@ -29,7 +29,7 @@ describe('the hours of a day', () => {
     ]);
   });
 
-  it('are divided by noon in English, and a half without hours is left out', () => {
+  it('are divided by noon in English, and an empty half is omitted', () => {
     expect(slotsByHalf(all, 'en')).toEqual([{ half: 'afternoon', members: all }]);
   });
 });

@@ -3,11 +3,11 @@ import { ANSWERS, APPOINTMENT_TYPES, ASSESSMENT_REASONS, COVID_TESTS } from '@/l
 import { FIELD_PROBLEMS } from '@/lib/domain/appointment/field-problems';
 import es from '@/messages/es.json';
 
-/** What the form of an appointment says about a field. */
+/** The form's error messages of a field. */
 const ERRORS = { ...es.VisitorForm.errors, ...es.AppointmentForm.errors };
 
 describe('every choice and every problem', () => {
-  it('has its words, and no word is left without one', () => {
+  it('has its text, and no text is unused', () => {
     expect(Object.keys(ERRORS).sort()).toEqual([...FIELD_PROBLEMS].sort());
     expect(Object.keys(es.Assistant.types).sort()).toEqual([...APPOINTMENT_TYPES].sort());
     expect(Object.keys(es.AssistantChoices.insurers).sort()).toEqual(['mutua', 'otra', 'privada']);

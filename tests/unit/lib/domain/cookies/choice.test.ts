@@ -3,7 +3,7 @@ import { type Choice, choiceCookie, mustAsk, purposesOf, readChoice, servicesFor
 
 const cookieOf = (choice: Choice, services: string) => choiceCookie(choice, services, true).split(';')[0] ?? '';
 
-describe('the kept choice', () => {
+describe('the stored choice', () => {
   it.each<[Choice, string]>([
     [{ purposes: [], isWhole: true }, 'ahpsm'],
     [{ purposes: ['statistics'], isWhole: true }, 'a'],
@@ -14,21 +14,21 @@ describe('the kept choice', () => {
     expect(readChoice(cookies, services)).toEqual(choice);
   });
 
-  it('lasts six months, says nothing about the person and is only sent safely', () => {
+  it('lasts six months, contains no personal data and is only sent safely', () => {
     expect(choiceCookie({ purposes: ['external'], isWhole: true }, 'ahm', true)).toBe(
       'cookies=1ahm.e; path=/; max-age=15768000; SameSite=Lax; Secure',
     );
     expect(choiceCookie({ purposes: [], isWhole: true }, 'a', false)).not.toContain('Secure');
   });
 
-  it('does not hold for a service that came later or under other terms, but for fewer services', () => {
+  it('is invalid for a service added later or under other terms, but not after a removal', () => {
     expect(readChoice('cookies=1ah.s', 'ahp')).toBeNull();
     expect(readChoice('cookies=2ahp.s', 'ahp')).toBeNull();
     expect(readChoice('cookies=1ahp.s', 'a')).toEqual({ purposes: ['statistics'], isWhole: true });
   });
 
   it.each(['', 'cookies=', 'cookies=<script>', 'nocookies=1a.s', 'cookies=.sae', 'xcookies=1ahpsm.sae'])(
-    'is none in %j',
+    'is null for %j',
     (cookies) => {
       expect(readChoice(cookies, 'a')).toBeNull();
     },
@@ -36,7 +36,7 @@ describe('the kept choice', () => {
 });
 
 describe('mustAsk', () => {
-  it('asks without a whole answer, unless the map is all there is', () => {
+  it('is true without a complete choice, unless the map is the only service', () => {
     expect(mustAsk(null, 'am')).toBe(true);
     expect(mustAsk({ purposes: ['external'], isWhole: false }, 'am')).toBe(true);
     expect(mustAsk({ purposes: [], isWhole: true }, 'am')).toBe(false);
@@ -47,7 +47,7 @@ describe('mustAsk', () => {
 });
 
 describe('purposes', () => {
-  it('are those of the configured services, and name them', () => {
+  it('belong to the configured services, and name them', () => {
     expect(purposesOf('hm')).toEqual(['statistics', 'external']);
     expect(servicesFor('external', 'ahpsmo')).toEqual(['s', 'm', 'o']);
     expect(purposesOf('')).toEqual([]);

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { hasSeal, mayLoadThirdParties, PIXEL_ID, servicesOf } from '@/lib/domain/cookies/third-parties';
 
 describe('ids', () => {
-  it.each(['G-AB12CD34', 'G-XXXXXXXXXX', 'UA-1234567-1'])('%s is one of analytics', (id) => {
+  it.each(['G-AB12CD34', 'G-XXXXXXXXXX', 'UA-1234567-1'])('%s is an id of analytics', (id) => {
     expect(ANALYTICS_ID.test(id)).toBe(true);
   });
   it.each(['', 'G-', 'g-ab12cd34', "G-AB');alert(1)//", 'G-AB12&x=', 'GTM-ABC123', 'G-AB12CD34\n', 'UA-1'])(
-    '%j is none of analytics',
+    '%j is not an id of analytics',
     (id) => {
       expect(ANALYTICS_ID.test(id)).toBe(false);
     },
@@ -25,7 +25,7 @@ describe('ids', () => {
 describe('servicesOf', () => {
   const none = { analyticsId: null, heatmapId: null, pixelId: null, sealUrl: null, map: null };
 
-  it('is null when nothing is configured, else a letter each', () => {
+  it('is null without configured services, else one letter for each', () => {
     expect(servicesOf(none)).toBeNull();
     expect(servicesOf({ ...none, analyticsId: 'G-AB12', map: { kind: 'google' } })).toBe('am');
     expect(servicesOf({ analyticsId: 'a', heatmapId: 'h', pixelId: 'p', sealUrl: 's', map: { kind: 'google' } })).toBe(
@@ -61,7 +61,7 @@ describe('mayLoadThirdParties', () => {
 });
 
 describe('hasSeal', () => {
-  it('knows the banner of aesthetic medicine in any language, and no other', () => {
+  it('recognises the banner of aesthetic medicine in any language, and no other', () => {
     for (const name of ['Medicina Estética', ' medicina estetica', 'Medicina Estètica', 'Aesthetic Medicine']) {
       expect(hasSeal(name)).toBe(true);
     }

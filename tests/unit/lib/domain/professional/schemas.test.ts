@@ -12,7 +12,7 @@ import {
 } from '@/lib/domain/professional/schemas';
 import es from '@/messages/es.json';
 
-/** The first problem of each field; null when there is none. Every one has a key the forms know. */
+/** The first error of each field, or null. The forms must know every key. */
 function problemsOf(schema: z.ZodType, sent: unknown): Record<string, string> | null {
   const read = schema.safeParse(sent);
   if (read.success) return null;
@@ -25,7 +25,7 @@ function problemsOf(schema: z.ZodType, sent: unknown): Record<string, string> | 
 describe('a registration', () => {
   const whole = { name: ' Marta  Ruiz\n', email: ' marta@clinica.test ', acceptsTerms: true };
 
-  it('needs a name, an e-mail and the consent (M166)', () => {
+  it('requires a name, an e-mail and the consent (M166)', () => {
     expect(problemsOf(registrationSchema, {})).toEqual({
       name: 'nameMissing',
       email: 'emailMissing',
@@ -41,7 +41,7 @@ describe('a registration', () => {
     });
   });
 
-  it('drops what it does not know and reads what was left empty as nothing', () => {
+  it('drops unknown fields and reads empty ones as missing', () => {
     const sent = { ...whole, phone: ' ', collegeNumber: '46/1', specialityId: '', status: 'active', role: 'admin' };
     expect(registrationSchema.parse(sent)).toMatchObject({ phone: null, collegeNumber: '46/1', specialityId: null });
     expect(Object.keys(registrationSchema.parse(sent))).not.toContain('status');
@@ -66,7 +66,7 @@ describe('a registration', () => {
   });
 });
 
-describe('a call back', () => {
+describe('a call request', () => {
   const whole = { phone: '600 111 222', window: '09:00-11:00', reason: 'Otros', acceptsTerms: true };
 
   it('has the windows and reasons of the specification (M171)', () => {
@@ -77,7 +77,7 @@ describe('a call back', () => {
     );
   });
 
-  it('needs everything (M172), and takes no name from the browser', () => {
+  it('requires everything (M172), and ignores a name from the browser', () => {
     expect(problemsOf(callbackSchema, {})).toEqual({
       phone: 'phoneMissing',
       window: 'windowMissing',
@@ -99,7 +99,7 @@ describe('a call back', () => {
 });
 
 describe('passwords', () => {
-  it('are taken as typed, spaces too', () => {
+  it('are accepted as typed, including spaces', () => {
     expect(loginSchema.parse({ username: ' ana@b.test ', password: ' a b ' })).toEqual({
       username: 'ana@b.test',
       password: ' a b ',

@@ -17,7 +17,7 @@ beforeEach(() => vi.stubEnv('SITE_URL', 'https://clinica.example'));
 afterEach(() => vi.unstubAllEnvs());
 
 describe('a page in a sitemap', () => {
-  it('is there once per language, each naming all of them', async () => {
+  it('is listed once per language, each naming all of them', async () => {
     const { urlElements } = await load();
     const elements = urlElements(entry());
     expect(elements).toHaveLength(3);
@@ -30,7 +30,7 @@ describe('a page in a sitemap', () => {
     );
   });
 
-  it('says when it changed and what it shows, only where that is known', async () => {
+  it('states its change date and pictures only where they are known', async () => {
     const { urlElements } = await load();
     const [first] = urlElements(entry({ images: ['https://a.example/x.jpg?a=1&b=2'], lastModified: '2026-11-06' }));
     expect(first).toContain('<lastmod>2026-11-06</lastmod>');
@@ -40,7 +40,7 @@ describe('a page in a sitemap', () => {
 });
 
 describe('files', () => {
-  it('hold no more addresses than they may', async () => {
+  it('hold at most the permitted number of addresses', async () => {
     const { sitemapFiles, urlElements } = await load();
     const entries = Array.from({ length: 5 }, (_, index) => entry({ path: `/clinicas/${index}` }));
     const files = sitemapFiles(entries, { urls: 7, bytes: 1_000_000 });
@@ -48,7 +48,7 @@ describe('files', () => {
     expect(files.flat()).toEqual(entries);
   });
 
-  it('hold no more bytes than they may', async () => {
+  it('hold at most the permitted number of bytes', async () => {
     const { sitemapFiles, urlSet } = await load();
     const hostile = '&\'"<ñ😀'.repeat(20);
     const entries = Array.from({ length: 9 }, (_, index) =>
@@ -60,12 +60,12 @@ describe('files', () => {
     for (const file of files) expect(Buffer.byteLength([...urlSet(file)].join(''))).toBeLessThanOrEqual(60_000);
   });
 
-  it('are none without pages', async () => {
+  it('are empty without pages', async () => {
     const { sitemapFiles } = await load();
     expect(sitemapFiles([])).toEqual([]);
   });
 
-  it('have an address with a number from the second on', async () => {
+  it('have a numbered address from the second on', async () => {
     const { sitemapIndex, sitemapPath } = await load();
     const index = sitemapIndex([sitemapPath('medicos', 1), sitemapPath('medicos', 2)]);
     expect([...index.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)).toEqual([
@@ -75,14 +75,14 @@ describe('files', () => {
   });
 });
 
-it('text stays text, and what XML cannot hold is left out', async () => {
+it('text is escaped, and characters that XML cannot contain are omitted', async () => {
   const { xmlText } = await load();
   expect(xmlText(`<a href="x">'&'\u0000\u000b\ud800 ñ 😀</a>`)).toBe(
     '&lt;a href=&quot;x&quot;&gt;&apos;&amp;&apos; ñ 😀&lt;/a&gt;',
   );
 });
 
-it('a page is listed in the languages whose record wants it found', () => {
+it('a page is listed in the languages in which its record is indexable', () => {
   const joined = joinListings([
     [
       'es',

@@ -12,7 +12,7 @@ describe('an address', () => {
     expect(addressData(address, 'barcelona')).toMatchObject({ postalCode, addressLocality });
   });
 
-  it('that is written otherwise stays whole', () => {
+  it('in another format stays complete', () => {
     expect(addressData('Junto al mercado', '')).toMatchObject({ streetAddress: 'Junto al mercado' });
     expect(addressData('Junto al mercado', '')).toHaveProperty('postalCode', undefined);
   });
@@ -31,12 +31,12 @@ describe('opening hours', () => {
     ]);
   });
 
-  it('to midnight end at 23:59, past it they count from zero', () => {
+  it('to midnight end at 23:59, and past it they count from zero', () => {
     const at = (until: number) => openingHoursData([[[600, until]], [], [], [], [], [], []])?.[0]?.closes;
     expect([at(1440), at(1500)]).toEqual(['23:59', '01:00']);
   });
 
-  it('that could not be read are not said', () => {
+  it('that could not be read are omitted', () => {
     expect(openingHoursData(parseOpeningHours('Con cita previa'))).toBeUndefined();
   });
 });
@@ -53,7 +53,7 @@ const post = (jsonLd: string | null): Post => ({
 });
 
 describe('an article', () => {
-  it('says its headline, day and words, in Spanish on every page', () => {
+  it('states its headline, day and words, in Spanish on every page', () => {
     expect(articleData('en', post(null))[0]).toMatchObject({
       '@type': 'NewsArticle',
       headline: 'Gripe',
@@ -63,7 +63,7 @@ describe('an article', () => {
     });
   });
 
-  it('is said once: not when the blog itself tells of a news article', () => {
+  it('is stated once: not when the blog itself describes a news article', () => {
     expect(articleData('es', post('{"@graph":[{"@type":"NewsArticle"}]}'))).toEqual([]);
     expect(articleData('es', post('{"@graph":[{"@type":["WebPage","NewsArticle"]}]}'))).toEqual([]);
     expect(articleData('es', post('{"@graph":[{"@type":"Article"}]}'))).toHaveLength(1);

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('a clinic', () => {
-  it('says where it is, when it is open, how to reach it and what it offers', async () => {
+  it('states its place, opening hours, contact and services', async () => {
     const { clinicData } = await builders();
     const clinic = aClinic({
       slug: 'valencia-centro',
@@ -67,7 +67,7 @@ describe('a clinic', () => {
     });
   });
 
-  it('says nothing of what its record leaves open', async () => {
+  it('omits the missing parts of its record', async () => {
     const { clinicData } = await builders();
     const said = written(clinicData({ locale: 'es', clinic: aClinic(), picture: null, specialities: [] }));
     expect(Object.keys(said)).toEqual(['@type', 'name', 'url']);
@@ -91,7 +91,7 @@ describe('a product', () => {
   });
 });
 
-it('a doctor says what for, in which languages and where; an associated centre has no page', async () => {
+it('a doctor states specialities, languages and places; an associated centre has no page', async () => {
   const { doctorData } = await builders();
   const doctor = aDoctor({
     id: '7',
@@ -113,7 +113,7 @@ it('a doctor says what for, in which languages and where; an associated centre h
   });
 });
 
-it('a test says its name, address, description and first picture', async () => {
+it('a test states its name, address, description and first picture', async () => {
   const { testData } = await builders();
   const test = aTest({ slug: 'tac', name: 'TAC', seo: { title: null, description: 'Qué es', isIndexable: true } });
   expect(written(testData('es', test, [null, PICTURE]))).toEqual({
@@ -125,7 +125,7 @@ it('a test says its name, address, description and first picture', async () => {
   });
 });
 
-it('a speciality lists what its page lists, without the empty lists', async () => {
+it('a speciality lists the contents of its page, without the empty lists', async () => {
   const { medicalPageData } = await builders();
   const said = medicalPageData({
     locale: 'en',
@@ -150,7 +150,7 @@ it('a speciality lists what its page lists, without the empty lists', async () =
   ]);
 });
 
-it('the home says whose site it is and where it is searched, in its language', async () => {
+it('the home states the organisation and its search, in its language', async () => {
   const { organizationData, webSiteData } = await builders();
   const shell = {
     locale: 'en' as const,
@@ -173,7 +173,7 @@ it('the home says whose site it is and where it is searched, in its language', a
   });
 });
 
-it('the trail counts only steps that lead somewhere and ends with the page', async () => {
+it('the breadcrumbs contain only steps with a link and end with the page', async () => {
   const { breadcrumbData } = await builders();
   const trail = [
     { name: 'Inicio', path: '/' },
@@ -187,7 +187,7 @@ it('the trail counts only steps that lead somewhere and ends with the page', asy
   ]);
 });
 
-it('whatever a record is called, its name stays data', async () => {
+it('any name of a record stays data', async () => {
   const { blockText, breadcrumbData, clinicData } = await builders();
   const clinic = aClinic({ name: HOSTILE, address: HOSTILE });
   const text = blockText([
@@ -199,7 +199,7 @@ it('whatever a record is called, its name stays data', async () => {
 });
 
 describe('the contact page', () => {
-  it('gives the head offices with their telephones and addresses', async () => {
+  it('contains the head offices with their telephones and addresses', async () => {
     const { contactPageData } = await builders();
     const clinic = aClinic({ slug: 'valencia-centro', name: 'Valencia Centro', phone: '963 400 901', address: null });
     const offices = [{ region: 'valencia' as const, clinic }];
