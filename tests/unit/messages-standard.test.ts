@@ -27,22 +27,22 @@ const QUOTED = new Set([
   en.Payment.success,
 ]);
 
-describe('one form of address for each reader', () => {
-  it('speaks to visitors as tú in Spanish', () => {
+describe('forms of address', () => {
+  it('visitors are addressed as tú in Spanish', () => {
     const usted =
       /\b(usted|espere|seleccione|elija|revise|inténtelo|contacte|pulse|escriba|llámenos|disculpe|rellene)\b/i;
     const visitors = texts(es).filter((entry) => !isProfessional(entry) && !QUOTED.has(entry[1]));
     expect(matching(visitors, usted)).toEqual([]);
   });
 
-  it('speaks to professionals as usted in Spanish', () => {
+  it('professionals are addressed as usted in Spanish', () => {
     const tu =
       /\b(tú|tu|tus|te|ti|tienes|eres|puedes|debes|escribe|elige|selecciona|espera|llámanos|escríbenos|inténtalo|entra otra|entras|pide|revisa|mira)\b/i;
     const professionals = texts(es).filter((entry) => isProfessional(entry) && !QUOTED.has(entry[1]));
     expect(matching(professionals, tu)).toEqual([]);
   });
 
-  it('speaks to visitors as tu in Catalan', () => {
+  it('visitors are addressed as tu in Catalan', () => {
     const voste = /\b(vostè|seleccioni|triï|esperi|torni|truqui’ns|escrigui|revisi|disculpi|pot tornar)\b/iu;
     expect(
       matching(
@@ -52,7 +52,7 @@ describe('one form of address for each reader', () => {
     ).toEqual([]);
   });
 
-  it('speaks to professionals as vostè in Catalan', () => {
+  it('professionals are addressed as vostè in Catalan', () => {
     const tu =
       /(^|\s)(teu|teva|teus|teves|et|tens|ets|pots|has|has d’|escriu-nos|truca’ns|tria|selecciona|espera|torna-ho)(?=[\s.,:’]|$)/iu;
     expect(matching(texts(ca).filter(isProfessional), tu)).toEqual([]);
@@ -72,7 +72,7 @@ describe('one standard of Catalan', () => {
 });
 
 describe('plain English', () => {
-  it('has none of the phrases that were mended', () => {
+  it('has none of the corrected phrases', () => {
     const phrases =
       /Please, |fill all|finished your appointment|^(Request|Book) appointment|Machines|We call you$|Empty form|Diagnosis assessment|match a residence|sign your diagnosis|Best the one|Log in for|Variant PCR|^Evening$/;
     const ours = texts(en).filter(([, text]) => !QUOTED.has(text));

@@ -38,7 +38,7 @@ describe.each([
 });
 
 describe('the English messages', () => {
-  it('hold no sentence of the Spanish ones', () => {
+  it('contain no sentence of the Spanish ones', () => {
     const source = flatten(es);
     const sentences = Object.entries(flatten(en)).filter(
       ([key, text]) => text === source[key] && /\s\p{L}{3,}/u.test(text),

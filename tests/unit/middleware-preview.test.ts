@@ -34,7 +34,7 @@ it.each([
   expect(upstream.headers[0]).toMatchObject({ 'x-vista-previa': SECRET });
 });
 
-it('a preview that shows nothing any more ends at the same address', async () => {
+it('a preview that has expired ends at the same address', async () => {
   upstream.answer = (_request, response) => json(response, 404, {});
   const { status, headers } = await visit('/paginas/x?a=1');
   expect([status, headers.get('location')]).toEqual([303, `${ORIGIN}/paginas/x?a=1`]);
@@ -42,7 +42,7 @@ it('a preview that shows nothing any more ends at the same address', async () =>
   expect(headers.getSetCookie()).toEqual([`vista_previa=; ${removed}`, `__prerender_bypass=; ${removed}`]);
 });
 
-it('an upstream that does not answer is no reason to show the published page as the draft', async () => {
+it('an upstream that does not respond never causes the published page to be shown as the draft', async () => {
   upstream.answer = (_request, response) => json(response, 500, {});
   await expect(visit('/paginas/x')).rejects.toMatchObject({ code: 'unavailable' });
 });

@@ -7,17 +7,17 @@ import { ENDPOINTS, endpointRoot, TEXTS } from '@/lib/routes';
 import { GENERATED } from '@/scripts/stamp.mjs';
 import middleware, { config } from '../../middleware';
 
-/** Without cookies a request is answered at once (middleware-preview.test.ts has the others). */
+/** Without cookies a request is handled at once (middleware-preview.test.ts has the others). */
 const answerTo = (request: NextRequest) => middleware(request) as Response;
 const visit = (path: string) => answerTo(new NextRequest(`http://localhost:3000${path}`));
-/** The address whose page is rendered: another one, or the asked one as it is; null for a redirect. */
+/** The address of the rendered page, possibly a different one; null for a redirect. */
 const rendered = (path: string) => {
   const { headers } = visit(path);
   const target = headers.get('x-middleware-rewrite') ?? (headers.has('x-middleware-next') ? path : null);
   return target && new URL(target, 'http://localhost:3000').pathname;
 };
 
-it('is not run for the endpoints, texts and files of the site', () => {
+it('does not run for the endpoints, texts and files of the site', () => {
   const endpoints = Object.keys(ENDPOINTS);
   const folders = new Set(endpoints.flatMap((path) => (path.includes('[') ? endpointRoot(path) : [])));
   const isBelow = (path: string) => [...folders].some((folder) => path.startsWith(folder));
@@ -67,7 +67,7 @@ describe('the language of an address', () => {
     expect(answer.headers.get('location')).toBe(`http://localhost:3000${location}`);
   });
 
-  it('is never remembered nor guessed by the server', () => {
+  it("ignores stored choices and the browser's language", () => {
     const request = new NextRequest('http://localhost:3000/contacto', {
       headers: { 'accept-language': 'en', cookie: 'X-LOCALE-FRONT=en' },
     });
@@ -91,13 +91,13 @@ describe('a list filtered by its address', () => {
     expect(visit(address).headers.get('x-middleware-rewrite')).toBe(`http://localhost:3000${target}`);
   });
 
-  it('in capitals moves to its address first, with its query', () => {
+  it('in capitals redirects to its address first, with its query', () => {
     const { status, headers } = visit('/Medicos?especialidad=2');
     expect([status, headers.get('location')]).toEqual([308, 'http://localhost:3000/medicos?especialidad=2']);
   });
 });
 
-describe('addresses no page can have', () => {
+describe('addresses without a possible page', () => {
   it.each([
     '/wp-login.php',
     '/.env',
@@ -127,13 +127,13 @@ describe('addresses no page can have', () => {
   });
 
   it.each(['/payment/ok/N1/N2', '/payment/ko/N1/N2', '/payment/ok/a%20b', `/payment/ok/${'A'.repeat(65)}`])(
-    'are what no booking has as its number: %s',
+    'are not a valid number of a booking: %s',
     (path) => {
       expect(rendered(path)).toBe('/es/no-encontrada');
     },
   );
 
-  it('below /salud are pages like others, but for what tells how the site is', () => {
+  it('below /salud are pages like others, except the health endpoints', () => {
     const pattern = new RegExp(`^${config.matcher}$`);
     expect(
       ['/salud/contacto', '/salud', '/salud/vivo/x', '/.well-known/clinicas'].every((path) => pattern.test(path)),
@@ -174,7 +174,7 @@ describe('addresses no page can have', () => {
     );
   });
 
-  it('keep the language they were asked in', () => {
+  it('keep their language', () => {
     expect(rendered('/en/wp-login.php')).toBe('/en/no-encontrada');
   });
 
@@ -188,7 +188,7 @@ describe('addresses no page can have', () => {
   });
 
   it.each([`/actualidad/${'a'.repeat(201)}`, '/actualidad/col%25c2%25b7laboracio', '/%f0%9f%8e%83'])(
-    'are not made possible by the news: %s',
+    'are not made valid by the news: %s',
     (path) => {
       expect(rendered(path)).toBe('/es/no-encontrada');
     },

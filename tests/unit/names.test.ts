@@ -4,7 +4,7 @@ import { type SourceFile, sourceFiles } from '../support/source-files';
 
 const FOLDERS = ['app', 'components', 'lib', 'server', 'backend', 'desk', 'contract', 'scripts', 'tools', 'tests'];
 
-/** Words that meant something in this code only, by the standard term that is used instead. */
+/** Words with a private meaning in this code, by the standard term. */
 const PRIVATE_WORDS: Record<string, string> = {
   'proxy, cached response, stale': 'front fronts copy copies late',
   'endpoint, handler, parse': 'door doors enter enters entered',

@@ -14,7 +14,7 @@ function Page() {
   return React.createElement('html', null, React.createElement('head'), React.createElement('body'));
 }
 
-it('fonts are preloaded in the page and not in its headers, without a warning of React in development', async () => {
+it('fonts are preloaded in the page and not in its headers, without a React warning in development', async () => {
   const warnings = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const onHeaders = vi.fn();
   const into = new PassThrough();

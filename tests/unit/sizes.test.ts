@@ -6,7 +6,7 @@ import { sourceFiles } from '../support/source-files';
 const MOST_LINES = 250;
 const FOLDERS = ['app', 'components', 'lib', 'server', 'backend', 'desk', 'contract', 'scripts', 'tools', 'tests'];
 
-/** Files nobody writes by hand, each with what makes it. */
+/** Generated files, each with its generator. */
 const GENERATED = new Map([['next-env.d.ts', 'the framework']]);
 
 const linesOf = (text: string): number => text.trimEnd().split('\n').length;
@@ -23,7 +23,7 @@ describe('the size of a file', () => {
     expect(tooLong.map(({ name, text }) => `${name}: ${linesOf(text)} lines`)).toEqual([]);
   });
 
-  it('is looked at in the whole repository', () => {
+  it('is checked in the whole repository', () => {
     expect(all.length).toBeGreaterThan(1_000);
   });
 });

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Links each package, with a record of npm that is up to date: otherwise the command runs npm ci through the link. */
+/** Links each package, with an up-to-date record of npm: otherwise the command runs npm ci through the link. */
 function linkPackages(): void {
   const [from, to] = [ROOT, folder].map((top) => path.join(top, 'node_modules')) as [string, string];
   mkdirSync(to);
@@ -46,14 +46,14 @@ function linkPackages(): void {
   writeFileSync(path.join(to, '.package-lock.json'), '{}');
 }
 
-/** Every variable of .env.example that is set there, left empty but for those given. */
+/** Every variable set in .env.example, empty except for the given ones. */
 function writeEnv(values: Record<string, string>): string[] {
   const names = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
   writeFileSync(path.join(folder, '.env'), names.map((name) => `${name}=${values[name] ?? ''}\n`).join(''));
   return names;
 }
 
-it('takes the values of .env, wherever it is run, and an empty one is one that is not set', async () => {
+it('uses the values of .env from any folder, and treats an empty one as unset', async () => {
   const names = writeEnv({ DATA_DIR: 'own-data' });
   const env = { ...process.env };
   for (const name of names) delete env[name];
@@ -65,7 +65,7 @@ it('takes the values of .env, wherever it is run, and an empty one is one that i
     cwd: tmpdir(),
   });
   expect(stdout).toMatch(/0 in all\./);
-  // The first command on a data folder makes its keys.
+  // The first command on a data folder creates its keys.
   expect(existsSync(path.join(data, 'data-keys'))).toBe(true);
   expect(existsSync(path.join(folder, '.data'))).toBe(false);
 }, 120_000);

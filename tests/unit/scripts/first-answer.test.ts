@@ -7,7 +7,7 @@ afterEach(() => {
   child?.kill('SIGKILL');
 });
 
-/** A program in a group of its own; `url` is where it will serve. */
+/** A program in a separate process group; `url` is where it will serve. */
 function start(port: number, program: string) {
   child = spawn(process.execPath, ['-e', program], { detached: true, stdio: 'ignore' });
   return { url: `http://127.0.0.1:${port}/`, group: child.pid };
@@ -16,7 +16,7 @@ const SERVE = (port: number, status = 200) =>
   `require('node:http').createServer((_, answer) => { answer.statusCode = ${status}; answer.end(); }).listen(${port}, '127.0.0.1');`;
 const WORK = (ms: number) => `const end = Date.now() + ${ms}; while (Date.now() < end);`;
 
-it('waits for a program that works, much longer than for one that does nothing, and says that it does', async () => {
+it('waits much longer for a busy program than for an idle one, and reports it', async () => {
   const notified: number[] = [];
   const { url, group } = start(47_311, WORK(3_000) + SERVE(47_311));
   const notify = (seconds: number) => notified.push(seconds);
@@ -24,12 +24,12 @@ it('waits for a program that works, much longer than for one that does nothing, 
   expect(notified.slice(0, 3)).toEqual([1, 2, 3]);
 });
 
-it('gives up on a program that does nothing', async () => {
+it('gives up on an idle program', async () => {
   const { url, group } = start(47_312, 'setTimeout(() => {}, 60_000)');
   expect(await firstAnswer(url, { group, notify: () => {}, idleLimitMs: 1_500 })).toBe(false);
 });
 
-it('gives up on a program that listens and never says that all is well', async () => {
+it('gives up on a program that listens and never becomes healthy', async () => {
   const { url, group } = start(47_313, SERVE(47_313, 503));
   expect(await firstAnswer(url, { group, notify: () => {}, idleLimitMs: 1_500, pauseMs: 1_000 })).toBe(false);
 });

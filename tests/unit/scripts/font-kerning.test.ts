@@ -6,7 +6,7 @@ describe('the kerning of titles', () => {
   const file = readFileSync('app/fonts/bricolage-grotesque.woff2');
   const font = openFont(file);
 
-  // The distances of the face at its weight of 680, as HarfBuzz 1.6.4 for JavaScript shapes it.
+  // The distances of the font at its weight of 680, as shaped by HarfBuzz 1.6.4 for JavaScript.
   it.each([
     ['AV', -82],
     ['To', -68],
@@ -22,12 +22,12 @@ describe('the kerning of titles', () => {
     expect(font.distance(left, right)).toBe(expected);
   });
 
-  it.each(['nn', 'es', 'ro', '«b', '15'])('of %s, which nobody sees, is left out', (pair) => {
+  it.each(['nn', 'es', 'ro', '«b', '15'])('of %s, which is invisible, is omitted', (pair) => {
     const [left = '', right = ''] = pair;
     expect(font.distance(left, right)).toBe(0);
   });
 
-  it('leaves the file under ten kilobytes', () => {
+  it('keeps the file under ten kilobytes', () => {
     expect(file.length).toBeLessThan(10_000);
   });
 });

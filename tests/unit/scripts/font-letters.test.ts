@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { OTHER, OWN, rangeOf } from '@/scripts/font-letters.mjs';
 
-it.each(['es', 'ca', 'en'])('every letter of the texts in %s is in the fonts every page loads', (locale) => {
+it.each(['es', 'ca', 'en'])('every letter of the texts in %s is in the fonts of every page', (locale) => {
   const texts = readFileSync(`messages/${locale}.json`, 'utf8');
   const missing = [...new Set(texts)].filter((letter) => letter > ' ' && !OWN.includes(letter.codePointAt(0) ?? 0));
 
   expect(missing).toEqual([]);
 });
 
-it('the style sheet asks for the other letters where a page has one, in both faces', () => {
+it('the style sheet loads the other letters where a page has one, in both fonts', () => {
   const layout = readFileSync('app/[locale]/layout.tsx', 'utf8');
 
   expect(layout.split(rangeOf(OTHER))).toHaveLength(3);

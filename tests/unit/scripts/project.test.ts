@@ -28,7 +28,7 @@ function keepPage() {
 }
 
 describe('pages cached by an earlier start', () => {
-  it('are shown again when nothing a page says was set anew', () => {
+  it('are served again when no input of the pages has changed', () => {
     forgetPagesOfOtherSettings({ ...SETTINGS, LOG_LEVEL: 'debug', PORT: 8080 });
     expect(existsSync(PAGE)).toBe(true);
   });
@@ -41,7 +41,7 @@ describe('pages cached by an earlier start', () => {
     expect(existsSync(PAGE)).toBe(false);
   });
 
-  it('are forgotten with another port when that is the public address', () => {
+  it('are deleted when the port changes, if it is part of the public address', () => {
     const local = { ...SETTINGS, SITE_URL: undefined };
     forgetPagesOfOtherSettings(local);
     keepPage();

@@ -4,13 +4,13 @@ import { repositoryFiles } from '@/scripts/repository-files.mjs';
 describe('the files of the repository', () => {
   const files: string[] = repositoryFiles();
 
-  it('are those that are not ignored, wherever they are', () => {
+  it('are the files that are not ignored, in any folder', () => {
     expect(files).toEqual(
       expect.arrayContaining(['.ci/run', 'package.json', 'backend/package.json', 'app/robots.txt/route.ts']),
     );
   });
 
-  it('leave out packages, builds and the folder of git', () => {
+  it('exclude packages, builds and the folder of git', () => {
     expect(files.filter((file) => /(^|\/)(node_modules|\.git|\.next|dist|test-results)\//.test(file))).toEqual([]);
     expect(files).not.toContain('public/bootstrap.js');
   });

@@ -30,13 +30,13 @@ const OTHERS = [
 const isUnder = (entries: string[]) => (file: string) =>
   entries.some((entry) => file === entry || file.startsWith(`${entry}/`));
 
-describe('the list of what the site is built of', () => {
-  it('names every file of the repository, or it is known that nothing is built of it', () => {
+describe('the list of build inputs', () => {
+  it('contains every file of the repository, except known files without a build', () => {
     const isKnown = isUnder([...SITE_SOURCES, ...BACKEND_SOURCES, ...SCREENS_SOURCES, ...OTHERS]);
     expect(repositoryFiles().filter((file) => !isKnown(file))).toEqual([]);
   });
 
-  it('names nothing that a build writes', () => {
+  it('contains no output of a build', () => {
     const folders = SITE_SOURCES.filter((entry) => statSync(entry).isDirectory());
     const ignored = folders.flatMap((under) => repositoryFiles({ under, isIgnored: true }));
     expect(ignored.filter((file) => !GENERATED.includes(file))).toEqual([]);
@@ -63,7 +63,7 @@ describe('the list of what the site is built of', () => {
   });
 });
 
-/** Builds as the real one: the pages, the programs, and a script among the sources that differs each time. */
+/** A build like the real one: the pages, the programs, and a script among the sources that differs each time. */
 const BUILD = `import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 for (const folder of ['.next/standalone', 'dist', 'public']) mkdirSync(folder, { recursive: true });
 appendFileSync('builds', 'x');
@@ -107,7 +107,7 @@ describe('a start', () => {
     expect(await builds()).toBe(4);
   });
 
-  it('builds again when a build was broken off, whatever was built before', async () => {
+  it('builds again when a build was interrupted, whatever was built before', async () => {
     mkdirSync('stamps');
     let works = 0;
     const work = async () => {

@@ -28,7 +28,7 @@ describe('scripts and styles', () => {
     expect(packed.length).toBeLessThan(usual.length);
   });
 
-  it('alone: a picture is small already', async () => {
+  it('exclude pictures, which are small already', async () => {
     await packFiles(at('static'));
 
     expect(() => readFileSync(at('static/photo.webp.br'))).toThrow('ENOENT');

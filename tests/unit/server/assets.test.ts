@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a file of the build', () => {
-  it('is sent compressed, for ever, as what it is, without asking the framework', async () => {
+  it('is sent compressed, with permanent caching and its type, without the framework', async () => {
     const { get, seen } = await startProxy((_, res) => res.end(), { assets });
     const { status, headers, body } = await get('/_next/static/chunks/a.js', { headers: { 'accept-encoding': 'br' } });
 
@@ -37,7 +37,7 @@ describe('a file of the build', () => {
     });
   });
 
-  it('is sent as the build has packed it, which is no file by itself', async () => {
+  it('is sent as compressed by the build', async () => {
     const packed = brotliCompressSync(SCRIPT, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
     writeFileSync(path.join(folder, 'chunks/b.js'), SCRIPT);
     writeFileSync(path.join(folder, 'chunks/b.js.br'), packed);
@@ -52,7 +52,7 @@ describe('a file of the build', () => {
     expect([own.has('/chunks/b.js.br'), own.has('/chunks/b.js')]).toEqual([false, true]);
   });
 
-  it('has the policy of a document only when it can be shown as one: the others pay for each header on a slow line', async () => {
+  it('has a document policy only when it can be shown as a document: the others save the headers', async () => {
     const { get } = await startProxy((_, res) => res.end(), { assets });
     const drawing = await get('/_next/static/drawing.svg');
     const script = await get('/_next/static/chunks/a.js');
@@ -63,7 +63,7 @@ describe('a file of the build', () => {
     expect(script.headers).not.toHaveProperty('permissions-policy');
   });
 
-  it('answers 304 to who holds it', async () => {
+  it('returns 304 for a current copy', async () => {
     const { get } = await startProxy((_, res) => res.end(), { assets });
     const { headers } = await get('/_next/static/chunks/a.js');
     const again = await get('/_next/static/chunks/a.js', { headers: { 'if-none-match': headers.etag ?? '' } });
@@ -71,20 +71,20 @@ describe('a file of the build', () => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  it('that is compressed by its nature is sent as it is', async () => {
+  it('of a compressed format is sent unchanged', async () => {
     const { get } = await startProxy((_, res) => res.end(), { assets });
     const { headers, text } = await get('/_next/static/photo%201.webp', { headers: { 'accept-encoding': 'br' } });
 
     expect([headers['content-encoding'], headers['content-type'], text]).toEqual([undefined, 'image/webp', 'webp']);
   });
 
-  it('is only read', async () => {
+  it('is read-only', async () => {
     const { get } = await startProxy((_, res) => res.end(), { assets });
 
     expect((await get('/_next/static/chunks/a.js', { method: 'POST' })).status).toBe(405);
   });
 
-  it('a folder that is not there has no files', async () => {
+  it('a missing folder has no files', async () => {
     const none = await loadAssets([{ folder: `${folder}/none`, prefix: '', cacheControl: 'no-store' }], security);
 
     expect(none.has('/chunks/a.js')).toBe(false);

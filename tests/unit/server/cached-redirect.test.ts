@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CACHEABLE, startProxy } from './support';
 
-/** A site whose pages have moved to these addresses; every other page is not found. */
+/** A site whose pages have moved to these addresses; every other page is missing. */
 const startMoved = (targets: Record<string, string>) =>
   startProxy((req, res) => {
     const location = targets[req.url ?? ''];
@@ -10,7 +10,7 @@ const startMoved = (targets: Record<string, string>) =>
   });
 
 describe('a redirect that the framework caches', () => {
-  it('is asked for once and sent with the query of each visitor, without a body', async () => {
+  it('is requested once and sent with the query of each visitor, without a body', async () => {
     const { get, seen } = await startMoved({ '/clinicas/antes': '/clinicas/ahora' });
     for (const search of ['', '', '?utm=1', '?a=%20b']) {
       const { status, headers, body } = await get(`/clinicas/antes${search}`);
@@ -20,13 +20,13 @@ describe('a redirect that the framework caches', () => {
     expect((await get('/clinicas/nunca')).status).toBe(404);
   });
 
-  it('leads each address to its own page', async () => {
+  it('redirects each address to its own page', async () => {
     const { get } = await startMoved({ '/clinicas/a': '/clinicas/b', '/clinicas/c': '/clinicas/d' });
     expect((await get('/clinicas/a')).headers.location).toBe('/clinicas/b');
     expect((await get('/clinicas/c')).headers.location).toBe('/clinicas/d');
   });
 
-  it('is asked for again after a purge: a redirect that is gone leads nowhere', async () => {
+  it('is requested again after a purge, and disappears when it was removed', async () => {
     const targets: Record<string, string> = { '/clinicas/antes': '/clinicas/ahora' };
     const { get, expireAll } = await startMoved(targets);
     expect((await get('/clinicas/antes')).status).toBe(308);

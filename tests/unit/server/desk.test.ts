@@ -23,8 +23,8 @@ async function withDesk(networks: string[] = [], answer: http.RequestListener = 
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-describe('the staff’s place', () => {
-  it('is passed on to the backend with its cookies, its body and the client’s address', async () => {
+describe('the desk in the proxy', () => {
+  it('is forwarded to the backend with its cookies, its body and the client’s address', async () => {
     const { port, seen, backendPort } = await withDesk();
     const headers = { ...from('203.0.113.7'), cookie: 'gestion=x', 'content-type': 'application/json' };
     for (const method of ['POST', 'PUT'])
@@ -38,7 +38,7 @@ describe('the staff’s place', () => {
     });
   });
 
-  it('answers with the backend’s status, cookies and policy, and is stored nowhere', async () => {
+  it('returns the backend’s status, cookies and policy, and is never cached', async () => {
     const { get } = await withDesk([], (_, res) =>
       res
         .writeHead(401, [
@@ -55,7 +55,7 @@ describe('the staff’s place', () => {
     });
   });
 
-  it('opens the camera to the document that says so, and to no other page', async () => {
+  it('allows the camera to the documents that need it, and to no other page', async () => {
     const { get } = await withDesk([], (_, res) => res.writeHead(200, { 'permissions-policy': 'camera=(self)' }).end());
     expect((await get('/gestion')).headers['permissions-policy']).toBe('camera=(self)');
     expect((await get('/otra')).headers['permissions-policy']).toContain('camera=()');
@@ -86,7 +86,7 @@ describe('the staff’s place', () => {
     }
   });
 
-  it('has no other address, and none where there is no desk', async () => {
+  it('has no other address, and none without a desk', async () => {
     const { get, seen } = await withDesk();
     expect((await get('/gestiones')).text).toContain(PAGE);
     expect(seen).toEqual([]);
@@ -95,7 +95,7 @@ describe('the staff’s place', () => {
     expect((await without.get('/gestion/api/sesion', { method: 'POST', body: '{}' })).status).toBe(405);
   });
 
-  it('takes no body that is not JSON or is larger than any form, and says 503 when the backend is gone', async () => {
+  it('refuses a body that is not JSON or too large, and returns 503 when the backend is down', async () => {
     const { port } = await withDesk();
     const send = (type: string, body: string) =>
       ask(port, '/gestion/api/sesion', { method: 'POST', headers: { 'content-type': type }, body });
@@ -106,7 +106,7 @@ describe('the staff’s place', () => {
     expect((await proxy.get('/gestion')).status).toBe(503);
   });
 
-  it('answers though the backend closes a connection that was idle as the next call is on its way', async () => {
+  it('responds although the backend closes an idle connection at the time of the next call', async () => {
     const used = new Set<object>();
     const arrived: string[] = [];
     const { get, port } = await withDesk([], ({ method, socket }, res) => {
@@ -119,11 +119,11 @@ describe('the staff’s place', () => {
     expect((await get('/gestion/api/pendiente')).status).toBe(200);
     expect((await ask(port, '/gestion/api/sesion', act)).status).toBe(200);
     expect((await get('/gestion/api/pendiente')).status).toBe(200);
-    // What is read is asked for once more; an act is not sent twice, and never on a connection that may be closing.
+    // Reads are retried; an act is not sent twice, and never on a connection that may be closing.
     expect(arrived).toEqual(['GET new', 'POST new', 'GET used', 'GET new']);
   });
 
-  it('writes its events as they come, uncompressed, beside every other call, and ends them when the site stops', async () => {
+  it('sends its events immediately, uncompressed, besides other calls, and ends them when the site stops', async () => {
     const open: http.ServerResponse[] = [];
     const { port, desk } = await withDesk([], (req, res) => {
       if (!req.url?.endsWith('/eventos')) return res.end('{}');
@@ -161,7 +161,7 @@ describe('the writable catalogue', () => {
   const send = (port: number, path: string, method: string, type: string, bytes: number) =>
     ask(port, path, { method, headers: { ...from('203.0.113.7'), 'content-type': type }, body: 'x'.repeat(bytes) });
 
-  it('is passed on in the types of API Platform, with records larger than the other calls', async () => {
+  it('is forwarded in the types of API Platform, with larger records than the other calls', async () => {
     const { port, seen } = await withDesk();
     const sent: [method: string, path: string, type: string, bytes: number, status: number][] = [
       ['PATCH', '/gestion/catalogo/medicos/1', RECORD, 900_000, 200],

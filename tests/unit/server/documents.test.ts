@@ -3,7 +3,7 @@ import { CACHEABLE, startProxy } from './support';
 
 const HTML = '<!doctype html><html><body><h1>Clínica</h1></body></html>';
 
-describe('a page that cannot be made', () => {
+describe('a page that cannot be rendered', () => {
   it.each([
     ['/', 'es', 'Volvemos enseguida'],
     ['/ca/clinicas', 'ca', 'Tornem de seguida'],
@@ -17,7 +17,7 @@ describe('a page that cannot be made', () => {
     expect(text).toContain('<a href="tel:963400900">963 400 900</a>');
   });
 
-  it('answers 503 when the framework breaks the connection off', async () => {
+  it('returns 503 when the framework breaks the connection', async () => {
     const { get } = await startProxy((req) => req.socket.destroy());
 
     expect((await get('/')).status).toBe(503);

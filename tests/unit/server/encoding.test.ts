@@ -38,19 +38,19 @@ const textOf = (length: number): Buffer =>
   Buffer.from(Array.from({ length: length / 8 }, (_, place) => (place * 7919).toString(36).padStart(8, 'ñ')).join(''));
 
 describe('a body', () => {
-  it.each([0, 8, 16, 64_000])('of about %i bytes comes back whole', async (length) => {
+  it.each([0, 8, 16, 64_000])('of about %i bytes is restored completely', async (length) => {
     const body = textOf(length);
     expect(brotliDecompressSync(await compress(body, 'br')).equals(body)).toBe(true);
     expect(gunzipSync(await compress(body, 'gzip')).equals(body)).toBe(true);
     expect(await compress(body, 'identity')).toBe(body);
   });
 
-  it('comes back whole when it is larger than the largest window', async () => {
+  it('is restored completely when it is larger than the largest window', async () => {
     const body = Buffer.alloc(5_000_000, 'clínica ');
     expect(brotliDecompressSync(await compress(body, 'br')).equals(body)).toBe(true);
   });
 
-  it('asks brotli for no larger window than it fills', async () => {
+  it('requests no brotli window larger than it fills', async () => {
     const [first = 0] = await compress(textOf(60_000), 'br');
     // RFC 7932 9.1: a first bit of 0 says 16, else three bits say 18 to 24.
     const bits = (first & 1) === 0 ? 16 : 17 + ((first >> 1) & 7);
@@ -58,7 +58,7 @@ describe('a body', () => {
   });
 });
 
-it('a packed body comes back whole in each encoding', async () => {
+it('a compressed body is restored in each encoding', async () => {
   const body = textOf(64_000);
   const packed = await pack(body);
   expect(brotliDecompressSync(bodyIn(packed, 'br')).equals(body)).toBe(true);
@@ -66,7 +66,7 @@ it('a packed body comes back whole in each encoding', async () => {
   for (const _ of ['unpacked', 'cached']) expect(bodyIn(packed, 'identity').equals(body)).toBe(true);
 });
 
-describe('what is worth compressing', () => {
+describe('isCompressible', () => {
   it.each([
     ['text/html; charset=utf-8', true],
     ['application/ld+json', true],

@@ -8,7 +8,7 @@ let server: http.Server | undefined;
 
 afterEach(() => new Promise((resolve) => server?.close(resolve) ?? resolve(undefined)));
 
-/** A client that goes on sending its body in parts, whatever is answered: how its connection ended. */
+/** A client that keeps sending its body in parts, whatever the response: how its connection ended. */
 function sendSlowly(port: number, forMs: number): Promise<{ text: string; error?: string; ms: number }> {
   return new Promise((resolve) => {
     const startedAt = performance.now();
@@ -47,7 +47,7 @@ it('lets a client that is still sending read the response before the connection 
   }
 });
 
-it('does not listen for ever to a client that does not stop', async () => {
+it('stops listening to a client that does not stop', async () => {
   const { text, ms } = await sendSlowly(await listening(), 20_000);
   expect(text).toMatch(/^HTTP\/1\.1 413 /);
   expect(ms).toBeLessThan(10_000);

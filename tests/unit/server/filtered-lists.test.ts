@@ -3,14 +3,14 @@ import { CACHEABLE, startProxy } from './support';
 
 const PRIVATE = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' };
 
-/** Serves an address with a query per request, and any other as a page to cache. */
+/** Serves an address with a query per request, and any other as a cached page. */
 const startSite = () =>
   startProxy((req, res) => {
     res.writeHead(200, req.url?.includes('?') ? PRIVATE : CACHEABLE).end(`<p>${req.url}</p>`);
   });
 
 describe('a list with a filter in its address', () => {
-  it('is rendered per request with its query, the whole list once for all', async () => {
+  it('is rendered per request with its query, and the complete list once for all', async () => {
     const { get, seen } = await startSite();
     expect((await get('/clinicas?localidad=Torrent')).text).toContain('/clinicas?localidad=Torrent');
     expect((await get('/clinicas?localidad=Sagunt')).text).toContain('/clinicas?localidad=Sagunt');
@@ -22,7 +22,7 @@ describe('a list with a filter in its address', () => {
     expect(seen.filter(({ url }) => url === '/clinicas')).toHaveLength(1);
   });
 
-  it('is stored by the browser of its visitor alone, which asks again each time', async () => {
+  it('is cached only by the browser of its visitor, which revalidates each time', async () => {
     const { get } = await startSite();
     expect((await get('/clinicas?abierta=1')).headers['cache-control']).toBe('private, max-age=0, must-revalidate');
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => slow.close());
 
-it('says 404 of a page that the framework found absent after it had sent 200', async () => {
+it('returns 404 for a page that the framework found missing after it had sent 200', async () => {
   const pages: Record<string, string> = {
     '/absent': '<main></main><template data-dgst="NEXT_HTTP_ERROR_FALLBACK;404"></template>',
     '/there': '<main>data-dgst="NEXT_HTTP_ERROR_FALLBACK;404"</main>',
@@ -26,7 +26,7 @@ it('says 404 of a page that the framework found absent after it had sent 200', a
   renderer.close();
 });
 
-it('takes heads that name a long address several times, as the framework writes of what it rewrote', async () => {
+it('accepts heads that repeat a long address, as the framework sends for rewrites', async () => {
   const renderer = http.createServer((_, res) => res.writeHead(200, { 'x-rewritten': 'y'.repeat(30_000) }).end('text'));
   await new Promise<void>((done) => renderer.listen(0, '127.0.0.1', done));
   const { ask, open, close } = connectFramework((renderer.address() as AddressInfo).port);
@@ -41,7 +41,7 @@ describe('connectFramework', () => {
   const texts = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/sitemaps/medicos-12.xml'];
   const pages = ['/', '/medicos', '/sitemaps', '/actualidad/x.xml', '/medicos?x=/sitemap.xml', '/sitemaps/a/b.xml'];
 
-  it('gives up a page after its timeout', async () => {
+  it('abandons a page after its timeout', async () => {
     const { ask, open, close } = connectFramework(port, deadlines);
     const signal = new AbortController().signal;
     for (const path of pages) {
@@ -51,7 +51,7 @@ describe('connectFramework', () => {
     close();
   });
 
-  it('waits longer for what crawlers read, which is made of whole lists', async () => {
+  it('waits longer for crawler files, which are built from complete lists', async () => {
     const { ask, open, close } = connectFramework(port, deadlines);
     const signal = new AbortController().signal;
     for (const path of texts) {

@@ -16,7 +16,7 @@ const start = '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPA
 const written = (html: string, reader: Reader) => deferScripts(html, reader, null).html;
 
 describe('the scripts of the framework', () => {
-  it('are named at the end of the page, in their order, and asked for nowhere else', () => {
+  it('are named at the end of the page, in order, and requested nowhere else', () => {
     expect(written(page('<h1>Clínica</h1>'), 'everybody')).toBe(
       `<!DOCTYPE html><html><head>${STYLE}${OLD}</head><body><h1>Clínica</h1>` +
         '<script>self.__next_f.push([1,"x"])</script><script type="deferred">/_next/static/chunks/a-1.js ' +
@@ -28,11 +28,11 @@ describe('the scripts of the framework', () => {
     expect(written(page(start), 'everybody')).toContain(
       '<body><script type="page-data">{"a":1}\nx</script><script type="deferred">/_next/',
     );
-    // It may hold what a visitor wrote, and stays escaped.
+    // It may contain a visitor's text, and stays escaped.
     expect(written(page(start), 'one visitor')).toContain('<script>self.__next_f.push([1,"x"])</script>');
   });
 
-  it('stay in the head of a page that needs them to be of use', () => {
+  it('stay in the head of a page that is useless without them', () => {
     const form = page('<noscript><p>Este formulario necesita JavaScript</p></noscript>');
 
     expect(written(form, 'everybody')).toBe(form);
@@ -49,7 +49,7 @@ describe('the scripts of the framework', () => {
     expect(written(html, 'everybody')).toBe(html);
   });
 
-  it('are loaded without being asked on a page that was rendered for one visitor', () => {
+  it('are loaded without a sign of use on a page rendered for one visitor', () => {
     expect(written(page(''), 'one visitor')).toContain('<script type="deferred" data-at-once="">');
     for (const reader of ['everybody', 'anybody'] as const) {
       expect(written(page(''), reader)).not.toContain('data-at-once');
@@ -57,11 +57,11 @@ describe('the scripts of the framework', () => {
   });
 });
 
-describe('what a page is hydrated with', () => {
+describe('the hydration data', () => {
   const DATA = '{"a":1}\nx';
   const apart = (main: string, path = '/clinicas') => deferScripts(page(start + main), 'everybody', path);
 
-  it('is apart from a page for everybody, at an address that names the rest of the page', () => {
+  it('is separate from a public page, at an address that names the rest of the page', () => {
     const { html, data } = apart('<h1>Clínicas</h1>');
     expect(data).toEqual({ version: expect.stringMatching(/^[\w-]{16}$/), text: DATA });
     expect(html).toContain(
@@ -92,12 +92,12 @@ describe('what a page is hydrated with', () => {
 
 const VERSION = versionOf('<html>');
 
-describe('the address of the data of a page', () => {
-  it.each(['/', '/clinicas', '/ca/clinicas/valencia-centro', '/actualidad/%C3%B1'])('leads back to %s', (page) => {
+describe("the address of a page's data", () => {
+  it.each(['/', '/clinicas', '/ca/clinicas/valencia-centro', '/actualidad/%C3%B1'])('is decoded to %s', (page) => {
     expect(readDataAddress(dataAddress(VERSION, page) ?? '')).toEqual({ version: VERSION, page });
   });
 
-  it('is none for a path that would end the script element', () => {
+  it('is null for a path that would end the script element', () => {
     expect(dataAddress(VERSION, '/a</script>')).toBeNull();
   });
 
@@ -115,8 +115,8 @@ const documentOf = (heading: string) =>
   `<script>self.__next_f.push([1,${JSON.stringify(`0:"${heading}"`)}])</script></body></html>`;
 const addressIn = (html: string) => /<script type="page-data">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
 
-describe('the data of a page', () => {
-  it('is sent apart, in what the browser takes, and kept for ever', async () => {
+describe("a page's data", () => {
+  it('is sent separately, compressed for the browser, with permanent caching', async () => {
     const { get } = await startProxy((_, res) => res.writeHead(200, CACHEABLE).end(documentOf('Clínicas')));
     const address = addressIn((await get('/clinicas')).text);
     expect(address).toMatch(/^\/datos\/[\w-]{16}\/clinicas$/);
@@ -137,7 +137,7 @@ describe('the data of a page', () => {
     expect([plain.headers['content-encoding'], plain.text]).toEqual([undefined, data]);
   });
 
-  it('is found by a proxy that has not sent the page, and stays for those who have the page of before', async () => {
+  it('is found by a proxy that has not sent the page, and stays available for the previous page', async () => {
     let heading = 'Clínicas';
     const { get } = await startProxy((_, res) => res.writeHead(200, CACHEABLE).end(documentOf(heading)), {
       times: { ttlMs: 0, maxStaleMs: 0 },
@@ -153,7 +153,7 @@ describe('the data of a page', () => {
     expect((await get(address)).text).toContain('Clínicas');
   });
 
-  it('is not found for a page that never had it, an impossible one, or one visitor’s', async () => {
+  it('returns 404 for a page without it, an impossible page, or a page for one visitor', async () => {
     const { get } = await startProxy((req, res) =>
       req.url === '/payment/ok'
         ? res.writeHead(200, { 'content-type': 'text/html' }).end(documentOf('Pago'))

@@ -4,7 +4,7 @@ import { CACHEABLE, converse, startProxy } from './support';
 
 const SECURITY = /^Strict-Transport-Security: .*\r\nContent-Security-Policy: /m;
 
-describe('the connection', () => {
+describe('a connection', () => {
   it('is refused with 431 and the security headers when the head passes 16 kB', async () => {
     const { port } = await startProxy((_, res) => res.end());
     const received = await converse(port, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(17_000)}\r\n\r\n`);
@@ -13,14 +13,14 @@ describe('the connection', () => {
     expect(received).toMatch(SECURITY);
   });
 
-  it('takes a head of 15 kB', async () => {
+  it('accepts a head of 15 kB', async () => {
     const { port } = await startProxy((_, res) => res.writeHead(200, CACHEABLE).end('ok'));
     const head = `GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Long: ${'a'.repeat(15_000)}\r\n\r\n`;
 
     expect(await converse(port, head)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('answers 400 with the security headers to what is no HTTP', async () => {
+  it('gets 400 with the security headers for a request that is not HTTP', async () => {
     const { port } = await startProxy((_, res) => res.end());
     const received = await converse(port, 'hello\r\n\r\n');
 
@@ -28,7 +28,7 @@ describe('the connection', () => {
     expect(received).toMatch(SECURITY);
   });
 
-  it('answers 400 with the security headers to a request without Host', async () => {
+  it('gets 400 with the security headers for a request without Host', async () => {
     const { port, seen } = await startProxy((_, res) => res.end());
     const received = await converse(port, 'GET / HTTP/1.1\r\n\r\n');
 
@@ -37,7 +37,7 @@ describe('the connection', () => {
     expect(seen).toHaveLength(0);
   });
 
-  it('is no tunnel', async () => {
+  it('cannot become a tunnel', async () => {
     const { port } = await startProxy((_, res) => res.end());
 
     const received = await converse(port, 'CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -45,13 +45,13 @@ describe('the connection', () => {
     expect(received).toMatch(SECURITY);
   });
 
-  it('is cut with 408 when the head does not come in time', async () => {
+  it('is closed with 408 when the head is late', async () => {
     const { port } = await startProxy((_, res) => res.end(), {}, { headersMs: 50 });
 
     expect(await converse(port, 'GET / HTTP/1.1\r\nHost: x\r\n')).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('is cut when the body does not come in time', async () => {
+  it('is closed when the body is late', async () => {
     const { port, seen } = await startProxy((_, res) => res.end(), {}, { headersMs: 50, requestMs: 80 });
     const received = await converse(
       port,
@@ -62,7 +62,7 @@ describe('the connection', () => {
     expect(seen).toHaveLength(0);
   });
 
-  it('is cut when the client does not take what is written to it', async () => {
+  it('is closed when the client does not read the response', async () => {
     const large = Buffer.alloc(20_000_000, 'x');
     const limits = { slowMs: 40, slowestBytesPerSecond: 1_000_000_000 };
     const { port, server } = await startProxy((_, res) => res.end(large), {}, limits);
@@ -76,7 +76,7 @@ describe('the connection', () => {
     socket.destroy();
   });
 
-  it('is left alone while the client takes a long answer at its own pace', async () => {
+  it('stays open while the client slowly reads a long response', async () => {
     const large = Buffer.alloc(3_000_000, 'x');
     const { get } = await startProxy((_, res) => res.end(large), {}, { slowMs: 40 });
 

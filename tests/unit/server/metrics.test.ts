@@ -6,7 +6,7 @@ import { createProxyMetrics } from '@/server/metrics/proxy-metrics';
 
 afterAll(() => register.clear());
 
-it('counts answers by route, class of status and cache state', async () => {
+it('counts responses by route, class of status and cache state', async () => {
   const { count, onAnswer, onRender } = createProxyMetrics();
   for (const status of [200, 200, 304]) count('/clinicas/[urlseo]', status, 'hit');
   count('/[...pagina]', 404, 'miss');
@@ -21,7 +21,7 @@ it('counts answers by route, class of status and cache state', async () => {
   expect(text).toContain('site_render_seconds_count{reader="one_visitor",cache="miss",outcome="answered"} 1');
 });
 
-it('a renderer tells of calls, breakers and bookings', async () => {
+it('a renderer reports calls, breakers and bookings', async () => {
   const own = createRendererMetrics();
   watchCall('/api/citas/:id', 'GET').end('failed');
   notifyBreaker('blog', 'open');

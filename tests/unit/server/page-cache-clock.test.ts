@@ -6,12 +6,12 @@ let asked = 0;
 
 beforeEach(() => {
   vi.resetModules();
-  vi.useFakeTimers({ toFake: ['Date'] }); // the clock of the machine; what has passed since the start goes on
+  vi.useFakeTimers({ toFake: ['Date'] }); // the clock of the machine; the monotonic clock goes on
   asked = 0;
 });
 afterEach(() => void vi.useRealTimers());
 
-/** The digest of the document served, another one at each renewal. */
+/** The digest of the served document, different after each renewal. */
 async function openReader(): Promise<() => Promise<string>> {
   const { PageCache } = await import('@/server/page-cache');
   const ask = async () =>
@@ -23,14 +23,14 @@ async function openReader(): Promise<() => Promise<string>> {
   };
 }
 
-it('goes on renewing pages when the clock of the machine is put back', async () => {
+it('continues to renew pages when the clock of the machine is put back', async () => {
   const read = await openReader();
   expect(await read()).toBe('1');
   vi.setSystemTime(Date.now() - HOUR_MS);
   await vi.waitFor(async () => expect(Number(await read())).toBeGreaterThan(1), { timeout: 2_000, interval: 5 });
 });
 
-it('has no visitor wait when it is put forward', async () => {
+it('lets no visitor wait when it is put forward', async () => {
   const read = await openReader();
   expect(await read()).toBe('1');
   vi.setSystemTime(Date.now() + 48 * HOUR_MS);

@@ -20,7 +20,7 @@ const page = (digest: string, shape = {}): Found => ({
   wasStale: false,
 });
 
-/** A cache over a stand-in that gives the answers in turn (the last one for ever), with a clock moved by hand. */
+/** A cache over a stub that returns the responses in turn (the last one repeatedly), with a manual clock. */
 function withAnswers(answers: (Found | 'fails')[], options: Partial<PageCacheOptions> = {}) {
   const asked: string[] = [];
   const clock = { now: 0 };
@@ -46,7 +46,7 @@ function withAnswers(answers: (Found | 'fails')[], options: Partial<PageCacheOpt
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('PageCache', () => {
-  it('asks once for a page many want at the same time', async () => {
+  it('requests a page once for concurrent visitors', async () => {
     const { opened, open } = latch();
     const { read, asked } = withAnswers([], {
       ask: async () => {
@@ -61,7 +61,7 @@ describe('PageCache', () => {
     expect(asked).toEqual(['/a']);
   });
 
-  it('answers from the cache alone for a second', async () => {
+  it('responds from the cache alone for a second', async () => {
     const { read, asked, clock } = withAnswers([page('one'), page('two')]);
     await read();
     clock.now = 999;
@@ -70,7 +70,7 @@ describe('PageCache', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('past a second answers from the cache and revalidates once', async () => {
+  it('responds from the cache after a second and revalidates once', async () => {
     const { read, asked, clock } = withAnswers([page('one'), page('two')]);
     await read();
     clock.now = 1_000;
@@ -81,7 +81,7 @@ describe('PageCache', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('never answers with a response of 30 seconds: the visitor waits for the next', async () => {
+  it('never returns a response older than 30 seconds: the visitor waits for the next one', async () => {
     const { read, clock } = withAnswers([page('one'), page('two')]);
     await read();
     clock.now = 30_000;
@@ -89,7 +89,7 @@ describe('PageCache', () => {
     expect(await read()).toBe('two');
   });
 
-  it('does not stretch a page the framework already gave past its time', async () => {
+  it('never extends a page that the framework already returned stale', async () => {
     const { read, clock } = withAnswers([{ kind: 'public', cached: response('late'), wasStale: true }, page('two')]);
     await read();
     clock.now = 1_000;
@@ -97,7 +97,7 @@ describe('PageCache', () => {
     expect(await read()).toBe('two');
   });
 
-  it('caches a missing page for one second and no longer', async () => {
+  it('caches a missing page for only one second', async () => {
     const { read, asked, clock } = withAnswers([page('404', { status: 404 }), page('created')]);
     await read();
     clock.now = 999;
@@ -107,7 +107,7 @@ describe('PageCache', () => {
     expect(await read()).toBe('created');
   });
 
-  it('serves the last good response while the page cannot be made, for a day', async () => {
+  it('serves the last good response while the page cannot be rendered, for a day', async () => {
     const { read, clock } = withAnswers([page('one'), 'fails']);
     await read();
     clock.now = 24 * 3_600_000 - 1;
@@ -117,7 +117,7 @@ describe('PageCache', () => {
     expect(await read()).toBe('unavailable');
   });
 
-  it('after a failure leaves the upstream alone for four seconds', async () => {
+  it('makes no upstream request for four seconds after a failure', async () => {
     const { read, asked, clock } = withAnswers([page('one'), 'fails', page('back')]);
     await read();
     clock.now = 60_000;
@@ -131,7 +131,7 @@ describe('PageCache', () => {
     expect(await read()).toBe('back');
   });
 
-  it('does not let a visitor wait longer than the timeout when a response is cached', async () => {
+  it('limits the wait of a visitor when a response is cached', async () => {
     const { opened, open } = latch();
     let calls = 0;
     const { read, clock } = withAnswers([], {
@@ -150,13 +150,13 @@ describe('PageCache', () => {
     expect(await read()).toBe('two');
   });
 
-  it('says unavailable when there is neither a page nor a cached one, and asks again the next time', async () => {
+  it('reports an outage without a page and a cached one, and retries the next time', async () => {
     const { read } = withAnswers(['fails', page('one')]);
 
     expect([await read(), await read()]).toEqual(['unavailable', 'one']);
   });
 
-  it('forgets the page that was used longest ago when the bytes pass the limit', async () => {
+  it('evicts the least recently used page when the bytes exceed the limit', async () => {
     const { read, cache, asked } = withAnswers([page('x', { bytes: 40 })], { maxBytes: 100 });
     for (const path of ['/a', '/b', '/c']) await read(path);
 
@@ -166,7 +166,7 @@ describe('PageCache', () => {
     expect(asked).toEqual(['/a', '/b', '/c', '/a']);
   });
 
-  it('does not let missing pages push real ones out', async () => {
+  it('keeps real pages when many missing ones are requested', async () => {
     const { read, asked } = withAnswers([page('real', { bytes: 90 }), page('404', { status: 404, bytes: 90 })], {
       maxBytes: 100,
     });
@@ -200,7 +200,7 @@ describe('PageCache', () => {
       expect(await read()).toBe('two');
     });
 
-    it('the last good response still answers when the page cannot be made', async () => {
+    it('the last good response is still served when the page cannot be rendered', async () => {
       const { read, cache } = withAnswers([page('one'), 'fails']);
       await read();
       cache.expireAll();
@@ -208,7 +208,7 @@ describe('PageCache', () => {
       expect(await read()).toBe('one');
     });
 
-    it('a page that could not be made a moment ago is asked for at once', async () => {
+    it('a page that just failed is requested at once', async () => {
       const { read, cache } = withAnswers([page('one'), 'fails', page('two')]);
       await read();
       cache.expireAll();
@@ -218,7 +218,7 @@ describe('PageCache', () => {
       expect(await read()).toBe('two');
     });
 
-    it('an answer asked for before does not count as new', async () => {
+    it('a response requested before does not count as new', async () => {
       const first = latch();
       let calls = 0;
       const { read, cache } = withAnswers([], {

@@ -16,7 +16,7 @@ const picture: RequestListener = (_, res) =>
     .end('webp');
 
 describe('a picture in a width', () => {
-  it('is asked for once and sent to everybody as what it is, without the headers of a document', async () => {
+  it('is requested once and sent to everybody with its type, without the headers of a document', async () => {
     const { get, seen } = await startProxy(picture);
     const answers = await Promise.all(Array.from({ length: 20 }, () => get(PATH)));
     answers.push(await get(PATH));
@@ -34,7 +34,7 @@ describe('a picture in a width', () => {
     expect(answers.at(-1)?.headers).not.toHaveProperty('content-security-policy');
   });
 
-  it('is not sent again to who holds it, nor its body to who asks for the head', async () => {
+  it('is not sent again to a browser with a current copy, and without its body for HEAD', async () => {
     const { get } = await startProxy(picture);
     const again = await get(PATH, { headers: { 'if-none-match': '"v1"' } });
     expect([again.status, again.text, again.headers['content-type']]).toEqual([304, '', undefined]);
@@ -42,13 +42,13 @@ describe('a picture in a width', () => {
     expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', '4']);
   });
 
-  it('tells nothing of the visitor to the framework', async () => {
+  it('sends the framework no data of the visitor', async () => {
     const { get, seen } = await startProxy(picture);
     await get(PATH, { headers: { cookie: 'a=b', 'if-none-match': '"other"' } });
     expect(Object.keys(seen[0]?.headers ?? {}).sort()).toEqual(['accept', 'connection', 'host']);
   });
 
-  it.each([404, 503])('passes a refusal (%i) on and does not keep it', async (status) => {
+  it.each([404, 503])('forwards a refusal (%i) without caching it', async (status) => {
     const { get, seen } = await startProxy((_, res) =>
       res.writeHead(status, { 'cache-control': 'no-store', 'retry-after': '2' }).end(),
     );
@@ -58,19 +58,19 @@ describe('a picture in a width', () => {
     expect(seen.length).toBe(2);
   });
 
-  it('that is an original in place of a sized one is sent for this once', async () => {
+  it('that is an original instead of a resized one is not cached', async () => {
     const { get, seen } = await startProxy((_, res) =>
       res.writeHead(200, { 'content-type': 'image/jpeg', etag: '"o"', 'cache-control': 'no-store' }).end('jpeg'),
     );
     expect([(await get(PATH)).text, (await get(PATH)).text, seen.length]).toEqual(['jpeg', 'jpeg', 2]);
   });
 
-  it('is only read: another method is refused as by every endpoint', async () => {
+  it('is read-only: another method is refused as by every endpoint', async () => {
     const { get, seen } = await startProxy((_, res) => res.writeHead(405).end());
     expect([(await get(PATH, { method: 'POST' })).status, seen.length]).toEqual([405, 0]);
   });
 
-  it('is 503 without an answer of the framework and without a cached one', async () => {
+  it('is 503 without a response of the framework and without a cached one', async () => {
     const { get } = await startProxy((req) => req.socket.destroy());
     expect((await get(PATH)).status).toBe(503);
   });
@@ -105,7 +105,7 @@ describe('cached pictures', () => {
       .then(() => String(end.mock.calls[0]?.[0]));
   };
 
-  it('end, are asked for again, and still serve when the framework fails', async () => {
+  it('expire, are requested again, and are still served when the framework fails', async () => {
     const ask = vi.fn(async () => reply('one'));
     const pictures = createPictures({ ...connectFramework(1), ask }, security, { ttlMs: -1 });
     expect(await send(pictures, PATH)).toBe('one');
@@ -120,7 +120,7 @@ describe('cached pictures', () => {
     expect(ask).toHaveBeenCalledTimes(5);
   });
 
-  it('stay within their bytes', async () => {
+  it('stay within their limit of bytes', async () => {
     const ask = vi.fn(async () => reply('x'.repeat(100)));
     const pictures = createPictures({ ...connectFramework(1), ask }, security, { maxBytes: 250 });
     for (const name of ['a', 'b', 'a', 'c', 'a']) await send(pictures, `/media/640/api/${name}`);

@@ -8,8 +8,8 @@ const RULES = '"/prefetch.speculationrules"';
 const startPublic = () => startProxy((_, res) => res.writeHead(200, CACHEABLE).end(HTML));
 const startPrivate = () => startProxy((_, res) => res.writeHead(200, PER_VISIT).end(HTML));
 
-describe('the rules of what may be fetched ahead', () => {
-  it('are named by a public page, and not with Save-Data', async () => {
+describe('the prefetch rules', () => {
+  it('are linked from a public page, but not with Save-Data', async () => {
     const { get, seen } = await startPublic();
     const savesData = { headers: { 'save-data': 'on' } };
     for (const repeated of ['new', 'cached']) {
@@ -21,7 +21,7 @@ describe('the rules of what may be fetched ahead', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('are named by no form and no page that is not there', async () => {
+  it('are not linked from a form or a missing page', async () => {
     const { get } = await startProxy((req, res) => res.writeHead(req.url === '/nada' ? 404 : 200, CACHEABLE).end(HTML));
     const named = ['/contacto', '/ca/pedir-cita', '/mapa/torrent', '/nada'].map(
       async (path) => (await get(path)).headers['speculation-rules'],
@@ -29,7 +29,7 @@ describe('the rules of what may be fetched ahead', () => {
     expect(await Promise.all(named)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('are named by lists that are rendered per request, and by no page of one visitor', async () => {
+  it('are linked from lists that are rendered per request, but not from a page for one visitor', async () => {
     const { get } = await startPrivate();
     const { headers } = await get('/especial-online?orden=precio');
     expect(headers['speculation-rules']).toBe(RULES);
@@ -45,7 +45,7 @@ describe('the rules of what may be fetched ahead', () => {
 describe('a prefetch', () => {
   const BY_BROWSER = { 'sec-purpose': 'prefetch', 'sec-fetch-mode': 'navigate' };
 
-  it('of a public page is answered as always, and without a trace of the visitor', async () => {
+  it('of a public page gets the usual response, without data of the visitor', async () => {
     const { get, seen } = await startPublic();
     const ahead = await get('/clinicas', { headers: { ...BY_BROWSER, cookie: '__Host-pro=x' } });
     const click = await get('/clinicas');
@@ -79,7 +79,7 @@ describe('a prefetch', () => {
     expect(seen).toEqual([]);
   });
 
-  it('leaves the parts of a page that is rendered ahead alone', async () => {
+  it('keeps the parts of a prerendered page', async () => {
     const { get } = await startPrivate();
     const part = { 'sec-purpose': 'prefetch;prerender', 'sec-fetch-mode': 'cors' };
     expect((await get('/api/profesional/sesion', { headers: part })).status).toBe(200);

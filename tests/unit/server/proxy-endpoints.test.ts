@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CACHEABLE, startProxy } from './support';
 
-describe('what is no page', () => {
-  it('a missing page keeps its status and its own words', async () => {
+describe('a response that is not a page', () => {
+  it('keeps the status and the text of a missing page', async () => {
     const { get } = await startProxy((_, res) => res.writeHead(404, CACHEABLE).end('<h1>No existe</h1>'));
     const { status, text, headers } = await get('/junk');
 
@@ -25,7 +25,7 @@ describe('what is no page', () => {
     expect([(await get(path)).status, seen.length]).toEqual([status, 0]);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s to a page answers 405', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('is 405 for %s on a page', async (method) => {
     const { get, seen } = await startProxy((_, res) => res.end());
     const { status, headers } = await get('/clinicas', { method });
 
@@ -36,7 +36,7 @@ describe('what is no page', () => {
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 describe('an endpoint', () => {
-  it('gets the request as it came and its answer goes back as it is', async () => {
+  it('gets the unchanged request and its response is returned unchanged', async () => {
     const { get, seen } = await startProxy((req, res) => {
       const headers = { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'], 'x-middleware-next': '1' };
       req.pipe(res.writeHead(422, headers));
@@ -71,14 +71,14 @@ describe('an endpoint', () => {
     expect([status, seen.length]).toEqual([413, 0]);
   });
 
-  it('takes a body of exactly 64 kB', async () => {
+  it('accepts a body of exactly 64 kB', async () => {
     const { get } = await startProxy((req, res) => req.resume().on('end', () => res.end('ok')));
     const body = Buffer.alloc(65_536);
 
     expect((await get('/api/contactos/solicitar', { method: 'POST', headers: JSON_TYPE, body })).text).toBe('ok');
   });
 
-  it('answers 503 when the framework does not answer', async () => {
+  it('returns 503 when the framework does not respond', async () => {
     const { get } = await startProxy((req) => req.socket.destroy());
     const { status, headers } = await get('/api/buscador', { method: 'POST', headers: JSON_TYPE, body: '{}' });
 
@@ -102,7 +102,7 @@ describe('a request of the framework’s router, which no page of ours makes', (
 });
 
 describe('POST /api/revalidate', () => {
-  it('that succeeded makes the next visitor of any page wait for the new one', async () => {
+  it('makes the next visitor of any page wait for the new one after a success', async () => {
     let edition = 1;
     const { get } = await startProxy((req, res) =>
       req.url === '/api/revalidate'
@@ -117,7 +117,7 @@ describe('POST /api/revalidate', () => {
     expect((await get('/')).text).toBe('edition 2');
   });
 
-  it('that was refused changes nothing', async () => {
+  it('changes nothing after a refusal', async () => {
     let edition = 1;
     const { get } = await startProxy((req, res) =>
       req.url === '/api/revalidate'
@@ -132,7 +132,7 @@ describe('POST /api/revalidate', () => {
   });
 });
 
-describe('once the site is stopping', () => {
+describe('while the site is stopping', () => {
   it('/salud/listo answers 503 and pages still answer', async () => {
     const { get, drain } = await startProxy((_, res) => res.writeHead(200, CACHEABLE).end('<h1>Clínica</h1>'));
     expect((await get('/salud/listo')).status).toBe(200);

@@ -27,7 +27,7 @@ describe('a public page', () => {
     expect(headers.vary).toContain('Accept-Encoding');
   });
 
-  it('is asked for without anything of the visitor, so that it may be shown to the next', async () => {
+  it('is requested without data of the visitor, so that it can be shown to the next one', async () => {
     const { get, seen } = await startProxy((_, res) => res.writeHead(200, CACHEABLE).end(HTML));
     await get('/clinicas?q=1', { headers: { cookie: '__Host-pro=x', 'accept-language': 'en', 'user-agent': 'x' } });
 
@@ -35,14 +35,14 @@ describe('a public page', () => {
     expect(Object.keys(seen[0]?.headers ?? {}).sort()).toEqual(['accept', 'connection', 'host', 'x-request-id']);
   });
 
-  it('is one page whatever the query says', async () => {
+  it('is one page for every query', async () => {
     const { get, seen } = await startProxy((_, res) => res.writeHead(200, CACHEABLE).end(HTML));
     for (const query of ['', '?utm_source=a', '?x=1', '?x=2']) await get(`/${query}`);
 
     expect(seen).toHaveLength(1);
   });
 
-  it('carries a tag of its own per encoding, and 304 answers who holds it', async () => {
+  it('carries a different tag for each encoding, and returns 304 for a current copy', async () => {
     const { get } = await startProxy((_, res) => res.writeHead(200, CACHEABLE).end(HTML));
     const plain = await get('/');
     const packed = await get('/', { headers: { 'accept-encoding': 'br' } });
@@ -64,7 +64,7 @@ describe('a public page', () => {
     );
   });
 
-  it('lets its own inline scripts run and no other', async () => {
+  it('allows its own inline scripts and no others', async () => {
     const { get } = await startProxy((_, res) => res.writeHead(200, CACHEABLE).end(`${HTML}<script>alert(1)</script>`));
     const policy = (await get('/')).headers['content-security-policy'];
 
@@ -72,14 +72,14 @@ describe('a public page', () => {
     expect(policy).toContain("form-action 'self' https://pagos.example;");
   });
 
-  it('answers HEAD with the headers of GET and no body', async () => {
+  it('responds to HEAD with the headers of GET and no body', async () => {
     const { get } = await startProxy((_, res) => res.writeHead(200, CACHEABLE).end(HTML));
     const { status, headers, text } = await get('/', { method: 'HEAD' });
 
     expect([status, headers['content-length'], text]).toEqual([200, String(Buffer.byteLength(HTML)), '']);
   });
 
-  it('says nothing of how the framework works', async () => {
+  it('reveals no internals of the framework', async () => {
     const leaks = {
       'x-middleware-rewrite': '/es',
       'x-nextjs-prerender': '1',
@@ -108,7 +108,7 @@ describe('a page that differs per visitor', () => {
     expect(seen.map((req) => req.headers.cookie)).toEqual(['c=ana', 'c=eva']);
   });
 
-  it('is shown to a logged-in visitor and to no other', async () => {
+  it('is shown to its logged-in visitor only', async () => {
     const { get } = await startProxy((req, res) => {
       const [, who] = /pro=(\w+)/.exec(req.headers.cookie ?? '') ?? [];
       if (who) res.writeHead(200, dynamic).end(`Hola, ${who}`);
@@ -126,7 +126,7 @@ describe('a page that differs per visitor', () => {
     expect(sent).toEqual([away, shown('ana'), away, shown('eva')]);
   });
 
-  it('is what a page that sets a cookie is taken for, whatever it says of itself', async () => {
+  it('includes every page that sets a cookie, whatever its headers', async () => {
     let count = 0;
     const { get } = await startProxy((_, res) => {
       count += 1;
@@ -136,7 +136,7 @@ describe('a page that differs per visitor', () => {
     expect([(await get('/a')).text, (await get('/a')).text]).toEqual(['2', '4']);
   });
 
-  it('believes the connection about the address of the visitor, not what he writes', async () => {
+  it('takes the address of the visitor from the connection, not from his headers', async () => {
     const { get, seen } = await startProxy((_, res) => res.writeHead(200, dynamic).end());
     await get('/portal-profesional', {
       headers: { 'x-forwarded-for': '9.9.9.9', 'x-real-ip': '9.9.9.9', 'x-middleware-subrequest': 'x' },
@@ -158,7 +158,7 @@ describe('a page that differs per visitor', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     ['GET', '/'],
     ['GET', '/missing'],
@@ -182,7 +182,7 @@ describe('every answer', () => {
     expect(SECURITY.filter((name) => headers[name] === undefined)).toEqual([]);
   });
 
-  it('a document with a policy of its own keeps it', async () => {
+  it('keeps its own policy if a document has one', async () => {
     const { get } = await startProxy((_, res) =>
       res.writeHead(200, { 'content-security-policy': "default-src 'self'" }).end(),
     );

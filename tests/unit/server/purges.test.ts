@@ -6,7 +6,7 @@ import { connectFramework } from '@/server/framework';
 import { type Purge, withPurges } from '@/server/purges';
 import { listen } from './support';
 
-/** A renderer that answers with this status; `events` is what happened, in order. */
+/** A renderer that responds with this status; `events` are the events in order. */
 async function start(status: number) {
   const events: unknown[] = [];
   const port = await listen(
@@ -25,7 +25,7 @@ async function start(status: number) {
   return { events, post };
 }
 
-it('announces a purge under the id the renderer was sent, before it is answered', async () => {
+it('announces a purge under the id sent to the renderer, before the response', async () => {
   const { events, post } = await start(200);
   expect(await post('/api/revalidate')).toBe(200);
   expect(events).toEqual([{ id: expect.stringMatching(/^[\da-f-]{36}$/), body: '{"tags":["a"]}' }, events[0]]);
@@ -37,7 +37,7 @@ it('keeps the id of the caller', async () => {
   expect(events).toEqual(Array(2).fill({ id: 'p1', body: '{"tags":["a"]}' }));
 });
 
-it.each([401, 422, 503])('announces nothing that was answered with %i', async (status) => {
+it.each([401, 422, 503])('announces no purge with the response %i', async (status) => {
   const { events, post } = await start(status);
   expect(await post('/api/revalidate')).toBe(status);
   expect(events).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BODY_BUDGET, BodyBudget } from '@/server/read-body';
 
-it('grants what fits, to each address and in all, and again what was given back', () => {
+it('grants bytes within the limit, per address and in total, and again after their release', () => {
   const budget = new BodyBudget({ allBytes: 25, addressBytes: 10 });
   expect([budget.take('a', 10), budget.take('a', 1), budget.take('b', 10), budget.take('c', 6)]).toEqual([
     null,
@@ -17,7 +17,7 @@ it('grants what fits, to each address and in all, and again what was given back'
   expect([budget.total, budget.take('c', 10)]).toEqual([0, null]);
 });
 
-it('is 64 MB in all', () => {
+it('is 64 MB in total', () => {
   expect(BODY_BUDGET.allBytes).toBeLessThanOrEqual(64_000_000);
   expect(BODY_BUDGET.addressBytes * 10).toBeLessThan(BODY_BUDGET.allBytes);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSecurity, pairs } from '@/server/security-headers';
 
 describe('createSecurity', () => {
-  it('allows what the site itself needs and nothing else', () => {
+  it('allows only the needs of the site itself', () => {
     const { policy } = createSecurity({ siteUrl: undefined, paymentHosts: [] });
 
     expect(policy(["'sha256-abc='"])).toBe(
@@ -10,7 +10,7 @@ describe('createSecurity', () => {
     );
   });
 
-  it('asks for https to be remembered only where the site is served by it', () => {
+  it('sends HSTS only where the site is served by https', () => {
     const names = (siteUrl: string) => pairs(createSecurity({ siteUrl, paymentHosts: [] }).fixed).map(([name]) => name);
 
     expect(names('https://clinica.example')).toContain('Strict-Transport-Security');
@@ -28,14 +28,14 @@ describe('createSecurity', () => {
       expect(Object.fromEntries(pairs(headers))['Strict-Transport-Security']).toBe(value);
   });
 
-  it('lets no other site take in an answer; a file may be shown elsewhere', () => {
+  it('lets no other site embed a response; a file may be shown elsewhere', () => {
     const { fixed, file } = createSecurity({ siteUrl: undefined, paymentHosts: [] });
 
     expect(Object.fromEntries(pairs(fixed))['Cross-Origin-Resource-Policy']).toBe('same-origin');
     expect(Object.fromEntries(pairs(file))['Cross-Origin-Resource-Policy']).toBeUndefined();
   });
 
-  it('opens no feature of the browser but the position, and that to the site alone', () => {
+  it('allows no browser feature except the position, and only for the site itself', () => {
     const [, value] =
       pairs(createSecurity({ siteUrl: undefined, paymentHosts: [] }).fixed).find(
         ([name]) => name === 'Permissions-Policy',

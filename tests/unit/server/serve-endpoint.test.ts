@@ -14,7 +14,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** One endpoint that takes 64 kB of JSON, with a handler that is told what reaches it. */
+/** One endpoint that accepts 64 kB of JSON, with a handler that records its requests. */
 async function startEndpoints(options: Partial<EndpointOptions>) {
   const seen: IncomingMessage[] = [];
   const inner = http.createServer((req, res) => {
@@ -32,7 +32,7 @@ async function startEndpoints(options: Partial<EndpointOptions>) {
   return { port: await listen(server), seen };
 }
 
-describe('an endpoint refuses before anything goes inward', () => {
+describe('an endpoint refuses without calling the handler', () => {
   it.each([
     ['another method', 'PUT', JSON_TYPE, '{}', 405, ''],
     ['TRACE', 'TRACE', {}, '', 405, ''],
@@ -71,7 +71,7 @@ describe('an endpoint refuses before anything goes inward', () => {
 });
 
 describe('a body', () => {
-  it('that is never finished is let go of after its time', async () => {
+  it('that never ends is dropped after its time limit', async () => {
     const budget = new BodyBudget();
     const { port, seen } = await startEndpoints({ budget, bodyDeadlineMs: 200 });
     const received = await converse(port, `${HEAD}content-length: 50000\r\n\r\n${' '.repeat(40_000)}`);
@@ -80,7 +80,7 @@ describe('a body', () => {
     expect([budget.total, seen.length]).toEqual([0, 0]);
   });
 
-  it('counts while it is held, and is given back when its sender goes away', async () => {
+  it('counts while it is held, and is released when its sender disconnects', async () => {
     const budget = new BodyBudget();
     const { port } = await startEndpoints({ budget });
     const socket = net.connect(port, '127.0.0.1');
@@ -103,7 +103,7 @@ describe('a body', () => {
     expect(budget.total).toBe(0);
   });
 
-  it('in chunks of one byte weighs what it carries', async () => {
+  it('in chunks of one byte counts by its content', async () => {
     const budget = new BodyBudget();
     const { port } = await startEndpoints({ budget });
     const socket = net.connect(port, '127.0.0.1');
@@ -114,8 +114,8 @@ describe('a body', () => {
   });
 });
 
-describe('a connection inward', () => {
-  it('that carried a body is never used again: the handler may have answered without reading it', async () => {
+describe('a connection to the handler', () => {
+  it('that carried a body is never reused: the handler may have responded without reading it', async () => {
     const sockets: unknown[] = [];
     const { get } = await startProxy((req, res) => {
       sockets.push(req.socket);
@@ -132,7 +132,7 @@ describe('a connection inward', () => {
   });
 });
 
-describe('a client an endpoint refuses for a while', () => {
+describe('a client that an endpoint refuses for a while', () => {
   const limited = (more: Record<string, string>) =>
     startProxy((req, res) => {
       req.resume();
@@ -140,7 +140,7 @@ describe('a client an endpoint refuses for a while', () => {
     });
   const post = { method: 'POST', headers: JSON_TYPE, body: '{}' };
 
-  it('is refused without asking again', async () => {
+  it('is refused without another call', async () => {
     const { get, seen } = await limited({ 'x-limit': 'client' });
     const first = await get('/api/buscador', post);
     const second = await get('/api/buscador', post);
@@ -153,7 +153,7 @@ describe('a client an endpoint refuses for a while', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('is asked about again once its time is over, and not sooner when the machine’s clock is put forward', async () => {
+  it('causes a call again after that time, and not sooner when the machine’s clock is put forward', async () => {
     const { get, seen } = await limited({ 'x-limit': 'client', 'retry-after': '1' });
     await get('/api/buscador', post);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
@@ -176,7 +176,7 @@ describe('a client an endpoint refuses for a while', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('is asked about each time when the refusal was of what it sent, as of a name that was tried too often', async () => {
+  it('causes a call each time when the refusal depended on its data, such as a name with too many tries', async () => {
     const { get, seen } = await limited({});
     await get('/login_profesional_check', post);
     await get('/login_profesional_check', post);

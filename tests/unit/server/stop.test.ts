@@ -4,7 +4,7 @@ import { closeGracefully, within } from '@/server/stop';
 import { ask, CACHEABLE, latch, startProxy } from './support';
 
 describe('closeGracefully', () => {
-  it('lets an answer in progress finish and takes no new connection', async () => {
+  it('lets a running response finish and accepts no new connection', async () => {
     const { opened, open } = latch();
     const reached = latch();
     const { get, server, port } = await startProxy(async (_, res) => {
@@ -24,7 +24,7 @@ describe('closeGracefully', () => {
     await closed;
   });
 
-  it('does not wait for a connection that is only kept alive, before or after its answer', async () => {
+  it('does not wait for an idle keep-alive connection, before or after its response', async () => {
     const { opened, open } = latch();
     const { port, server } = await startProxy(async (req, res) => {
       if (req.url === '/media/slow') await opened;
@@ -48,7 +48,7 @@ describe('closeGracefully', () => {
     expect(Date.now() - startedAt).toBeLessThan(2_000);
   });
 
-  it('cuts what is still open when the time is over', async () => {
+  it('closes all open connections after the time limit', async () => {
     const { get, server } = await startProxy(() => {});
     const endless = get('/api/clinicas').catch((error: NodeJS.ErrnoException) => error.code);
     await new Promise((resolve) => server.once('request', resolve));
@@ -57,7 +57,7 @@ describe('closeGracefully', () => {
     expect(await endless).toBe('ECONNRESET');
   });
 
-  it('tells whoever asks meanwhile to leave the connection, on which the next request would be lost', async () => {
+  it('asks clients to leave their connections during the stop, so that no next request is lost', async () => {
     const { port, server } = await startProxy((_, res) => res.writeHead(200, CACHEABLE).end('x'));
     const agent = new http.Agent({ keepAlive: true });
     const connectionOf = () =>
@@ -72,7 +72,7 @@ describe('closeGracefully', () => {
     await closed;
   });
 
-  it('keeps answering new visitors for the grace time', async () => {
+  it('keeps responding to new visitors for the grace time', async () => {
     const { get, server } = await startProxy((_, res) => res.writeHead(200, CACHEABLE).end('x'));
     const closed = closeGracefully(server, { graceMs: 100, drainMs: 1_000 });
 
@@ -82,7 +82,7 @@ describe('closeGracefully', () => {
 });
 
 describe('within', () => {
-  it('tells work that ended in time from work that hangs, and waits no longer for it', async () => {
+  it('distinguishes work that ended in time from work that hangs, and stops waiting for it', async () => {
     expect(await within(Promise.resolve(), 1_000)).toBe(true);
     const startedAt = Date.now();
     expect(await within(new Promise(() => {}), 30)).toBe(false);

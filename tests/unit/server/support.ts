@@ -33,7 +33,7 @@ export async function listen(server: Server): Promise<number> {
 /** Milliseconds. */
 const DEADLINES_OF_TESTS = { page: 2_000, part: 2_000, crawlerText: 4_000 };
 
-/** The proxy on a real socket before a plain handler in the framework's place; `seen` are the requests that reached it. */
+/** The proxy on a real socket before a stub of the framework; `seen` are the requests that reached it. */
 export async function startProxy(
   handler: RequestListener,
   options: Partial<CachingProxyOptions> = {},
@@ -62,7 +62,7 @@ export async function startProxy(
 export type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 export type Answered = { status: number; headers: http.IncomingHttpHeaders; body: Buffer; text: string };
 
-/** One request as written: no redirect followed, no encoding undone. */
+/** One request as written: without redirects and decompression. */
 export function ask(port: number, path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const req = http.request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (res) => {
@@ -79,7 +79,7 @@ export function ask(port: number, path: string, { method = 'GET', headers = {}, 
   });
 }
 
-/** Writes these bytes on a connection and answers all that comes back until it is closed. */
+/** Writes these bytes on a connection and returns all bytes received until it is closed. */
 export function converse(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let received = '';
@@ -92,7 +92,7 @@ export function converse(port: number, bytes: string): Promise<string> {
   });
 }
 
-/** A promise opened from outside: the moment a stand-in may answer. */
+/** A promise that a test resolves: the moment at which a stub may respond. */
 export function latch(): { opened: Promise<void>; open: () => void } {
   let open = (): void => {};
   const opened = new Promise<void>((resolve) => {

@@ -32,7 +32,7 @@ describe('the id of a request', () => {
       onAnswer: (answer) => answers.push(answer),
     });
 
-  it('is one and the same in the answer, in the log and for the framework', async () => {
+  it('is identical in the response, in the log and for the framework', async () => {
     const { get, seen } = await start(0);
     const { headers } = await get('/clinicas');
     expect(headers['x-request-id']).toMatch(UUID);
@@ -40,7 +40,7 @@ describe('the id of a request', () => {
     await expect.poll(() => answers.at(-1)?.request).toBe(headers['x-request-id']);
   });
 
-  it('is taken from a proxy that is trusted, and from nobody else', async () => {
+  it('is accepted from a trusted proxy only', async () => {
     const sent = {
       headers: { 'x-request-id': 'f00dfeedf00dfeed', traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` },
     };
@@ -58,9 +58,9 @@ describe('the id of a request', () => {
     expect(headers['x-request-id']).toMatch(UUID);
   });
 
-  it('is not in a document sent from the cache, which is answered by the copy alone', async () => {
+  it('is not in a document sent from the cache, which is served without the framework', async () => {
     const { port } = await start(0);
-    // Kept alive: such an answer's head is written once for all of a second.
+    // Kept alive: the head of such a response is written once for all of a second.
     const idOf = async () => {
       const answer = await fetch(`http://127.0.0.1:${port}/clinicas`);
       await answer.text();

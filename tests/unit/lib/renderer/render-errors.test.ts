@@ -10,7 +10,7 @@ describe('logRenderError', () => {
   } as const;
   const failure = (digest: string) => Object.assign(new Error('boom'), { digest });
 
-  it('writes one failure once, by the route as written', () => {
+  it('logs a failure once, by the pattern of the route', () => {
     const error = vi.spyOn(log, 'error');
     logRenderError(failure('1'), context);
     logRenderError(failure('1'), context);

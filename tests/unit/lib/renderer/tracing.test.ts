@@ -3,7 +3,7 @@ import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from '@open
 import { expect, it } from 'vitest';
 import { cleaned } from '@/lib/renderer/tracing';
 
-it('of a span leave its pattern and its kinds, nothing that was typed', () => {
+it('of a span only its pattern and its kinds are sent, without visitor input', () => {
   const exporter = new InMemorySpanExporter();
   const tracer = new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ exporter })] }).getTracer('test');
   const attributes = {

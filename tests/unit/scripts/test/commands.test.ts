@@ -8,10 +8,10 @@ import units from '@/vitest.config';
 
 const files: string[] = repositoryFiles();
 
-/** How many of the lists a file is in. */
+/** Number of lists that contain a file. */
 const countOf = (file: string, lists: ((file: string) => boolean)[]) => lists.filter((has) => has(file)).length;
 
-/** Returns the regular expression of a pattern of Vitest. */
+/** Returns the regular expression of a Vitest pattern. */
 const expressionOf = (pattern: string): RegExp =>
   new RegExp(
     `^${pattern
@@ -51,7 +51,7 @@ describe('every test file is run by exactly one command', () => {
   });
 });
 
-it('the title of each test on a PostgreSQL server says so: `npm run test:slow` selects it by that', () => {
+it('the title of each test on a PostgreSQL server contains the word by which `npm run test:slow` selects it', () => {
   const named = /each\(engines|runIf\(usesPostgres\(\)\)/g;
   const onServer = postgresTests();
   expect(onServer.length).toBeGreaterThan(50);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { browserCounts, unitCounts } from '@/scripts/test/reports.mjs';
 
-describe('the report of Vitest', () => {
+describe('the Vitest report', () => {
   const times = { startTime: 1_000, endTime: 3_500 };
   const passed = { status: 'passed', fullName: 'adds', failureMessages: [] };
   const failed = {
@@ -29,7 +29,7 @@ describe('the report of Vitest', () => {
   });
 });
 
-describe('the report of Playwright', () => {
+describe('the Playwright report', () => {
   const spec = (title: string, status: string, duration = 1_000) => ({
     file: 'search.spec.ts',
     line: 7,
@@ -42,7 +42,7 @@ describe('the report of Playwright', () => {
     suites: [{ specs: specs.slice(0, 1), suites: [{ specs: specs.slice(1) }] }],
   });
 
-  it('names what failed in a test and outside every test', () => {
+  it('names failures in tests and outside', () => {
     const { failed, failures } = browserCounts(report([spec('broken', 'unexpected')], [{ message: 'no server' }]));
     expect(failed).toBe(2);
     expect(failures).toEqual(['outside every test: no server', 'search.spec.ts:7 › broken: Timed out']);

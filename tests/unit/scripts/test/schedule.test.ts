@@ -7,7 +7,7 @@ type Step = { name: string; cores: number; after?: string[]; notBeside?: string 
 const good = { passed: 1, failed: 0, failures: [], files: [] };
 const bad = { ...good, passed: 0, failed: 1 };
 
-/** Runs steps that end one by one, in the order they were begun in. Returns those that ran beside each other, each time one began. */
+/** Runs steps that end one by one, in their starting order. Returns the concurrent steps after each start. */
 async function run(steps: Step[], broken: string[] = []) {
   const running = new Map<string, () => void>();
   const together: string[] = [];
@@ -27,7 +27,7 @@ async function run(steps: Step[], broken: string[] = []) {
 }
 
 describe('steps on two cores', () => {
-  it('run two at a time, and one that uses both cores alone', async () => {
+  it('run two at a time, and a step that uses both cores alone', async () => {
     const steps = [
       { name: 'a', cores: 1 },
       { name: 'b', cores: 2 },
@@ -36,7 +36,7 @@ describe('steps on two cores', () => {
     expect((await run(steps)).together).toEqual(['a', 'a+c', 'b']);
   });
 
-  it('wait for those they follow', async () => {
+  it('wait for their predecessors', async () => {
     const steps = [
       { name: 'a', cores: 1 },
       { name: 'b', cores: 1, after: ['a'] },
@@ -44,7 +44,7 @@ describe('steps on two cores', () => {
     expect((await run(steps)).together).toEqual(['a', 'b']);
   });
 
-  it('wait for the one they must not run beside, also when it fails', async () => {
+  it('wait for a conflicting step, also when it fails', async () => {
     const steps = [
       { name: 'a', cores: 1 },
       { name: 'b', cores: 1, notBeside: 'a' },
@@ -53,7 +53,7 @@ describe('steps on two cores', () => {
     expect((await run(steps, ['a'])).together).toEqual(['a', 'a+c', 'c+b']);
   });
 
-  it('fail without being run when one they follow failed, and the others go on', async () => {
+  it('fail without running when a predecessor failed, while the others go on', async () => {
     const steps = [
       { name: 'a', cores: 1 },
       { name: 'b', cores: 1, after: ['a'] },
@@ -65,7 +65,7 @@ describe('steps on two cores', () => {
     expect(results[2]).toEqual(good);
   });
 
-  it('follow a step that stands before them, or nothing is run', async () => {
+  it('follow an earlier step, or nothing runs', async () => {
     await expect(schedule([{ name: 'b', cores: 1, after: ['a'] }], async () => good)).rejects.toThrow(
       '"b" follows "a", which is no step before it.',
     );

@@ -7,12 +7,12 @@ const says = (line: string, code = 0): string[] =>
   node(`console.log(${JSON.stringify(line)}); process.exitCode = ${code}`);
 const run = (commands: string[][], limitMs = LONG_MS) => runInSequence(commands, limitMs, () => {});
 
-it('the last lines of the commands are added up, whether one failed or not', async () => {
+it('the last lines of the commands are added up, also after a failure', async () => {
   const commands = [says('many words\n7 passed, 1 failed', 1), says('5 passed, 0 failed')];
   expect(await run(commands)).toMatchObject({ passed: 12, failed: 1, isStopped: false });
 });
 
-it('the failures that each summary names are collected', async () => {
+it('the failures in each summary are collected', async () => {
   const commands = [
     says('Failed:\n\nFailed:\n  unit tests: a.test.ts › adds: 3\n7 passed, 1 failed', 1),
     says('lint\n\nFailed:\n  lint: exit 1\n  types: exit 2\n5 passed, 2 failed', 1),

@@ -9,7 +9,7 @@ const of = (seconds: number, failures: string[] = [], files: { file: string; sec
   seconds,
 });
 
-it('ends with the sum, after how long each step took, the ten slowest files and what failed', () => {
+it('ends with the total, after the time of each step, the ten slowest files and the failures', () => {
   const files = Array.from({ length: 11 }, (_, at) => ({ file: `${at}.spec.ts`, seconds: at }));
   const text = summaryOf([{ name: 'lint' }, { name: 'units' }], [of(1.25), of(12, ['units: a › b: c'], files)]);
   expect(text).toContain('\n     1.3  lint\n    12.0  units\n');

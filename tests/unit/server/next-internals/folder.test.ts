@@ -13,7 +13,7 @@ const read = (name: string) => readFileSync(name, 'utf8');
 
 const VERSIONS = `next ${framework('next/package.json').version} (its React: ${React.version.replace(/-\d{8}$/, '')})`;
 
-/** Spellings that only the framework's insides have. */
+/** Spellings that occur only in the internals of the framework. */
 const SECRETS = [
   '__reactFiber',
   '__reactProps',
@@ -48,7 +48,7 @@ const sources = [
   )
   .filter((name) => /\.(?:tsx?|mjs|cjs)$/.test(name) && !files.includes(name));
 
-describe('the facts about the insides of the framework', () => {
+describe("the facts about the framework's internals", () => {
   it.each(files)('%s names the installed versions and what breaks when it changes', (name) => {
     const [first = ''] = read(name).split('\n');
     expect(first).toContain(`Seen in ${VERSIONS}. When it changes, `);
@@ -59,7 +59,7 @@ describe('the facts about the insides of the framework', () => {
     expect(read(path.join(ROOM, 'README.md'))).toContain(`\`${name.replace(`${ROOM}/`, '')}\``);
   });
 
-  it('are known to no other source', () => {
+  it('are used by no other source', () => {
     const known = sources.flatMap((name) =>
       SECRETS.filter((one) => read(name).includes(one)).map((one) => `${name}: ${one}`),
     );

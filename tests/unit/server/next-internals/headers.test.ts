@@ -13,7 +13,7 @@ const router = framework('next/dist/client/components/app-router-headers') as Re
 const source = (name: string) => readFileSync(framework.resolve(`next/dist/${name}`), 'utf8');
 
 describe('headers of the framework', () => {
-  it('those it takes from its own parts only are known as such', () => {
+  it('from its internal parts are recognised', () => {
     const [, list = ''] = /INTERNAL_HEADERS = \[([^\]]+)\]/.exec(source('server/lib/server-ipc/utils.js')) ?? [];
     const internal = [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
     expect(internal.length).toBeGreaterThan(8);
@@ -31,7 +31,7 @@ describe('headers of the framework', () => {
     expect(['content-type', 'x-robots-tag'].filter(isInternalResponseHeader)).toEqual([]);
   });
 
-  it('those it adds to a page are not sent on', () => {
+  it('that it adds to a page are not forwarded', () => {
     const added = ['x-nextjs-cache', 'x-nextjs-prerender', 'x-middleware-rewrite'];
     const writers = [
       'build/templates/app-page-runtime.js',
@@ -43,7 +43,7 @@ describe('headers of the framework', () => {
     expect(added.every(isInternalResponseHeader)).toBe(true);
   });
 
-  it('tell a page that was stale', () => {
+  it('mark a stale page', () => {
     const page = source('build/templates/app-page-runtime.js');
     expect(page).toMatch(/setHeader\('x-nextjs-cache', [^;]*isStale \? 'STALE'/);
     expect([isStale({ 'x-nextjs-cache': 'STALE' }), isStale({ 'x-nextjs-cache': 'HIT' }), isStale({})]).toEqual([

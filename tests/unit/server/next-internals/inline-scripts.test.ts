@@ -13,7 +13,7 @@ function helper(start: string): string {
   return found.replace(/\\n/g, '\n').replace(/\$R[SCRX]\("$/, '');
 }
 
-/** The inline scripts by which the framework hands a page its data. */
+/** The inline scripts by which the framework passes a page its data. */
 async function dataScripts(data: string): Promise<string[]> {
   const { createInlinedDataReadableStream } = framework('next/dist/server/app-render/use-flight-response');
   const written = createInlinedDataReadableStream(new Blob([data]).stream(), undefined, null);
@@ -22,7 +22,7 @@ async function dataScripts(data: string): Promise<string[]> {
 }
 
 describe('the inline scripts of the installed framework', () => {
-  it('hand over the data in a known shape', async () => {
+  it('pass the data in a known shape', async () => {
     const scripts = await dataScripts('0:{"a":"</script><b> \u2028 ñ"}');
     expect(scripts.length).toBeGreaterThan(1);
     expect(scripts.filter((script) => !isFrameworkScript(script))).toEqual([]);
@@ -38,7 +38,7 @@ describe('the inline scripts of the installed framework', () => {
     expect(scripts.filter((script) => !isFrameworkScript(script))).toEqual([]);
   });
 
-  it('note the time of the shell in a known shape', () => {
+  it('record the time of the shell in a known shape', () => {
     const file = framework.resolve('next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js');
     const script = 'requestAnimationFrame(function(){$RT=performance.now()});';
     expect(readFileSync(file, 'utf8')).toContain(script);
@@ -50,7 +50,7 @@ const hash = (text: string): string => `'sha256-${createHash('sha256').update(te
 const page = (...scripts: string[]): string =>
   `<html><body>${scripts.map((script) => `<script>${script}</script>`).join('<p>x</p>')}</body></html>`;
 
-describe('inlineScriptSources accepts what the framework writes', () => {
+describe("inlineScriptSources accepts the framework's scripts", () => {
   it.each([
     ['the start of the data', '(self.__next_f=self.__next_f||[]).push([0])'],
     ['data', 'self.__next_f.push([1,"0:{\\"a\\":\\"\\u003cb>\\"}\\n"])'],
@@ -83,7 +83,7 @@ describe('inlineScriptSources accepts what the framework writes', () => {
   });
 });
 
-describe('inlineScriptSources gives nothing to a script that came in with a text', () => {
+describe('inlineScriptSources ignores a script inside a text', () => {
   it.each([
     'alert(1)',
     'self.__next_f.push([1,alert(1)])',

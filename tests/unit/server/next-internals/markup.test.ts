@@ -8,7 +8,7 @@ import { framework, React, renderToPipeableStream } from './support';
 
 const chunk = (name: string) => `/_next/static/chunks/${name}.js`;
 
-/** A page as the framework has React write it: its first script as a bootstrap script, the others as elements. */
+/** A page as React writes it for the framework: its first script as a bootstrap script, the others as elements. */
 function render(): Promise<string> {
   const into = new PassThrough();
   const other = React.createElement('script', { src: chunk('b_2'), async: true });
@@ -20,7 +20,7 @@ function render(): Promise<string> {
   return text(into);
 }
 
-it('the scripts that React writes into a page are taken with their hints, and nothing else', async () => {
+it('the scripts that React writes into a page are removed with their hints, and nothing else', async () => {
   const html = await render();
   expect(html).toContain('<link rel="preload" as="script" fetchPriority="low"');
   const { files, rest } = takeScriptTags(html);
@@ -46,15 +46,15 @@ it('the data of a page is written by the framework as this file takes it', () =>
   expect(readFileSync(FLIGHT, 'utf8')).toContain('self.__next_f.push(');
 });
 
-describe('the data a page starts and is hydrated with', () => {
-  it('is the text of all its parts in their order, and no longer in inline scripts', () => {
+describe('the data of a starting page', () => {
+  it('is the text of all its parts in order, and no longer in inline scripts', () => {
     expect(takePageData(started(FIRST, push('0:{"a":"<b>'), push('l\u2028 "á"</b>"}\n')))).toEqual({
       data: `${ENTRY}\n0:{"a":"<b>l\u2028 "á"</b>"}\n`,
       rest: page(),
     });
   });
 
-  it('keeps other inline scripts where they are', () => {
+  it('keeps other inline scripts in their places', () => {
     expect(takePageData(started(push('a'), '$RC("B:0","S:0")'))?.rest).toBe(page('$RC("B:0","S:0")'));
   });
 
@@ -68,7 +68,7 @@ describe('the data a page starts and is hydrated with', () => {
     expect(takePageData(started(FIRST, push('a'), script))).toBeNull();
   });
 
-  it('is absent from a page of another framework, or of another start', () => {
+  it('is missing on a page of another framework, or of another start', () => {
     expect(takePageData(page('start()'))).toBeNull();
     expect(takePageData(page(FIRST, push('a')))).toBeNull();
   });
@@ -93,7 +93,7 @@ it('a page that calls notFound() late has the mark', async () => {
   expect(isAbsentPage(Buffer.from(await renderFailing(notFound)))).toBe(true);
 });
 
-it('a page that fails, or speaks of the mark, has not', async () => {
+it('a page that fails, or contains the text of the mark, does not have the mark', async () => {
   const failed = await renderFailing(() => {
     throw Object.assign(new Error('x'), { digest: '123' });
   });
@@ -102,7 +102,7 @@ it('a page that fails, or speaks of the mark, has not', async () => {
   expect(isAbsentPage(Buffer.from('<main>data-dgst="NEXT_HTTP_ERROR_FALLBACK;404"</main>'))).toBe(false);
 });
 
-describe('a page that is the fallback of what failed', () => {
+describe('a page that is the fallback of a failure', () => {
   const inner = React.createElement(React.Suspense, { fallback: null }, React.createElement('b', null, 'Carrito'));
   const page = React.createElement('p', null, 'No encontrada ', inner);
 
@@ -123,7 +123,7 @@ describe('a page that is the fallback of what failed', () => {
     },
   );
 
-  it('and any other page stays as it was', async () => {
+  it('and any other page stays unchanged', async () => {
     const cut = '<main><!--$!--><template data-dgst="1"></template><p>Ends too early</p>';
     for (const html of ['<main><!--$--><p>Clínica</p><!--/$--></main>', cut]) expect(unwrapFallback(html)).toBe(html);
   });

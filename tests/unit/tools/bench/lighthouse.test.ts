@@ -35,7 +35,7 @@ const answer = {
 };
 
 describe('a run', () => {
-  it('is read as scores, times and what cost something', () => {
+  it('is read as scores, times and costs', () => {
     const { figures, shortfalls } = readRun(answer);
     expect(figures).toEqual({
       ...{ performance: 99, accessibility: 96, 'best-practices': 100, seo: 100 },
@@ -62,7 +62,7 @@ describe('the table of Lighthouse', () => {
   const tableOf = (changed: Record<string, number>) =>
     lighthouseTable([{ name: 'home', address: '/', ...summaryOf([run(changed)]) }]);
 
-  it('has the median of each figure by itself, and each shortfall once', () => {
+  it('has the median of each figure separately, and each shortfall once', () => {
     const { medians, shortfalls } = summaryOf([
       run({ lcp: 3, tbt: 1 }),
       run({ lcp: 1, tbt: 2 }),
@@ -72,7 +72,7 @@ describe('the table of Lighthouse', () => {
     expect(shortfalls).toEqual(['target-size 0']);
   });
 
-  it('is right within the bars', () => {
+  it('passes within the limits', () => {
     const { tables, isRight } = tableOf({});
     expect(isRight).toBe(true);
     expect(tables).toContain('| home, / | 99 | 100 | 100 | 100 | 0.90 s | 1.30 s | 10 ms | 0.000 | 270.0 kB |');
@@ -89,7 +89,7 @@ describe('the table of Lighthouse', () => {
     expect(tables).toContain(`**${score}**`);
   });
 
-  it('does not ask of a page that is kept from search engines to be found by them', () => {
+  it('does not require a noindex page to be found by search engines', () => {
     const { tables, isRight } = lighthouseTable([
       { name: 'results', address: '/r', isHidden: true, ...summaryOf([run({ seo: 66 })]) },
     ]);
@@ -97,7 +97,7 @@ describe('the table of Lighthouse', () => {
     expect(tables).toContain('| 66 |');
   });
 
-  it('marks times over their bars, which depend on the machine', () => {
+  it('marks times over their limits, which depend on the machine', () => {
     const { tables, isRight } = tableOf({ lcp: 1_410, tbt: 51, cls: 0.02 });
     expect(isRight).toBe(true);
     for (const marked of ['**1.41 s**', '**51 ms**', '**0.020**']) expect(tables).toContain(marked);

@@ -21,8 +21,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-describe('bytes of an answer', () => {
-  it('are those the server sent', async () => {
+describe('the bytes of a response', () => {
+  it('are those sent by the server', async () => {
     expect((await gzipped(`${origin}/`)).gzip).toEqual(gzipSync(TEXT, { level: 1 }));
   });
 
@@ -31,7 +31,7 @@ describe('bytes of an answer', () => {
     expect(gunzipSync(gzip).toString()).toBe(TEXT);
   });
 
-  it('are none when the page is missing', async () => {
+  it('are null when the page is missing', async () => {
     await expect(gzipped(`${origin}/missing`)).rejects.toThrow('/missing answered 404');
   });
 });
@@ -47,12 +47,12 @@ describe('inlined data per markup', () => {
     expect(inlinedShare(`${data}${markup}${data}`)).toBeCloseTo(2 * share, 10);
   });
 
-  it('counts neither files nor what is said to search engines', () => {
+  it('excludes files and data for search engines', () => {
     expect(inlinedShare(markup + statement)).toBe(0);
   });
 });
 
-it('measures the page of the insurers, which the settings of the demo group name', () => {
+it('measures the insurers page, which the settings of the demo group name', () => {
   expect(LISTING_PAGES.insurers).toBe('/aseguradoras');
   expect(demoSettings().INSURERS).toContain('=');
   expect(Object.keys(LISTING_PAGES)).toEqual(expect.arrayContaining(HIDDEN_PAGES));

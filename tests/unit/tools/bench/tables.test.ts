@@ -8,7 +8,7 @@ const PAGE = { htmlGzip: 11_900, inlinedPerMarkup: 0.8, scriptGzip: 144_000 };
 describe('weights', () => {
   const clinic = { name: 'clinic', address: '/c', ...PAGE };
 
-  it('are right within their bars', () => {
+  it('pass within their limits', () => {
     const { tables, isRight } = weightTable([clinic, { ...clinic, name: 'home', address: '/', htmlGzip: 30_000 }]);
     expect(isRight).toBe(true);
     expect(tables).toContain('| clinic, /c | 11.9 kB | 0.80 | 144.0 kB |');
@@ -25,7 +25,7 @@ describe('weights', () => {
     expect(tables).toContain(marked);
   });
 
-  it('leave the scripts out without a browser', () => {
+  it('omit the scripts without a browser', () => {
     const { tables, isRight } = weightTable([{ ...clinic, scriptGzip: null }]);
     expect(isRight).toBe(true);
     expect(tables).toContain('| 0.80 | - |');
@@ -46,7 +46,7 @@ describe('the tables of pages', () => {
     ...{ bare: server(41_000, 0.0135), nginx: server(60_000, 0.008) },
   };
 
-  it('sets the four servers side by side', () => {
+  it('lists the four servers side by side', () => {
     const tables = pagesTables({ ...report, servers });
     expect(tables).toContain('(share of nginx) | - | 40.0 k (0.67) | 900 (0.015) | 41.0 k (0.68) | 60.0 k |');
     expect(tables).toContain('| at least 0.6 | 40.0 k (0.98) | 900 (0.02) | 41.0 k | 60.0 k (1.46) |');
@@ -58,7 +58,7 @@ describe('the tables of pages', () => {
     expect(tables).not.toContain('**');
   });
 
-  it('marks what is over a bar, of this site only', () => {
+  it('marks figures over a limit, for this site only', () => {
     const slow = { ...servers, site: server(17_000, 0.02) };
     const tables = pagesTables({
       ...{ ...report, servers: slow, memoryMb: { atRest: 643, underLoad: 700 } },
@@ -69,7 +69,7 @@ describe('the tables of pages', () => {
     expect(tables).not.toContain('**900');
   });
 
-  it('leaves out what is not installed', () => {
+  it('omits servers that are not installed', () => {
     const { load: _load, ...unloaded } = server(0, 0);
     const page = { ...PAGE, scriptGzip: null };
     const bare = { site: { ...unloaded, page }, plain: { ...unloaded, page } };
@@ -87,7 +87,7 @@ describe('the Next server without the proxy', () => {
     expect(withCompression(program(false))).toBe(program(true));
   });
 
-  it('is not measured when it cannot be told apart', () => {
+  it('is not measured when it cannot be distinguished', () => {
     expect(() => withCompression('{"compress":true}')).toThrow('"compress":false');
   });
 });

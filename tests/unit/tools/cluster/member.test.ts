@@ -26,7 +26,7 @@ const aMember = (program: string) =>
     onChange: () => {},
   });
 
-it('is started again when it is killed, and not when it is stopped', async () => {
+it('is restarted when it is killed, and not when it is stopped', async () => {
   const member = aMember('echo began; exec sleep 60');
   await member.start();
   const said = () => readFileSync(path.join(logs, 'sleeper.log'), 'utf8');
@@ -43,7 +43,7 @@ it('is started again when it is killed, and not when it is stopped', async () =>
   expect(clusterTable([member])).toBe('role     address  pid  state\nsleeper  nowhere  -    stopped');
 });
 
-it('that cannot start is named with its log', async () => {
+it('is named with its log when it cannot start', async () => {
   const member = createMember({
     ...{ role: 'broken', address: 'nowhere', command: 'sh', args: ['-c', 'exit 1'], env: process.env, cwd: undefined },
     ...{ stopSignal: undefined, isReady: async () => false, logs, onChange: () => {} },

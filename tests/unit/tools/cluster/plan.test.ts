@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { planOf, portsOf } from '@/tools/cluster/plan.mjs';
 
-it('has two sites and two backends on ports of their own, none of which npm start takes', () => {
+it('has two sites and two backends on separate ports, none of which npm start uses', () => {
   const plan = planOf({});
   expect([plan.sites.length, plan.backends.length]).toEqual([2, 2]);
   const ports = portsOf(plan);
@@ -10,7 +10,7 @@ it('has two sites and two backends on ports of their own, none of which npm star
   expect(ports).not.toContain(4310);
 });
 
-it('counts all ports from the public one and has as many sites as asked for', () => {
+it('numbers all ports from the public one and has the requested number of sites', () => {
   const plan = planOf({ CLUSTER_PORT: '9000', CLUSTER_SITES: '3', CLUSTER_DIR: '/tmp/x' });
   expect(portsOf(plan)).toEqual([9000, 9001, 9002, 9003, 9004, 9005, 9006, 9007, 9008]);
   expect(plan.logs).toBe('/tmp/x/logs');

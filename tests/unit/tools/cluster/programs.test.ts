@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findProgram } from '@/scripts/find-program.mjs';
 import { installSentence, missingPackages } from '@/tools/cluster/programs.mjs';
 
-it('names the packages that are missing and how they are installed', () => {
+it('names the missing packages and how to install them', () => {
   const find = (name: string) => (name === 'nginx' ? null : `/usr/bin/${name}`);
   expect(missingPackages({ hasPostgres: true, find })).toEqual(['nginx']);
   expect(missingPackages({ hasPostgres: false, find: () => null })).toEqual([
@@ -16,7 +16,7 @@ it('names the packages that are missing and how they are installed', () => {
   );
 });
 
-it('finds a program on the path, and none that is not there', () => {
+it('finds a program on the path, and no missing one', () => {
   expect(findProgram('sh', '/nowhere:/bin')).toBe('/bin/sh');
   expect(findProgram('no-such-program')).toBeNull();
 });

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const NOBODY = { pid: 1, since: '1' };
 
-it('ends what a killed cluster has left, and nothing that only has the same number', async () => {
+it('ends the processes of a killed cluster, but no other process with the same number', async () => {
   const left = spawn('sleep', ['60'], { detached: true, stdio: 'ignore' });
   const members = [identityOf(left.pid), { pid: process.pid, since: 'another time' }];
   writeRecord(folder, { cluster: NOBODY, scratch, members, restarts: { done: 0, failed: 0 } });
@@ -32,7 +32,7 @@ it('ends what a killed cluster has left, and nothing that only has the same numb
   expect(await removeLeftOver(folder)).toBe(0);
 });
 
-it('ends what a process has left that was killed itself', async () => {
+it('ends the children of a process that was killed itself', async () => {
   const left = spawn('sh', ['-c', 'sleep 60 & echo $!; wait'], { detached: true, stdio: ['ignore', 'pipe', 'ignore'] });
   const child = Number(await new Promise((resolve) => left.stdout?.once('data', resolve)));
   const members = [identityOf(left.pid)];
@@ -46,12 +46,12 @@ it('ends what a process has left that was killed itself', async () => {
   await vi.waitFor(() => expect(isRunning(child)).toBe(false));
 });
 
-it('refuses to replace a cluster that runs', async () => {
+it('refuses to replace a running cluster', async () => {
   writeRecord(folder, { cluster: identityOf(process.pid), scratch, members: [], restarts: { done: 0, failed: 0 } });
   await expect(removeLeftOver(folder)).rejects.toThrow(`A cluster is running (process ${process.pid})`);
   expect(existsSync(scratch)).toBe(true);
 });
 
-it('has nothing to restart where none runs', async () => {
+it('refuses a restart when no cluster runs', async () => {
   await expect(requestRestart(folder)).rejects.toThrow('No cluster is running');
 });

@@ -9,8 +9,8 @@ const given = () => ({
   npmrc: read('.npmrc'),
 });
 
-describe('what is installed', () => {
-  it('is locked by hash, licensed for it, safe, and runs nothing when it is installed', () => {
+describe('an installed package', () => {
+  it('is locked by hash, licensed for it, safe, and runs no install script', () => {
     expect(supplyProblems(given())).toEqual([]);
   });
 
@@ -32,7 +32,7 @@ describe('what is installed', () => {
     expect(supplyProblems({ lock, ...others }).join()).toContain(problem);
   });
 
-  it('is refused when packages may run scripts, or are asked for by a range', () => {
+  it('is refused when packages may run scripts, or are requested by a range', () => {
     const { manifest, ...others } = given();
     manifest.dependencies.zod = '^4.6.7';
     expect(supplyProblems({ ...others, manifest, npmrc: '' })).toEqual([
