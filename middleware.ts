@@ -2,23 +2,29 @@ import { NextRequest, NextResponse } from 'next/server';
 import createMiddleware from 'next-intl/middleware';
 import { findPreview } from './lib/catalogue/preview';
 import { leavePreview, secretOf } from './lib/http/cookies';
-import { localePath } from './lib/i18n/locales';
+import { DEFAULT_LOCALE, type Locale, localePath } from './lib/i18n/locales';
 import { canonicalPath, decode, isPossible, NOT_FOUND, splitLocale } from './lib/i18n/page-address';
 import { routing } from './lib/i18n/routing';
-import { dependsOnQuery } from './lib/routes';
+import { dependsOnQuery, isDesk } from './lib/routes';
 import { PREVIEW_HEADER } from './lib/state/preview';
+import { isForStaff } from './lib/upstream/staff-calls';
 
 // Not `proxy.ts`, as Next 16 renames this convention: the owner's name for the file is this one, and Next still reads it.
 export const config = {
   runtime: 'nodejs',
-  matcher:
-    '/((?!_next/|api/|media/|sitemaps/|(?:\\.well-known/security\\.txt|bootstrap\\.js|favicon\\.ico|icon\\.svg|llms\\.txt|login_profesional_check|prefetch\\.speculationrules|robots\\.txt|salud/listo|salud/vivo|sitemap\\.xml)$).*)',
+  matcher: [
+    '/((?!_next/|api/|gestion/|media/|sitemaps/|(?:\\.well-known/security\\.txt|bootstrap\\.js|favicon\\.ico|gestion|icon\\.svg|llms\\.txt|login_profesional_check|prefetch\\.speculationrules|robots\\.txt|salud/listo|salud/vivo|sitemap\\.xml)$).*)',
+    // A request with a body is checked by its handler alone: for the middleware Next would copy the body, and cut it at 10 MB.
+    { source: '/gestion/:path*', missing: [{ type: 'header', key: 'content-type' }] },
+  ],
 };
 
 const renderInLanguage = createMiddleware(routing);
 
-/** Handles the address of a page; a browser in a preview gets drafts. */
+/** Handles the address of a page; a browser in a preview gets drafts. The staff's area is a missing page to others. */
 export default function middleware(request: NextRequest): Response | Promise<Response> {
+  if (isDesk(request.nextUrl.pathname))
+    return isForStaff(request.headers) ? NextResponse.next() : notFound(request, DEFAULT_LOCALE);
   const secret = secretOf(request.headers);
   return secret === null ? respondTo(request) : previewOf(request, secret);
 }
@@ -48,16 +54,18 @@ function respondTo(request: NextRequest): Response {
   const { locale, path } = splitLocale(decoded ?? NOT_FOUND);
   const canonical = canonicalPath(path);
   const isPage = decoded !== null && isPossible(canonical) && canonical !== NOT_FOUND;
-  if (!isPage) {
-    const page = new URL(`/${locale}${NOT_FOUND}${search}`, request.url);
-    return NextResponse.rewrite(page, { request, status: 404 });
-  }
+  if (!isPage) return notFound(request, locale);
 
   const address = localePath(locale, canonical);
   if (address !== decoded) return NextResponse.redirect(new URL(encode(address) + search, request.url), 308);
   if (dependsOnQuery(pathname, search))
     return NextResponse.rewrite(new URL(`/${locale}${path}/filtrar${search}`, request.url), { request });
   return renderInLanguage(request);
+}
+
+function notFound(request: NextRequest, locale: Locale): Response {
+  const page = new URL(`/${locale}${NOT_FOUND}${request.nextUrl.search}`, request.url);
+  return NextResponse.rewrite(page, { request, status: 404 });
 }
 
 const encode = (path: string): string => path.split('/').map(encodeURIComponent).join('/');

@@ -1,4 +1,4 @@
-/** The largest picture an editor may send, for the screens, the site's proxy and the backend. */
+/** The largest picture an editor may send, for the screens, the site and the backend. */
 export const PICTURE_LIMITS = {
   /** Bytes of the file that is sent; photographs of telephones have 10 to 25 MB. */
   bytes: 25_000_000,

@@ -1,3 +1,4 @@
+import { type Endpoint, FORM, NOTICE, ofDesk, open, PROFESSIONAL, reads, takes } from './endpoint-kinds';
 import { CLINIC_FIELDS, DOCTOR_FIELDS, LETTER_FIELDS } from './i18n/directory-address';
 import { SHOP_FIELDS } from './i18n/shop-address';
 
@@ -93,39 +94,10 @@ export const TEXTS: readonly string[] = ['/.well-known/security.txt', '/llms.txt
 /** The area of the staff, which the backend serves. */
 export const DESK = '/gestion';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** True for an address of the staff's area. */
+export const isDesk = (path: string): boolean => path === DESK || path.startsWith(`${DESK}/`);
 
-/** Type and maximum size of a body an endpoint accepts, and how long it may take if not as long as others. */
-export type BodyRule = { type: RegExp; maxBytes: number; deadlineMs?: number };
-
-/** A route handler for data, pictures or health. */
-export type Endpoint = {
-  /** The methods that the route handler exports; GET includes HEAD, the proxy answers OPTIONS. */
-  methods: readonly Method[];
-  /** For POST, PUT and PATCH; without a rule no body is read. */
-  body?: BodyRule;
-  /** True if crawlers may fetch it. */
-  isOpen?: true;
-  /** The rest of the path below a folder with a parameter; anything if missing. */
-  rest?: RegExp;
-};
-
-const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
-/** A bank's notification: a form or JSON, never multipart. */
-const NOTICE_TYPE = /^application\/(?:x-www-form-urlencoded|json)\s*(?:;|$)/i;
-const ANY_TYPE = /^/;
-
-/** An endpoint for a body of at most this size and of this type. */
-export const takes = (maxBytes: number, type = JSON_TYPE): Endpoint => ({
-  methods: ['POST'],
-  body: { type, maxBytes },
-});
-
-const reads: Endpoint = { methods: ['GET'] };
-const open: Endpoint = { methods: ['GET'], isOpen: true };
-const FORM = takes(65_536);
-const PROFESSIONAL = takes(16_384);
-const NOTICE = takes(16_384, NOTICE_TYPE);
+export type { BodyMemory, BodyRule, Endpoint } from './endpoint-kinds';
 
 /** Route handlers by folder; null: the handler answers 404 to every path that no other line has. */
 export const ENDPOINTS: Readonly<Record<string, Endpoint | null>> = {
@@ -164,7 +136,13 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint | null>> = {
   '/api/profesionales/upgradepassword': PROFESSIONAL,
   '/api/profesionals/register': PROFESSIONAL,
   '/api/reservas/solicitar': FORM,
-  '/api/revalidate': takes(65_536, ANY_TYPE),
+  '/api/revalidate': takes(65_536, /^/),
+  // The staff's area: which calls exist, and for whom, the backend says.
+  [DESK]: reads,
+  [`${DESK}/[...ruta]`]: ofDesk.call,
+  [`${DESK}/api/eventos`]: { ...reads, isStream: true },
+  [`${DESK}/catalogo/[[...ruta]]`]: ofDesk.record,
+  [`${DESK}/catalogo/media_objects/[[...ruta]]`]: ofDesk.picture,
   '/login_profesional_check': takes(8_192),
   '/media/[...ruta]': open,
   '/media/tarjetas/[...ruta]': open,
@@ -229,11 +207,18 @@ export function dependsOnQuery(path: string, search: string): boolean {
   return filter.fields.some((field) => (filter.countsEmpty ? query.has(field) : query.get(field)?.trim()));
 }
 
-const NAMED = new Map(Object.entries(ENDPOINTS).filter(([folder]) => !folder.includes('[')));
-const FAMILIES = Object.entries(ENDPOINTS).flatMap(([folder, endpoint]) => {
-  const [root = '', parameter] = folder.split('[');
-  return parameter === undefined ? [] : [{ folder, root, endpoint }];
-});
+const NAMED = new Map(
+  Object.entries(ENDPOINTS)
+    .map(([folder, endpoint]) => [folder.replace(/\/\[\[.*/, ''), endpoint] as const)
+    .filter(([path]) => !path.includes('[')),
+);
+/** The longest first: its line is meant where several match. */
+const FAMILIES = Object.entries(ENDPOINTS)
+  .flatMap(([folder, endpoint]) => {
+    const [root = '', parameter] = folder.split('[');
+    return parameter === undefined ? [] : [{ folder, root, endpoint }];
+  })
+  .sort((one, other) => other.root.length - one.root.length);
 
 /** The endpoint of a path, 'none' for an unknown path below a folder of endpoints, null for a page. */
 export function endpointOf(path: string): Endpoint | 'none' | null {
@@ -244,6 +229,9 @@ export function endpointOf(path: string): Endpoint | 'none' | null {
   const { root, endpoint } = family;
   return endpoint && (endpoint.rest ?? /./).test(path.slice(root.length)) ? endpoint : 'none';
 }
+
+/** True for an endpoint whose response stays open. */
+export const isStream = (path: string): boolean => NAMED.get(path)?.isStream === true;
 
 /** The endpoints without a parameter in their path. */
 export const endpointPaths = (): string[] => [...NAMED.keys()];

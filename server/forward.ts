@@ -19,10 +19,13 @@ type Forwarded = {
   body?: Buffer;
   /** Called with the head of the response before it is sent to the visitor. */
   onHead?: (reply: IncomingMessage) => unknown;
+  /** Called instead of sending a 404 page of the framework, which has no content policy yet. */
+  sendNotFound?: () => Promise<void>;
 };
 
 /** Forwards a request to the framework and streams its response back. 503 when the framework does not answer. */
-export async function forward(exchange: Exchange, { open, path, body = NOTHING, onHead }: Forwarded): Promise<void> {
+export async function forward(exchange: Exchange, forwarded: Forwarded): Promise<void> {
+  const { open, path, body = NOTHING, onHead, sendNotFound } = forwarded;
   const { req, res, address } = exchange;
   const abort = new AbortController();
   res.on('close', () => res.writableFinished || abort.abort());
@@ -30,9 +33,18 @@ export async function forward(exchange: Exchange, { open, path, body = NOTHING, 
   const reply = await open(req.method ?? 'GET', path, inward, body, abort.signal).catch(() => null);
   if (!reply) return abort.signal.aborted ? undefined : sendRefusal(exchange, 503, { retryAfter: 5 });
 
+  if (sendNotFound && isNotFoundPage(reply)) {
+    reply.resume();
+    return sendNotFound();
+  }
   onHead?.(reply);
   await send(exchange, reply);
 }
+
+const isNotFoundPage = ({ statusCode, headers }: IncomingMessage): boolean =>
+  statusCode === 404 &&
+  headers['content-type']?.startsWith('text/html') === true &&
+  headers['content-security-policy'] === undefined;
 
 async function send({ req, res, security }: Exchange, reply: IncomingMessage): Promise<void> {
   const { headers } = reply;

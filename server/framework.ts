@@ -18,6 +18,10 @@ export type Framework = {
     body: Buffer,
     signal: AbortSignal,
   ) => Promise<IncomingMessage>;
+  /** The same for one that stays open, on connections of its own. */
+  openStream: Framework['open'];
+  /** Ends every open stream: browsers connect again elsewhere. */
+  endStreams: () => void;
   close: () => void;
 };
 
@@ -25,6 +29,8 @@ const MAX_DOCUMENT = 8_000_000;
 const NOTHING = Buffer.alloc(0);
 /** Fits what a stream takes before anybody reads it, so that it never stands in the way of the next request. */
 const SHORT_BODY = 8_192;
+
+const MOST_STREAMS = 1_024;
 
 /** The framework names what it rewrote in its head, the visitor's address (16 kB at most) twice over. */
 const MAX_REPLY_HEAD = 64 * 1024;
@@ -43,28 +49,19 @@ export function connectFramework(port: number, deadlines = DEADLINES): Framework
   const agent = new http.Agent({ keepAlive: true, maxSockets: 128, maxFreeSockets: 32 });
   // A handler may answer without reading a long body: on a keep-alive connection the next request would wait behind it.
   const bodyAgent = new http.Agent({ keepAlive: false, maxSockets: 64 });
+  const streamAgent = new http.Agent({ keepAlive: false, maxSockets: MOST_STREAMS });
   const base = { host: '127.0.0.1', port, agent, maxHeaderSize: MAX_REPLY_HEAD };
   const deadlineOf = (path: string, kind: 'page' | 'part'): number =>
     CRAWLER_TEXT.test(path) ? deadlines.crawlerText : deadlines[kind];
 
-  const open: Framework['open'] = (method, path, headers, body, signal) =>
-    new Promise((resolve, reject) => {
-      const length = body.length > 0 ? { 'content-length': body.length } : {};
-      const timeout = deadlineOf(path, 'part');
-      const through = body.length > SHORT_BODY ? bodyAgent : agent;
-      const all = { ...headers, ...length };
-      const req = http.request({ ...base, agent: through, method, path, headers: all, signal, timeout });
-      const giveUp = (): void => void req.destroy(new Error('the answer took too long'));
-      const timer = setTimeout(giveUp, timeout); // counts the wait for a connection too
-      req.on('timeout', giveUp);
-      req.on('close', () => clearTimeout(timer));
-      req.on('error', reject);
-      req.on('response', (res) => {
-        clearTimeout(timer);
-        resolve(res);
-      });
-      req.end(body);
-    });
+  const open: Framework['open'] = (method, path, headers, body, signal) => {
+    const timeout = deadlineOf(path, 'part');
+    const through = body.length > SHORT_BODY ? bodyAgent : agent;
+    return openWithin(timeout, { ...base, agent: through, method, path, headers, signal, timeout }, body);
+  };
+
+  const openStream: Framework['open'] = (method, path, headers, body, signal) =>
+    openWithin(deadlines.part, { ...base, agent: streamAgent, method, path, headers, signal }, body);
 
   const ask: Framework['ask'] = async (path, headers) => {
     const signal = AbortSignal.timeout(deadlineOf(path, 'page'));
@@ -80,12 +77,30 @@ export function connectFramework(port: number, deadlines = DEADLINES): Framework
     return { status: statusOf(reply.statusCode ?? 502, body), headers: reply.headers, body };
   };
 
+  const endStreams = (): void => streamAgent.destroy();
+
   const close = (): void => {
-    agent.destroy();
-    bodyAgent.destroy();
+    for (const one of [agent, bodyAgent, streamAgent]) one.destroy();
   };
-  return { ask, open, close };
+  return { ask, open, openStream, endStreams, close };
 }
+
+/** Sends a request and resolves with the head of its response. `timeout` among the options is for silence after it. */
+const openWithin = (ms: number, options: http.RequestOptions, body: Buffer): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const req = http.request(options);
+    if (body.length > 0) req.setHeader('content-length', body.length);
+    const giveUp = (): void => void req.destroy(new Error('the answer took too long'));
+    const timer = setTimeout(giveUp, ms); // counts the wait for a connection too
+    req.on('timeout', giveUp);
+    req.on('close', () => clearTimeout(timer));
+    req.on('error', reject);
+    req.on('response', (res) => {
+      clearTimeout(timer);
+      resolve(res);
+    });
+    req.end(body);
+  });
 
 const HOP = 'connection|keep-alive|te|trailer|transfer-encoding|upgrade|proxy-.*';
 

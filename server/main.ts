@@ -1,14 +1,11 @@
-import http from 'node:http';
+import http, { type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { env } from '@/lib/env';
-import { createDeskServer } from './desk';
 import { listenOn } from './listen';
 import { openPurgeChannel, type Purge, purgeRenderer } from './purges';
 import { startRenderer } from './renderer';
 import { createSecurity, pairs } from './security-headers';
-import { deskOfBackend, proxyMetrics, securitySettings } from './settings';
-import { readTarget } from './target';
-import { clientAddress } from './trusted-headers';
+import { proxyMetrics, securitySettings } from './settings';
 import { readListsEarly } from './warm';
 import { startWebServer } from './web-server';
 
@@ -45,12 +42,10 @@ async function serve(): Promise<void> {
   await renderer.stop();
 }
 
-/** Development: with reload, without the caching proxy. The desk is served as in production. */
+/** Development: with reload, without the caching proxy. */
 async function develop(): Promise<void> {
-  const { PORT, HOST, TRUSTED_PROXY_HOPS } = env();
+  const { PORT, HOST } = env();
   const security = createSecurity({ ...securitySettings(), isDevelopment });
-  const desk = deskOfBackend();
-  const serveDesk = desk && createDeskServer(desk);
   const server = http.createServer();
   const { default: next } = await import('next');
   const app = next({ dev: true, hostname: 'localhost', port: PORT, httpServer: server });
@@ -58,16 +53,22 @@ async function develop(): Promise<void> {
   const handle = app.getRequestHandler();
   const headers = pairs(security.withPolicy);
   server.on('request', (req, res) => {
-    const address = clientAddress(req, TRUSTED_PROXY_HOPS);
-    const answeredByDesk = serveDesk?.({ req, res, security, address, cache: 'none' }, readTarget(req.url ?? ''));
-    if (answeredByDesk) return void answeredByDesk.catch(() => res.destroy());
-    for (const [name, value] of headers) res.setHeader(name, value);
+    addMissing(res, headers);
     void handle(req, res);
   });
   await listenOn(server, PORT, HOST);
   logListening((server.address() as AddressInfo).port);
   await stopSignal();
   process.exit(0);
+}
+
+/** Adds the headers that a response lacks: the desk's document has its own policy. */
+function addMissing(res: ServerResponse, headers: readonly (readonly [string, string])[]): void {
+  const writeHead = res.writeHead.bind(res) as (...head: unknown[]) => ServerResponse;
+  res.writeHead = ((...head: unknown[]) => {
+    for (const [name, value] of headers) if (!res.hasHeader(name)) res.setHeader(name, value);
+    return writeHead(...head);
+  }) as ServerResponse['writeHead'];
 }
 
 function logListening(port: number): void {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { NOT_FOUND } from '@/lib/i18n/page-address';
 import { mayBePreview } from '@/lib/routes';
 import type { Assets } from './assets';
 import { sendCached } from './cached-response';
-import { createDeskServer, type Desk } from './desk';
 import { createDocuments, type DocumentOptions } from './documents';
 import { type CacheState, type Exchange, sendRefusal } from './exchange';
 import { createPictures } from './pictures';
@@ -17,8 +17,6 @@ export type CachingProxyOptions = DocumentOptions & {
   trustedHops: number;
   /** The memory for bodies being received. */
   budget?: BodyBudget;
-  /** The staff's place; none: its addresses are pages that are not found. */
-  desk?: Desk | null;
   /** Called once per document that was sent from the cache at once, with its folder in app/ and the status. */
   onHit?: (route: string, status: number) => void;
   /** Called once per response that did not come from the cache at once. */
@@ -48,11 +46,10 @@ export type CachingProxy = {
 /** Responds to every request from the cache, a file, or the framework (docs/architecture.md#caching). */
 // Long: the order in which they are asked is read in one place.
 export function createCachingProxy(options: CachingProxyOptions): CachingProxy {
-  const { framework, assets, security, trustedHops, budget, desk = null, onHit, onAnswer } = options;
+  const { framework, assets, security, trustedHops, budget, onHit, onAnswer } = options;
   const documents = createDocuments(options);
   const pictures = createPictures(framework, security);
   const serveEndpoint = serveEndpoints({ framework, budget });
-  const serveDesk = desk && createDeskServer(desk);
   let isDraining = false;
 
   const expireAll = (): void => {
@@ -70,14 +67,13 @@ export function createCachingProxy(options: CachingProxyOptions): CachingProxy {
 
     const { path } = target;
     const isRead = isReading(req);
-    const answeredByDesk = serveDesk?.(exchange, target);
-    if (answeredByDesk) return answeredByDesk;
     if (target.kind === 'endpoint') {
       if (isRead && pictures.has(path)) return pictures.send(exchange, path);
       if (isPrefetchedWhole(req.headers)) return refuse(503);
       if (isRead && path === '/salud/listo' && isDraining) return refuse(503, ['Retry-After', '5']);
       const onStatus = (status: number) => path === '/api/revalidate' && status === 200 && expireAll();
-      return serveEndpoint(exchange, { ...target, onStatus });
+      const sendNotFound = () => documents.send(exchange, NOT_FOUND, '');
+      return serveEndpoint(exchange, { ...target, onStatus, sendNotFound });
     }
     if (!isRead) return refuse(405, ['Allow', 'GET, HEAD']);
     req.resume();

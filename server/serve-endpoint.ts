@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { callLocale, clientNetwork, LIMIT_HEADER } from '@/lib/http/endpoint-call';
-import type { BodyRule, Endpoint } from '@/lib/routes';
+import type { BodyMemory, BodyRule, Endpoint } from '@/lib/routes';
 import { type Exchange, type RefusalCode, sendRefusal } from './exchange';
 import { forward } from './forward';
 import type { Framework } from './framework';
 import { BodyBudget, type NoBody, readBody } from './read-body';
 
 export type EndpointOptions = {
-  framework: Pick<Framework, 'open'>;
+  framework: Pick<Framework, 'open' | 'openStream'>;
   budget?: BodyBudget;
   /** How long a whole body may take, in milliseconds. */
   bodyDeadlineMs?: number;
@@ -21,6 +21,8 @@ type Asked = {
   search: string;
   /** Called with the status before the response is sent. */
   onStatus?: (status: number) => unknown;
+  /** Sends the 404 page, with which the framework answers where the endpoint does not exist for this client. */
+  sendNotFound?: () => Promise<void>;
 };
 
 const BUSY_SECONDS = 5;
@@ -43,8 +45,16 @@ export function serveEndpoints(options: EndpointOptions): (exchange: Exchange, a
   const { framework, budget = new BodyBudget(), bodyDeadlineMs = 10_000 } = options;
   /** Bodies of 429 by client and endpoint, as long as each applies: they are sent again before a body is read. */
   const limited = new LRUCache<string, string>({ max: MAX_LIMITED });
+  const apart = new Map<BodyMemory, BodyBudget>();
 
-  return async (exchange, { endpoint, path, search, onStatus }) => {
+  const budgetOf = ({ memory }: BodyRule): BodyBudget => {
+    if (!memory) return budget;
+    const known = apart.get(memory) ?? new BodyBudget(memory);
+    apart.set(memory, known);
+    return known;
+  };
+
+  return async (exchange, { endpoint, path, search, onStatus, sendNotFound }) => {
     const { req } = exchange;
     const { method = 'GET' } = req;
     const headers = ['Allow', allowed(endpoint)];
@@ -64,8 +74,9 @@ export function serveEndpoints(options: EndpointOptions): (exchange: Exchange, a
         rememberLimit(reply, (body, ttl) => limited.set(key, body, { ttl }));
       onStatus?.(reply.statusCode ?? 502);
     };
+    const open = endpoint.isStream ? framework.openStream : framework.open;
     const send = (body?: Buffer): Promise<void> =>
-      forward(exchange, { open: framework.open, path: path + search, body, onHead });
+      forward(exchange, { open, path: path + search, body, onHead, sendNotFound });
 
     const rule = /^(?:POST|PUT|PATCH)$/.test(method) ? endpoint.body : undefined;
     if (!rule) {
@@ -73,7 +84,7 @@ export function serveEndpoints(options: EndpointOptions): (exchange: Exchange, a
       return send();
     }
     if (!isOfType(req, rule)) return sendRefusal(exchange, 415, { error: 'not_json' });
-    const body = await readBody(req, { deadlineMs: bodyDeadlineMs, ...rule, budget, address: client });
+    const body = await readBody(req, { deadlineMs: bodyDeadlineMs, ...rule, budget: budgetOf(rule), address: client });
     if (typeof body === 'string') {
       const refusal = REFUSALS[body];
       return refusal ? sendRefusal(exchange, refusal.status, refusal) : undefined;

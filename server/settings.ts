@@ -1,6 +1,5 @@
 import { env } from '@/lib/env';
 import { foreignSources, GOOGLE_MAP, streetMap } from '@/lib/http/third-party-sources';
-import { connectDesk, type Desk } from './desk';
 import type { ProxyMetrics } from './metrics/proxy-metrics';
 import type { SecuritySettings } from './security-headers';
 
@@ -14,12 +13,6 @@ export function securitySettings(): SecuritySettings {
     foreignOf: (html) => foreignSources(html, SEAL_SCRIPT_URL),
     map: GOOGLE_MAPS_API_KEY ? GOOGLE_MAP : MAP_TILES_URL === null ? null : streetMap(MAP_TILES_URL),
   };
-}
-
-/** The desk of the backend; null where DESK is off. */
-export function deskOfBackend(): Desk | null {
-  const { DESK, DESK_NETWORKS, API_URL } = env();
-  return DESK === 'on' && API_URL ? connectDesk(API_URL, DESK_NETWORKS) : null;
 }
 
 /** The proxy's metrics; null, and their library is not loaded, where METRICS_PORT is not set. */

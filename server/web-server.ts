@@ -2,9 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { env } from '@/lib/env';
 import { drawUnavailable } from '@/lib/http/unavailable-page';
 import { log } from '@/lib/log';
-import { folderOf } from '@/lib/routes';
+import { folderOf, isStream } from '@/lib/routes';
 import { loadAssets } from './assets';
-import { isTimed } from './desk';
 import { connectFramework } from './framework';
 import { createLimitedServer, listenOn } from './listen';
 import type { ProxyMetrics } from './metrics/proxy-metrics';
@@ -12,7 +11,7 @@ import { createCachingProxy } from './proxy';
 import { type Purge, withPurges } from './purges';
 import { BodyBudget } from './read-body';
 import { createSecurity } from './security-headers';
-import { deskOfBackend, securitySettings } from './settings';
+import { securitySettings } from './settings';
 import { closeGracefully } from './stop';
 
 /** The project's folder: the scripts change to it before they start this. */
@@ -49,7 +48,6 @@ export async function startWebServer({ rendererPort, afterPurge, metrics }: WebS
     { folder: `${ROOT}/.next/static`, prefix: '/_next/static', cacheControl: YEAR },
     { folder: `${ROOT}/public`, prefix: '', cacheControl: HOUR },
   ];
-  const desk = deskOfBackend();
   const contact = { brand: BRAND_NAME, phone: PUBLIC_PHONE };
   const proxy = createCachingProxy({
     framework,
@@ -57,14 +55,13 @@ export async function startWebServer({ rendererPort, afterPurge, metrics }: WebS
     assets: await loadAssets(folders, security),
     drawUnavailable: (path) => drawUnavailable(path, contact),
     trustedHops: TRUSTED_PROXY_HOPS,
-    desk,
     budget: new BodyBudget(),
     onHit: metrics ? (route, status) => metrics.count(route, status, 'hit') : undefined,
     onRender: metrics?.onRender,
     onAnswer: ({ path, cache, ...answer }) => {
       const route = folderOf(path);
       metrics?.count(route, answer.status, cache);
-      if (isTimed(path)) metrics?.onAnswer(cache, answer.ms);
+      if (!isStream(path)) metrics?.onAnswer(cache, answer.ms);
       log.info({ route, cache, ...answer }, 'answered');
     },
   });
@@ -75,7 +72,7 @@ export async function startWebServer({ rendererPort, afterPurge, metrics }: WebS
     expireAll: proxy.expireAll,
     stop: async () => {
       proxy.drain();
-      desk?.endStreams();
+      framework.endStreams();
       await closeGracefully(server, { graceMs: GRACE_MS, drainMs: DRAIN_MS });
       framework.close();
     },

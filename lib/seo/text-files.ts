@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '../i18n/locales';
 import { log } from '../log';
-import { DESK, ENDPOINTS, endpointRoot } from '../routes';
+import { ENDPOINTS, endpointRoot } from '../routes';
 import { absoluteUrl } from './absolute';
 import { FEED_PATH } from './feed';
 
@@ -71,10 +71,12 @@ const plain = (text: string): string =>
  */
 export function robotsText(site: string): string {
   const closed = Object.entries(ENDPOINTS).flatMap(([path, endpoint]) => (endpoint?.isOpen ? [] : endpointRoot(path)));
+  const roots = new Set(closed);
+  const shortest = [...roots].filter((root) => !roots.has(root.slice(0, -1))); // /gestion closes /gestion/
   return [
     'User-agent: *',
     'Allow: /',
-    ...[...new Set([...closed, DESK])].sort().map((path) => `Disallow: ${path}`),
+    ...shortest.sort().map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${site}/sitemap.xml`,
     '',

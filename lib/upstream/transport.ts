@@ -72,14 +72,18 @@ function guardedOf(kind: CallKind, host: string): Dispatcher {
   return made;
 }
 
+const connect = buildConnector({ timeout: 1500 });
+
+/** Connects outside of any request: a socket lives longer than the request that needed it first. */
+export const connectOutside: typeof connect = (options, callback) => outsideRequests(() => connect(options, callback));
+
 function agentOf(bulkhead: string, { sockets, deadlineMs }: CallKind): Agent {
   const { agents } = state();
   const known = agents.get(bulkhead);
   if (known) return known;
-  const connect = buildConnector({ timeout: 1500 });
   const made = new Agent({
     connections: sockets,
-    connect: (options, callback) => outsideRequests(() => connect(options, callback)),
+    connect: connectOutside,
     headersTimeout: deadlineMs,
     bodyTimeout: deadlineMs,
     // Next reads a body whole before we see it, so the limit has to hold at the socket too.

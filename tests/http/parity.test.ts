@@ -37,7 +37,7 @@ it.each(inTurn(addresses.REDIRECTS))('%s is the same', async (address) => {
   await same(address);
 });
 
-it.each([...addresses.SINGLE_PAGES, ...addresses.FILES])('%s is the same', async (address) => {
+it.each([...addresses.SINGLE_PAGES, ...addresses.FILES, ...addresses.DESK])('%s is the same', async (address) => {
   await same(address);
 });
 

@@ -78,6 +78,11 @@ export const PATHS = [
   '/api/crawlers/sitemaps/medicos.xml',
   '/api/revalidate',
   '/api/nada',
+  '/gestion',
+  '/gestion/api/eventos',
+  '/gestion/api/sesion',
+  '/gestion/catalogo',
+  '/gestion/catalogo/media_objects',
 ];
 const PIECES = [
   '%25zz',

@@ -49,6 +49,12 @@ export const FILES = [
   ...['/api/nada', '/api/clinicas/x', '/api/pagos/otra', '/sitemaps/otro.xml', '/sitemaps/a/b', '/media/otra.jpg'],
 ];
 
+/** The staff's area, where it is on. */
+export const DESK = [
+  ...['/gestion', '/gestion?x=1', '/gestion/', '/Gestion/Catalogo', '/gestion/api/sesion', '/gestion/api/nada'],
+  ...['/gestion/api/eventos', '/gestion/catalogo', '/gestion/catalogo/pruebas', '/gestion/catalogo/media_objects'],
+];
+
 /** Not visible, or (suggestions of a 404 page) dependent on whether the process has a search index yet. */
 const UNCOMPARED = 'script, style, template, [aria-labelledby=cercanas]';
 
@@ -91,7 +97,7 @@ export async function startNextAlone(port: number, settings: { apiUrl: string; s
     env: {
       ...process.env,
       ...{ PORT: String(port), HOSTNAME: 'localhost', SITE_URL: settings.siteUrl, API_URL: settings.apiUrl },
-      ...{ SESSION_SECRET: settings.secret, LOG_LEVEL: 'silent' },
+      ...{ DESK: 'on', SESSION_SECRET: settings.secret, LOG_LEVEL: 'silent' },
       ...JSON.parse(readFileSync('backend/seed/settings.json', 'utf8')),
     },
   });

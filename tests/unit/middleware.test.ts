@@ -1,11 +1,15 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { NextRequest } from 'next/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sharedNotFound } from '@/lib/i18n/page-address';
-import { ENDPOINTS, endpointRoot, TEXTS } from '@/lib/routes';
+import { DESK, ENDPOINTS, endpointRoot, TEXTS } from '@/lib/routes';
 import { GENERATED } from '@/scripts/stamp.mjs';
-import middleware, { config } from '../../middleware';
+
+const staff = vi.hoisted(() => ({ isForStaff: (_headers: Headers): boolean => true }));
+vi.mock('@/lib/upstream/staff-calls', () => staff);
+const { default: middleware, config } = await import('../../middleware');
+const [PAGES_OF_SITE, STAFF] = config.matcher;
 
 /** Without cookies a request is handled at once (middleware-preview.test.ts has the others). */
 const answerTo = (request: NextRequest) => middleware(request) as Response;
@@ -25,7 +29,33 @@ it('does not run for the endpoints, texts and files of the site', () => {
   const single = new Set([...TEXTS, ...files, ...endpoints.filter((path) => !isBelow(path))]);
   const written = (paths: Iterable<string>) => [...paths].map((path) => path.slice(1).replaceAll('.', '\\.')).sort();
   const prefixes = written(['/_next/', ...folders]).join('|');
-  expect(config.matcher).toBe(`/((?!${prefixes}|(?:${written(single).join('|')})$).*)`);
+  expect(PAGES_OF_SITE).toBe(`/((?!${prefixes}|(?:${written(single).join('|')})$).*)`);
+});
+
+describe('the staff’s area', () => {
+  it('is checked here when a request has no body: Next copies bodies for the middleware, and cuts them', () => {
+    expect(STAFF).toEqual({ source: `${DESK}/:path*`, missing: [{ type: 'header', key: 'content-type' }] });
+  });
+
+  it.each(['/gestion', '/gestion/api/sesion', '/gestion/pantallas/A.js'])('%s is answered by its handler', (path) => {
+    staff.isForStaff = () => true;
+    expect(rendered(path)).toBe(path);
+  });
+
+  it.each(['/gestion', '/gestion/api/sesion'])('%s is a missing page to others', (path) => {
+    const asked: (string | null)[] = [];
+    staff.isForStaff = (headers) => asked.push(headers.get('x-forwarded-for')) === 0;
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    const answer = answerTo(new NextRequest(`http://localhost:3000${path}`, { headers }));
+    expect([answer.status, asked]).toEqual([404, ['203.0.113.7']]);
+    expect(answer.headers.get('x-middleware-rewrite')).toBe('http://localhost:3000/es/no-encontrada');
+  });
+
+  it('is no other address', () => {
+    expect(rendered('/gestiones')).toBe('/es/gestiones');
+    expect(rendered('/ca/gestion')).toBe('/ca/gestion');
+    expect(visit('/Gestion/API').headers.get('location')).toBe('http://localhost:3000/gestion/api');
+  });
 });
 
 describe('the language of an address', () => {
@@ -134,7 +164,7 @@ describe('addresses without a possible page', () => {
   );
 
   it('below /salud are pages like others, except the health endpoints', () => {
-    const pattern = new RegExp(`^${config.matcher}$`);
+    const pattern = new RegExp(`^${PAGES_OF_SITE}$`);
     expect(
       ['/salud/contacto', '/salud', '/salud/vivo/x', '/.well-known/clinicas'].every((path) => pattern.test(path)),
     ).toBe(true);
@@ -166,7 +196,7 @@ describe('addresses without a possible page', () => {
     ],
     ...['/llms.txt', '/sitemap.xml', '/.well-known/security.txt', '/home', '/es/contacto'],
   ])('%s is asked for under the shared address where it shares its page', (path) => {
-    const isAsked = new RegExp(`^${config.matcher}$`).test(path);
+    const isAsked = new RegExp(`^${PAGES_OF_SITE}$`).test(path);
     const shared = sharedNotFound(path);
     const page = isAsked ? rendered(path) : null;
     expect(shared && `/es${shared}`.replace(/^\/es(?=\/(?:ca|en)\/)/, '')).toBe(

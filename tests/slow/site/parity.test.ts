@@ -101,10 +101,7 @@ describe.each(LANGUAGES)('in %s', (_, prefix) => {
   });
 });
 
-it.each([
-  ...[...addresses.SINGLE_PAGES, ...addresses.FILES],
-  ...['/gestion', '/gestion/api/sesion', '/gestion/catalogo/pruebas'],
-])('%s is the same', async (address) => {
+it.each([...addresses.SINGLE_PAGES, ...addresses.FILES, ...addresses.DESK])('%s is the same', async (address) => {
   await same(address);
 });
 

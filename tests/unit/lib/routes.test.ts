@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { UPLOAD_BYTES } from '@clinic/contract/pictures';
 import { describe, expect, it } from 'vitest';
 import {
   dependsOnQuery,
@@ -8,6 +9,7 @@ import {
   endpointOf,
   endpointPaths,
   folderOf,
+  isStream,
   PAGES,
   pageOf,
   RECORD_FOLDERS,
@@ -64,21 +66,39 @@ describe('the route table', () => {
 });
 
 describe('an endpoint', () => {
-  it.each(handlers.filter(({ folder }) => endpointPaths().includes(folder)))(
+  it.each(handlers.filter(({ folder }) => ENDPOINTS[folder]))(
     '$folder has the methods that its handler exports',
     ({ file, folder }) => {
       const exports = /export (?:async function|function|const) (GET|POST|DELETE|PUT|PATCH)\b/g;
       const exported = [...sourceOf(file).matchAll(exports)].map(([, method]) => method);
-      expect(endpointAt(folder).methods.toSorted()).toEqual(exported.sort());
+      expect(ENDPOINTS[folder]?.methods.toSorted()).toEqual(exported.sort());
     },
   );
 
-  it('accepts a body only by POST, of at most 64 kB', () => {
+  it('accepts a body only by POST, of at most 64 kB but for records and pictures of the staff', () => {
     for (const address of endpointPaths()) {
       const { methods, body } = endpointAt(address);
       expect([address, body !== undefined]).toEqual([address, methods.includes('POST')]);
-      expect(body?.maxBytes ?? 0).toBeLessThanOrEqual(65_536);
+      if (!address.startsWith('/gestion/catalogo')) expect(body?.maxBytes ?? 0).toBeLessThanOrEqual(65_536);
     }
+  });
+
+  it.each([
+    ['/gestion', 0, undefined],
+    ['/gestion/api/sesion', 65_536, undefined],
+    ['/gestion/catalogos', 65_536, undefined],
+    ['/gestion/catalogo', 1_000_000, undefined],
+    ['/gestion/catalogo/medicos/1', 1_000_000, undefined],
+    ['/gestion/catalogo/media_objects', UPLOAD_BYTES, 120_000],
+    ['/gestion/catalogo/media_objects/1', UPLOAD_BYTES, 120_000],
+  ])('%s takes %i bytes', (address, bytes, deadlineMs) => {
+    const { body } = endpointAt(address);
+    expect([body?.maxBytes ?? 0, body?.deadlineMs]).toEqual([bytes, deadlineMs]);
+    expect(body?.memory).toEqual(body && { allBytes: 2 * UPLOAD_BYTES, addressBytes: UPLOAD_BYTES });
+  });
+
+  it('stays open where the desk listens', () => {
+    expect(endpointPaths().filter(isStream)).toEqual(['/gestion/api/eventos']);
   });
 
   it('gets generated bad requests, except readiness, which may be 503 on a busy machine', () => {
@@ -152,6 +172,10 @@ describe('the folder of a path', () => {
     ['/sitemaps/maria.xml', '/sitemaps/[...archivo]'],
     ['/_next/static/chunks/a.js', '/_next/[...]'],
     ['/datos/AAAAAAAAAAAAAAAA/clinicas', '/datos/[...]'],
+    ['/gestion', '/gestion'],
+    ['/gestion/api/sesion', '/gestion/[...ruta]'],
+    ['/gestion/catalogo/medicos/1', '/gestion/catalogo/[[...ruta]]'],
+    ['/gestiones', '/[...pagina]'],
     ['/salud/listo', '/salud/listo'],
   ])('of %s is %s', (address, folder) => {
     expect(folderOf(address)).toBe(folder);

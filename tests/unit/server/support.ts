@@ -56,7 +56,15 @@ export async function startProxy(
   });
   const server = createLimitedServer(proxy.listener, security, { ...LIMITS, ...limits });
   const port = await listen(server);
-  return { ...proxy, seen, inner, server, port, get: (path: string, init: Asked = {}) => ask(port, path, init) };
+  return {
+    ...proxy,
+    framework,
+    seen,
+    inner,
+    server,
+    port,
+    get: (path: string, init: Asked = {}) => ask(port, path, init),
+  };
 }
 
 export type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer };

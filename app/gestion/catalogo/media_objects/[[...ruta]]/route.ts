@@ -1,0 +1,10 @@
+import { passToDesk } from '@/lib/upstream/staff-calls';
+
+export const dynamic = 'force-dynamic';
+
+/** The pictures of the writable catalogue, whose bodies may be larger. */
+export const GET = passToDesk;
+export const POST = GET;
+export const PUT = GET;
+export const PATCH = GET;
+export const DELETE = GET;
