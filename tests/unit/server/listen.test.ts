@@ -1,5 +1,7 @@
 import net from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '@/lib/routes';
+import { LIMITS } from '@/server/listen';
 import { CACHEABLE, converse, startProxy } from './support';
 
 const SECURITY = /^Strict-Transport-Security: .*\r\nContent-Security-Policy: /m;
@@ -60,6 +62,11 @@ describe('a connection', () => {
 
     expect(received).toMatch(/^HTTP\/1\.1 408 /);
     expect(seen).toHaveLength(0);
+  });
+
+  it('stays open while the slowest body of the route table may arrive', () => {
+    const deadlines = Object.values(ENDPOINTS).flatMap((endpoint) => endpoint?.body?.deadlineMs ?? []);
+    expect(LIMITS.requestMs).toBeGreaterThan(Math.max(...deadlines));
   });
 
   it('is closed when the client does not read the response', async () => {
