@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { BannerAction } from '@/components/shared/banner-action';
+import { BannerAction } from '@/components/shared/banner';
 import { PageHead } from '@/components/shared/page-head';
 import { Icon } from '@/components/ui/icon';
 import { RichContent } from '@/components/ui/rich-content';

@@ -4,7 +4,7 @@ import { AppointmentInvitation } from '@/components/appointment/appointment-invi
 import { ClinicFinder } from '@/components/home/clinic-finder';
 import { Hero } from '@/components/home/hero';
 import { SpecialityColumns } from '@/components/home/speciality-columns';
-import { StructuredData } from '@/components/layout/structured-data';
+import { StructuredData } from '@/components/layout/breadcrumbs';
 import { NewsRoll } from '@/components/news/news-roll';
 import { ForProfessional } from '@/components/professional/for-professional';
 import { listPosts } from '@/lib/blog/blog';

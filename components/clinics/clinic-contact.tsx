@@ -1,10 +1,11 @@
 import { isEmailAddress } from '@clinic/contract/field-rules';
+import { timeOfMinute, type Week } from '@clinic/contract/open-state';
 import { useTranslations } from 'next-intl';
-import { clinicFacts } from '@/components/shared/clinic-facts';
-import { ContactFacts } from '@/components/shared/contact-facts';
-import type { ClinicHours } from '@/components/shared/open-texts';
+import { ContactFacts, clinicFacts } from '@/components/shared/contact-facts';
+import type { ClinicHours } from '@/components/shared/open-pill';
+import { Icon } from '@/components/ui/icon';
 import type { Clinic } from '@/lib/domain/clinic';
-import { OpeningHours } from './opening-hours';
+import { FILLED_BY_SCRIPT, mark, TODAY_ATTRIBUTE } from '@/lib/domain/page-marks';
 
 type Props = { clinic: Clinic; hours: ClinicHours };
 
@@ -46,3 +47,41 @@ export function ClinicContact({ clinic, hours }: Props) {
     </section>
   );
 }
+
+type OpeningHoursProps = {
+  week: Week;
+  /** Names of the days from Monday. */
+  days: string[];
+  texts: Record<'title' | 'caption' | 'today' | 'closed', string>;
+};
+
+/** The week of a clinic as a row of its facts; components/layout/moment.ts marks today, which a cached page cannot know. */
+export function OpeningHours({ week, days, texts }: OpeningHoursProps) {
+  return (
+    <div className="hours">
+      <dt>
+        <Icon name="clock" />
+        {` ${texts.title}`}
+      </dt>
+      <dd>
+        <table>
+          <caption className="sr-only">{texts.caption}</caption>
+          <tbody>
+            {days.map((name, day) => (
+              <tr key={name} suppressHydrationWarning>
+                <th scope="row">
+                  {name}
+                  <span {...mark(TODAY_ATTRIBUTE, texts.today)} {...FILLED_BY_SCRIPT} />
+                </th>
+                <td>{hoursOf(week, day) || texts.closed}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </dd>
+    </div>
+  );
+}
+
+const hoursOf = (week: Week, day: number): string =>
+  (week[day] ?? []).map(([from, until]) => `${timeOfMinute(from)}–${timeOfMinute(until)}`).join('\n');

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { OpenPill } from '@/components/shared/open-pill';
-import type { ClinicHours } from '@/components/shared/open-texts';
+import { type ClinicHours, OpenPill } from '@/components/shared/open-pill';
 import { Icon } from '@/components/ui/icon';
 import { Motif } from '@/components/ui/motif/motif';
 import { PhoneLink } from '@/components/ui/phone-link';

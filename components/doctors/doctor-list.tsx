@@ -9,7 +9,6 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { Texts } from '@/lib/i18n/texts';
 import { ListedDoctor } from './listed-doctor';
 import type { ListedDoctorDialogProps } from './listed-doctor-dialog';
-import { useOpenProfile } from './use-open-profile';
 
 type Props = {
   locale: Locale;
@@ -70,4 +69,40 @@ function useElsewhere(locale: Locale, directory: DoctorDirectory) {
     if (!doctor || directory.entries.some(({ id }) => id === doctor)) return;
     location.replace(localePath(locale, `/medicos/${encodeURIComponent(doctor)}`));
   }, [directory, locale]);
+}
+
+const DOCTOR = 'medico';
+
+/**
+ * The open profile and the address that says it, in step: each profile is a step of the history, so that Back leads from
+ * it to the list. Null: none is open.
+ */
+function useOpenProfile() {
+  const [doctor, setDoctor] = useState<string | null>(null);
+  useEffect(() => {
+    const read = () => setDoctor(new URLSearchParams(location.search).get(DOCTOR));
+    read();
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
+  }, []);
+  return {
+    doctor,
+    open: (id: string) => {
+      setDoctor(id);
+      history.pushState({ isProfile: true }, '', addressWith(id));
+    },
+    close: () => {
+      setDoctor(null);
+      if (history.state?.isProfile) history.back();
+      else history.replaceState(history.state, '', addressWith(null));
+    },
+  };
+}
+
+/** The present address with this profile open; what else it carries stays. */
+function addressWith(doctor: string | null): string {
+  const query = new URLSearchParams(location.search);
+  if (doctor) query.set(DOCTOR, doctor);
+  else query.delete(DOCTOR);
+  return query.size > 0 ? `${location.pathname}?${query}` : location.pathname;
 }

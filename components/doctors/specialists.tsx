@@ -8,8 +8,7 @@ import type { Service } from '@/lib/domain/speciality';
 import { doctorsOfPath } from '@/lib/i18n/directory-address';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { type Texts, textsOf } from '@/lib/i18n/texts';
-import { DoctorProfile } from './doctor-profile';
-import { Portrait } from './portrait';
+import { DoctorProfile, Portrait } from './doctor-profile';
 
 type Props = {
   locale: Locale;

@@ -1,7 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { BannerAction } from '@/components/shared/banner-action';
-import { BannerSeal } from '@/components/shared/banner-seal';
-import { BannerVisual } from '@/components/shared/banner-visual';
+import { BannerAction, BannerSeal, BannerVisual } from '@/components/shared/banner';
 import { Motif } from '@/components/ui/motif/motif';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Banner } from '@/lib/domain/page';

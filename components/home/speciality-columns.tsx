@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { OwnIcon, SpriteIcon } from '@/components/shared/speciality-icon';
 import { iconCell } from '@/components/shared/speciality-icons';
 import { Icon } from '@/components/ui/icon';
+import { Motif } from '@/components/ui/motif/motif';
 import type { ServiceGroup } from '@/lib/domain/capacity';
 import type { MediaRef, Picture } from '@/lib/domain/media';
+import type { Service } from '@/lib/domain/speciality';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { ServiceColumns } from './service-columns';
 
 type Props = {
   locale: Locale;
@@ -61,5 +63,57 @@ export async function SpecialityColumns({ locale, groups, icons, total, insurers
         </nav>
       </div>
     </section>
+  );
+}
+
+/** How many a column shows at first. */
+const SHOWN = 8;
+
+type ServiceColumnsProps = {
+  /** What a slug is put behind to make an address. */
+  base: string;
+  fewer: string;
+  /** `all` names the control that shows the rest. */
+  columns: {
+    service: Service;
+    title: string;
+    all: string;
+    /** The icon is the address of the record's own, or the cell of a drawn one. */
+    entries: { name: string; slug: string; hasPage: boolean; icon: string | number }[];
+  }[];
+};
+
+/** The services side by side: the first specialities of each, and the rest behind a control. */
+function ServiceColumns({ base, fewer, columns }: ServiceColumnsProps) {
+  return (
+    <div className="mt-8 grid items-start gap-6 lg:grid-cols-3">
+      {columns.map(({ service, title, all, entries }) => {
+        const rows = entries.map(({ name, slug, hasPage, icon }) => (
+          <li key={slug}>
+            {typeof icon === 'string' ? <OwnIcon url={icon} /> : <SpriteIcon cell={icon} className="text-(--svc)" />}
+            {hasPage ? <a href={base + slug}>{name}</a> : <span>{name}</span>}
+          </li>
+        ));
+        return (
+          <section key={service} className="card" data-service={service}>
+            <div className="bar" />
+            <Motif service={service} seed={`inicio-${service}`} cols={18} rows={5} className="h-28 w-full" />
+            <div className="p-6">
+              <h3 className="text-(--svc) text-2xl">{title}</h3>
+              <ul className="service-list">{rows.slice(0, SHOWN)}</ul>
+              {rows.length > SHOWN && (
+                <details className="more">
+                  <summary className="link">
+                    <span className="when-closed">{all}</span>
+                    <span className="when-open">{fewer}</span> <Icon name="chevron-down" />
+                  </summary>
+                  <ul className="service-list">{rows.slice(SHOWN)}</ul>
+                </details>
+              )}
+            </div>
+          </section>
+        );
+      })}
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { breadcrumbData, type Crumb, type Statement } from '@/lib/seo/structured/web-page';
-import { StructuredData } from './structured-data';
+import { blockText, breadcrumbData, type Crumb, type Statement } from '@/lib/seo/structured/web-page';
 
 type Props = {
   locale: Locale;
@@ -32,3 +31,12 @@ export function Breadcrumbs({ locale, trail, current, currentLang, about = [] }:
     </nav>
   );
 }
+
+/** Statements for search engines as JSON-LD. */
+export const StructuredData = ({ statements }: { statements: Statement[] }) => (
+  <script
+    type="application/ld+json"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: written by blockText so that nothing in it ends the element.
+    dangerouslySetInnerHTML={{ __html: blockText(statements) }}
+  />
+);

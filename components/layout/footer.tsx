@@ -5,7 +5,6 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { mayLoadThirdParties } from '@/lib/domain/cookies/third-parties';
 import type { ShellContent } from '@/lib/domain/shell';
 import { localePath } from '@/lib/i18n/locales';
-import { BrandMark } from './brand-mark';
 
 /** Each is also the key of its name. */
 const LEGAL_PAGES = [
@@ -57,7 +56,7 @@ export function Footer({ shell, path, phone }: Props) {
       <div className="wrap footer-columns">
         <div className="stack">
           <p className="brand">
-            <BrandMark /> <span>{brand}</span>
+            <i className="brand-mark" aria-hidden="true" /> <span>{brand}</span>
           </p>
           <p>{t('hours')}</p>
           <p>{t('callBack')}</p>

@@ -6,9 +6,8 @@ import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
 import type { ShellContent } from '@/lib/domain/shell';
 import { localePath } from '@/lib/i18n/locales';
-import { BrandMark } from './brand-mark';
-import { LanguageLinks } from './language-links';
 import { MainMenu } from './main-menu';
+import { LanguageLinks } from './top-bar';
 
 type Props = { shell: ShellContent; path: string; phone: string };
 
@@ -27,7 +26,7 @@ export function Header({ shell, path, phone }: Props) {
     <header className="site-header no-print">
       <div className="wrap">
         <a className="brand" href={to('/')}>
-          <BrandMark /> <span>{brand}</span>
+          <i className="brand-mark" aria-hidden="true" /> <span>{brand}</span>
         </a>
         <MainMenu shell={shell}>
           <ul className="menu-more">

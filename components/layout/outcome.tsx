@@ -3,8 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { type ReactNode, Suspense } from 'react';
 import type { ShellContent } from '@/lib/domain/shell';
 import type { SocialTag } from '@/lib/seo/social';
-import { ErrorBody } from './error-body';
-import { NotFoundBody } from './not-found-body';
+import { ErrorBody, NotFoundBody } from './outcome-bodies';
 import { OutcomeBoundary } from './outcome-boundary';
 import { Shell } from './shell';
 

@@ -1,16 +1,18 @@
-import { getTranslations } from 'next-intl/server';
+import { whatsappHref } from '@clinic/contract/phone-numbers';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AppointmentLink } from '@/components/appointment/appointment-link';
+import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { publicPhone } from '@/lib/domain/phone';
 import type { ShellContent } from '@/lib/domain/shell';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { textsOf } from '@/lib/i18n/texts';
 import type { SocialTag } from '@/lib/seo/social';
 import { previewToken } from '@/lib/state/preview';
 import { Footer } from './footer';
 import { Header } from './header';
-import { Notice } from './notice';
-import { PreviewBanner } from './preview-banner';
 import { TopBar } from './top-bar';
 
 type Props = {
@@ -59,5 +61,62 @@ export async function Shell({ shell, path, phone = publicPhone(), social = [], c
         </AppointmentLink>
       </nav>
     </>
+  );
+}
+
+type NoticeProps = { notice: NonNullable<ShellContent['notice']> };
+
+/** Days without patient services, and who to ask for an urgent COVID result (M34). */
+async function Notice({ notice }: NoticeProps) {
+  const [t, format] = await Promise.all([getTranslations('Notice'), getFormatter()]);
+  const days = notice.dates.map((date) =>
+    format.dateTime(new Date(`${date}T12:00:00Z`), { day: 'numeric', month: 'long' }),
+  );
+  const dates = format.list(days);
+  return (
+    <div className="notice-strip no-print">
+      <p className="wrap">
+        <Icon name="info" /> {t('summary', { dates })}{' '}
+        <button type="button" className="link" command="show-modal" commandfor="aviso">
+          {t('more')}
+        </button>
+      </p>
+      <Dialog id="aviso" title={t('title')} closeLabel={t('close')} dates={notice.dates.join()}>
+        <div className="stack">
+          <p>{t('text', { dates })}</p>
+          <p>
+            {t('urgent')}{' '}
+            <a className="link" href={whatsappHref(notice.phone) ?? undefined}>
+              {t('message', { phone: notice.phone })}
+            </a>
+            {notice.email && (
+              <>
+                {' · '}
+                <a className="link" href={`mailto:${notice.email}`}>
+                  {notice.email}
+                </a>
+              </>
+            )}
+          </p>
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+/** Says on every page of a preview that it shows a change that is not published (docs/decisions/0182). */
+async function PreviewBanner({ locale }: { locale: Locale }) {
+  const { label, text, leave } = await textsOf('Preview', locale);
+  return (
+    <aside className="bg-mist no-print" aria-label={label}>
+      <div className="wrap flex flex-wrap gap-x-6 gap-y-2 py-2 text-sm">
+        <p>
+          <strong>{label}.</strong> {text}
+        </p>
+        <a className="link" href={localePath(locale, '/vista-previa/salir')}>
+          {leave}
+        </a>
+      </div>
+    </aside>
   );
 }

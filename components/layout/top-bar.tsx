@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
-import { FILLED_BY_SCRIPT, UNPAID_CLASS } from '@/lib/domain/page-marks';
+import { FILLED_BY_SCRIPT, LOCALE_ATTRIBUTE, mark, UNPAID_CLASS } from '@/lib/domain/page-marks';
 import type { ShellContent } from '@/lib/domain/shell';
-import { localePath } from '@/lib/i18n/locales';
-import { LANGUAGE_NAMES, LanguageLinks } from './language-links';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Props = { shell: ShellContent; path: string; phone: string };
 
@@ -40,4 +39,31 @@ export function TopBar({ shell: { locale, links }, path, phone }: Props) {
       </ul>
     </nav>
   );
+}
+
+/** The menu offers these two; Catalan answers by address (M5). */
+const OFFERED: { locale: Locale; name: string }[] = [
+  { locale: 'es', name: 'Español' },
+  { locale: 'en', name: 'English' },
+];
+
+const LANGUAGE_NAMES: Record<Locale, string> = { es: 'Español', ca: 'Català', en: 'English' };
+
+type LanguageLinksProps = { locale: Locale; path: string };
+
+/** Links to the same page in the offered languages; the bootstrap script stores the choice. */
+export function LanguageLinks({ locale, path }: LanguageLinksProps) {
+  return OFFERED.map((offered) => (
+    <li key={offered.locale}>
+      <a
+        href={localePath(offered.locale, path)}
+        hrefLang={offered.locale}
+        lang={offered.locale}
+        {...mark(LOCALE_ATTRIBUTE, offered.locale)}
+        aria-current={offered.locale === locale ? 'true' : undefined}
+      >
+        {offered.name}
+      </a>
+    </li>
+  ));
 }

@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { Carousel } from '@/components/ui/carousel';
 import { Icon } from '@/components/ui/icon';
 import type { PostSummary } from '@/lib/domain/post';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { newsCards } from './news-card';
-import { NewsRow } from './news-row';
+import { textsOf } from '@/lib/i18n/texts';
+import { type NewsCard, newsCards } from './news-card';
+import { NewsCardBody } from './news-cards';
 
 type Props = { locale: Locale; posts: PostSummary[] };
 
@@ -23,5 +25,19 @@ export async function NewsRoll({ locale, posts }: Props) {
         <NewsRow label={t('title')} cards={cards} />
       </div>
     </section>
+  );
+}
+
+/** Posts side by side, as a row that scrolls. `label` names it. */
+export async function NewsRow({ label, cards }: { label: string; cards: NewsCard[] }) {
+  const texts = await textsOf('Carousel');
+  return (
+    <Carousel label={label} texts={texts} cards={cards.length} cardWidth="20rem">
+      {cards.map((card) => (
+        <li key={card.slug} className="card w-72 sm:w-80">
+          <NewsCardBody card={card} heading="h3" sizes="20rem" />
+        </li>
+      ))}
+    </Carousel>
   );
 }

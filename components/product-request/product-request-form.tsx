@@ -2,11 +2,16 @@
 
 import { useEffect, useReducer, useState } from 'react';
 import { CheckField } from '@/components/forms/check-field';
+import { CallBox, StepsBox } from '@/components/forms/form-aside-boxes';
 import { fieldProps, PersonFields } from '@/components/forms/request/request-fields';
 import { RequestFrame } from '@/components/forms/request/request-frame';
+import { NoScript } from '@/components/ui/no-script';
+import { formatPrice } from '@/lib/domain/price';
 import type { ProductCatalogue, RequestableProduct, RequestClinic } from '@/lib/domain/product-catalogue';
 import {
   choiceOfAddress,
+  chosenClinic,
+  chosenProduct,
   initialChoice,
   originOfAddress,
   productChoiceReducer,
@@ -16,9 +21,7 @@ import { useOptionQuestions } from '@/lib/hooks/use-option-questions';
 import { type RequestDraft, useRequestForm } from '@/lib/hooks/use-request-form';
 import { recordHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { ProductFields } from './product-fields';
-import { ProductPrices } from './product-prices';
-import { ProductRequestAside } from './product-request-aside';
+import { type ProductChoiceProps, ProductFields } from './product-fields';
 import type { ProductRequestTexts } from './product-request-texts';
 
 const BLANK: RequestDraft = {
@@ -101,4 +104,83 @@ function useProductChoice(catalogue: ProductCatalogue, locale: Locale) {
     });
   });
   return [state, dispatch] as const;
+}
+
+type ProductRequestAsideProps = Omit<ProductChoiceProps, 'dispatch'> & { isSent: boolean };
+
+/** Beside the form: what was chosen, how it goes on, and the telephone; once it was sent, the telephone. */
+function ProductRequestAside({ locale, state, texts, isSent }: ProductRequestAsideProps) {
+  const product = chosenProduct(state);
+  const clinic = chosenClinic(state);
+  return (
+    <aside className="form-aside" aria-label={isSent ? texts.callTitle : texts.howTitle}>
+      {product && (
+        <div className="form-booking">
+          <h2>{texts.request}</h2>
+          <dl className="form-chosen">
+            <div>
+              <dt>{texts.product}</dt>
+              <dd>{product.name}</dd>
+            </div>
+            {clinic && (
+              <div>
+                <dt>{texts.clinic}</dt>
+                <dd>{clinic.name}</dd>
+              </div>
+            )}
+          </dl>
+          {product.slug && (
+            <p>
+              <a className="link" href={localePath(locale, `/productos/${product.slug}`)}>
+                {texts.seeProduct}
+              </a>
+            </p>
+          )}
+        </div>
+      )}
+      {!isSent && <StepsBox title={texts.howTitle} steps={[texts.how1, texts.how2, texts.how3]} />}
+      <CallBox texts={texts} />
+    </aside>
+  );
+}
+
+type ProductPricesProps = {
+  locale: Locale;
+  products: RequestableProduct[];
+  areMore: boolean;
+  texts: ProductRequestTexts;
+};
+
+/** Products, the first of many, and prices for visitors without JavaScript, who cannot use the form. */
+function ProductPrices({ locale, products, areMore, texts }: ProductPricesProps) {
+  return (
+    <NoScript>
+      <section className="request-prices" aria-labelledby="solicitud-prices-t">
+        <h2 id="solicitud-prices-t" className="text-2xl">
+          {texts.prices}
+        </h2>
+        <ul>
+          {products.map(({ id, slug, name, priceCents }) => (
+            <li key={id}>
+              {slug ? (
+                <a className="link" href={localePath(locale, `/productos/${slug}`)}>
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+              <strong>{priceCents === null ? texts.askPrice : formatPrice(locale, priceCents)}</strong>
+            </li>
+          ))}
+        </ul>
+        {areMore && (
+          <p>
+            <a className="link" href={localePath(locale, '/especial-online')}>
+              {texts.seeAll}
+            </a>
+          </p>
+        )}
+      </section>
+    </NoScript>
+  );
 }

@@ -1,14 +1,22 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { CheckField } from '@/components/forms/check-field';
+import {
+  DataProtectionButton,
+  DataProtectionDialog,
+  type DataProtectionTexts,
+} from '@/components/forms/data-protection';
 import { formFields } from '@/components/forms/form-fields';
 import { FormFrame } from '@/components/forms/form-frame';
 import { SubmitButton } from '@/components/forms/submit-button';
-import type { FieldProblems } from '@/lib/browser/post-form';
+import { PhoneLink } from '@/components/ui/phone-link';
+import type { Failure, FieldProblems } from '@/lib/browser/post-form';
 import type { ProfessionalFormName } from '@/lib/browser/professional-rules';
+import { publicPhone } from '@/lib/domain/phone';
 import { useFormSubmission } from '@/lib/hooks/use-form-submission';
-import type { Locale } from '@/lib/i18n/locales';
-import { FormFailure } from './form-failure';
-import type { FormTexts } from './professional-texts';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import type { FormTexts } from './load-professional';
+import { LoginLink } from './login-link';
 
 /** The forms of the professional area and the endpoint each is sent to (docs/contract.md#site-endpoints). */
 const ENDPOINTS = {
@@ -75,3 +83,60 @@ export function AreaForm({ form: name, locale, labels, texts, incomplete, submit
 /** A field that is not drawn, such as the old password of a first access, is not sent: it has no value at first. */
 const blankOf = (labels: object): Record<string, undefined> =>
   Object.fromEntries(Object.keys(labels).map((name) => [name, undefined]));
+
+type FormFailureProps = { locale: Locale; failure: Failure; texts: FormTexts; onLoggedIn: () => void };
+
+/** Why it was not sent; everything is still in the form. The upstream's own words are shown as text (M166, M172). */
+function FormFailure({ locale, failure, texts, onLoggedIn }: FormFailureProps) {
+  const { kind } = failure;
+  return (
+    <div className="error-panel stack" role="alert">
+      <p>{sentenceOf(failure, texts)}</p>
+      {kind === 'unauthorized' && (
+        <p>
+          <LoginLink locale={locale} className="btn btn-line" onLoggedIn={onLoggedIn}>
+            {texts.enterAgain}
+          </LoginLink>
+        </p>
+      )}
+      {kind === 'failed' && (
+        <p className="font-normal text-ink">
+          {texts.kept} <PhoneLink className="link whitespace-nowrap" phone={publicPhone()} />.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function sentenceOf(failure: Failure, texts: FormTexts): string {
+  if (failure.kind === 'refused') return failure.text || texts.failed;
+  if (failure.kind === 'unauthorized') return texts.sessionOver;
+  return texts[failure.kind === 'taken' ? 'failed' : failure.kind];
+}
+
+type TermsFieldProps = {
+  locale: Locale;
+  field: Omit<ComponentProps<typeof CheckField>, 'label'>;
+  label: string;
+  /** What this form uses the data for. */
+  purpose: string;
+  basicInformation: string;
+  dataProtection: DataProtectionTexts;
+};
+
+/** The consent every form of the area needs, with the way to what it is about (M111). */
+export function TermsField({ locale, field, label, purpose, basicInformation, dataProtection }: TermsFieldProps) {
+  const dialogId = `${field.id}-datos`;
+  return (
+    <div>
+      <CheckField {...field} label={label} isRequired />
+      <DataProtectionButton dialogId={dialogId} label={basicInformation} />
+      <DataProtectionDialog
+        id={dialogId}
+        purpose={purpose}
+        privacyHref={localePath(locale, '/politica-privacidad')}
+        texts={dataProtection}
+      />
+    </div>
+  );
+}

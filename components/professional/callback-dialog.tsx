@@ -8,9 +8,8 @@ import { readAccount } from '@/lib/browser/read-account';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
 import type { Professional } from '@/lib/domain/professional/professional';
 import type { Locale } from '@/lib/i18n/locales';
-import { AreaForm } from './area-form';
+import { AreaForm, TermsField } from './area-form';
 import type { CallbackContent } from './load-professional';
-import { TermsField } from './terms-field';
 import './professional.css';
 
 type Props = { locale: Locale; content: CallbackContent; onClose: () => void };

@@ -6,9 +6,8 @@ import { DonePanel } from '@/components/forms/request-received';
 import { TextField } from '@/components/forms/text-field';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
 import type { Locale } from '@/lib/i18n/locales';
-import { AreaForm } from './area-form';
-import type { FormTexts, PasswordTexts } from './professional-texts';
-import { TermsField } from './terms-field';
+import { AreaForm, TermsField } from './area-form';
+import type { FormTexts, PasswordTexts } from './load-professional';
 
 type Props = { locale: Locale; texts: PasswordTexts; form: FormTexts; dataProtection: DataProtectionTexts };
 

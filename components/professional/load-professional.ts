@@ -1,8 +1,27 @@
 import type { DataProtectionTexts } from '@/components/forms/data-protection';
+import type { SummaryTexts } from '@/components/forms/error-summary';
 import { loadOnce } from '@/lib/browser/load-once';
 import type { Helpline } from '@/lib/domain/shell';
 import type { Locale } from '@/lib/i18n/locales';
-import type { AttentionTexts, CallbackTexts, FormTexts, LoginTexts } from './professional-texts';
+import type { Texts } from '@/lib/i18n/texts';
+
+type LoginTexts = Texts<'ProfessionalLogin'> & { summary: SummaryTexts };
+
+/** What every form of the area says; `errors` has a sentence for each key of lib/domain/field-schemas.ts. */
+export type FormTexts = Omit<Texts<'ProfessionalForms'>, 'errors'> & {
+  errors: Record<string, string>;
+  summary: SummaryTexts;
+};
+
+/** The messages of the call-back, its windows, and its reasons as [what is sent, what is read] (M171). */
+type CallbackTexts = Texts<'ProfessionalCallback'> & {
+  windows: readonly string[];
+  reasons: readonly (readonly [value: string, label: string])[];
+};
+
+type AttentionTexts = Texts<'ProfessionalAttention'>;
+
+export type PasswordTexts = Texts<'ProfessionalPassword'>;
 
 export type LoginContent = LoginTexts;
 

@@ -1,8 +1,8 @@
 import { type PasswordOwner, passwordIssue } from '@clinic/contract/password-rules';
 import { type ComponentProps, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import type { FormTexts } from './load-professional';
 import { PasswordField } from './password-field';
-import type { FormTexts } from './professional-texts';
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'texts' | 'describedBy'> & {
   /** Both empty where the page does not know whose password it is. */

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { DonePanel } from '@/components/forms/request-received';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { AreaForm } from './area-form';
+import type { FormTexts, PasswordTexts } from './load-professional';
 import { LoginLink } from './login-link';
 import { NewPasswordField } from './new-password-field';
 import { FORGOT_PATH } from './paths';
-import type { FormTexts, PasswordTexts } from './professional-texts';
 
 type Props = { locale: Locale; texts: PasswordTexts; form: FormTexts };
 

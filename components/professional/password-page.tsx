@@ -1,19 +1,21 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { NoScriptNote } from '@/components/forms/form-head';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import type { Locale } from '@/lib/i18n/locales';
-import { NoScript } from './no-script';
 import './professional.css';
 
 type Props = { locale: Locale; title: string; lead: string; children: ReactNode };
 
 /** A page with one short form about a password: a narrow card (identity, "Forgot / upgrade password"). */
 export function PasswordPage({ locale, title, lead, children }: Props) {
+  const t = useTranslations('ProfessionalNoScript');
   return (
     <>
       <Breadcrumbs locale={locale} trail={[]} current={title} />
       <div className="bg-mist">
         <div className="wrap py-10 lg:py-16">
-          <NoScript locale={locale} />
+          <NoScriptNote text={t('noScript')} />
           <div className="password-card form-page">
             <div className="stack">
               <h1 className="text-3xl">{title}</h1>

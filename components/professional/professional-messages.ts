@@ -3,8 +3,7 @@ import type { ProfessionalProblem } from '@/lib/domain/field-schemas';
 import { CALLBACK_REASONS, CALLBACK_WINDOWS, type CallbackReason } from '@/lib/domain/professional/schemas';
 import type { Locale } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
-import type { CallbackContent, LoginContent } from './load-professional';
-import type { FormTexts } from './professional-texts';
+import type { CallbackContent, FormTexts, LoginContent } from './load-professional';
 
 /** The messages of the login dialog (M31). */
 export async function loginContent(locale: Locale): Promise<LoginContent> {

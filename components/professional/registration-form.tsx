@@ -3,17 +3,19 @@
 import { useState } from 'react';
 import type { DataProtectionTexts } from '@/components/forms/data-protection';
 import { FormSteps } from '@/components/forms/form-aside-boxes';
+import { optionSearch } from '@/components/forms/picker-options';
 import { DonePanel } from '@/components/forms/request-received';
+import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import type { PickerTexts } from '@/components/ui/field-texts';
+import { Picker } from '@/components/ui/picker';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
 import type { BoundedList } from '@/lib/domain/options';
+import { useOptionList } from '@/lib/hooks/use-option-questions';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Texts } from '@/lib/i18n/texts';
-import { AreaForm, type FieldOf } from './area-form';
-import type { FormTexts } from './professional-texts';
-import { SpecialityField, type SpecialityOption } from './speciality-field';
-import { TermsField } from './terms-field';
+import { AreaForm, type FieldOf, TermsField } from './area-form';
+import type { FormTexts } from './load-professional';
 
 type RegistrationTexts = Texts<'ProfessionalRegistration'> & { privacy: string };
 
@@ -117,3 +119,56 @@ const PersonFields = ({ fieldOf, texts, optional, ...lists }: PersonProps) => (
     />
   </>
 );
+
+type SpecialityOption = { id: string; name: string };
+
+type SpecialityFieldProps = {
+  locale: Locale;
+  field: ReturnType<FieldOf>;
+  specialities: BoundedList<SpecialityOption>;
+  label: string;
+  optional: string;
+  placeholder: string;
+  picker: PickerTexts | undefined;
+};
+
+/** The speciality of a professional (M165): the browser's own list of a few, one that is searched of many. */
+function SpecialityField({ specialities, picker, locale, ...props }: SpecialityFieldProps) {
+  if (specialities.first && picker) return <SearchedSpeciality {...{ specialities, picker, locale }} {...props} />;
+  const { field, ...texts } = props;
+  return <SelectField {...field} {...texts} options={specialities.records.map(({ id, name }) => [id, name])} />;
+}
+
+function SearchedSpeciality({
+  locale,
+  field,
+  specialities,
+  picker,
+  ...texts
+}: SpecialityFieldProps & { picker: PickerTexts }) {
+  const [chosenId, setChosenId] = useState('');
+  const list = { locale, list: 'registro-especialidades' } as const;
+  const choose = (id: string) => {
+    setChosenId(id);
+    void field.onChange({ target: { name: field.name, value: id } });
+  };
+  const { known, learn } = useOptionList({ ...list, records: specialities, chosenId, onGone: () => choose('') });
+  return (
+    <Picker
+      {...texts}
+      id={field.id}
+      name={field.name}
+      error={field.error}
+      all={texts.placeholder}
+      groups={toGroups(known)}
+      search={optionSearch({ ...list, known, first: specialities.first, toGroups, onFound: learn })}
+      value={chosenId}
+      onChange={choose}
+      texts={picker}
+    />
+  );
+}
+
+const toGroups = (specialities: SpecialityOption[]) => [
+  { label: '', options: specialities.map(({ id, name }) => ({ value: id, label: name })) },
+];

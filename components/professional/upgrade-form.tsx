@@ -3,12 +3,11 @@
 import { useState } from 'react';
 import type { DataProtectionTexts } from '@/components/forms/data-protection';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { AreaForm } from './area-form';
+import { AreaForm, TermsField } from './area-form';
+import type { FormTexts, PasswordTexts } from './load-professional';
 import { NewPasswordField } from './new-password-field';
 import { PasswordField } from './password-field';
 import { PORTAL_PATH } from './paths';
-import type { FormTexts, PasswordTexts } from './professional-texts';
-import { TermsField } from './terms-field';
 
 type Props = {
   locale: Locale;

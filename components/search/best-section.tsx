@@ -3,8 +3,7 @@ import { Motif } from '@/components/ui/motif/motif';
 import { bestOf, type SearchKind, type SearchResults } from '@/lib/domain/search';
 import type { Service } from '@/lib/domain/speciality';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { FoundIcon } from './found-icon';
-import { FoundName } from './found-name';
+import { FoundIcon, FoundName } from './found-entry';
 
 /** What the visitor most probably means, before the lists. */
 export function BestSection({ locale, results }: { locale: Locale; results: SearchResults }) {

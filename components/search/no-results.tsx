@@ -3,7 +3,7 @@ import { CallLine } from '@/components/layout/call-line';
 import { Motif } from '@/components/ui/motif/motif';
 import { WaysOn } from '@/components/ui/ways-on';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { PopularLinks } from './popular-links';
+import { resultsPath } from '@/lib/i18n/search-links';
 
 type Props = {
   locale: Locale;
@@ -41,5 +41,27 @@ export function NoResults({ locale, popular }: Props) {
         <CallLine text={t('phone')} />
       </div>
     </div>
+  );
+}
+
+/** Words that others look for, as links to their results. */
+export function PopularLinks({ locale, searches }: { locale: Locale; searches: string[] }) {
+  const t = useTranslations('SearchPanel');
+  if (searches.length === 0) return null;
+  return (
+    <section aria-labelledby="frecuentes" className="stack">
+      <h2 id="frecuentes" className="text-xl">
+        {t('popular')}
+      </h2>
+      <ul className="chips">
+        {searches.map((search) => (
+          <li key={search}>
+            <a className="chip" href={localePath(locale, resultsPath(search))}>
+              {search}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import { SpecialityIcon } from '@/components/shared/speciality-icon';
 import { Icon } from '@/components/ui/icon';
 import { Motif } from '@/components/ui/motif/motif';
 import type { Service } from '@/lib/domain/speciality';
-import { type Entry, FoundName, NamedWithNote } from './found-name';
+import { type Entry, FoundName, NamedWithNote } from './found-entry';
 
 type IconEntry = Entry & { slug: string; service?: Service | null; iconUrl?: string | undefined };
 type SpecialityColumn = { title: string; service: Service | null; entries: IconEntry[] };

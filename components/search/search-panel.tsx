@@ -7,11 +7,9 @@ import { countResults, toSearchText } from '@/lib/domain/search';
 import { FEWEST_LETTERS, type LiveSearch, useSearch } from '@/lib/hooks/use-search';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { resultsPath } from '@/lib/i18n/search-links';
-import { SearchListbox } from './search-listbox';
+import { Meant, PopularSearches, SearchListbox, useChosenOption } from './search-listbox';
 import type { PanelTexts } from './search-messages';
 import { type OptionGroup, recentGroup, type SearchOption, searchGroups } from './search-options';
-import { Meant, PopularSearches } from './search-suggestions';
-import { useChosenOption } from './use-chosen-option';
 import { useSearchDialog } from './use-search-dialog';
 import './search.css';
 

@@ -1,5 +1,28 @@
 import { PhoneLink } from '@/components/ui/phone-link';
-import type { ClinicAddress } from './clinic-address';
+import type { Clinic } from '@/lib/domain/clinic';
+import { appointmentHref } from '@/lib/i18n/links';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+
+export type ClinicAddress = Pick<Clinic, 'id' | 'name' | 'address' | 'phone'> & {
+  /** The clinic's page; null for an associated centre, which has none. */
+  href: string | null;
+  /** Where the entry's action leads; without it to the clinic's page. */
+  actionHref?: string;
+  /** How far it is, in words; only in a list by distance. */
+  distance?: string | null;
+};
+
+/** The fields of a clinic that the list shows. With `asked` the action requests an appointment at the clinic. */
+export function toClinicAddress(
+  locale: Locale,
+  clinic: Clinic,
+  asked?: { specialityId?: string; from: string },
+): ClinicAddress {
+  const { id, name, address, phone, slug, isAssociated } = clinic;
+  if (isAssociated) return { id, name, address, phone, href: null };
+  const entry = { id, name, address, phone, href: localePath(locale, `/clinicas/${slug}`) };
+  return asked ? { ...entry, actionHref: appointmentHref(locale, { ...asked, clinicId: id }) } : entry;
+}
 
 type Props = { places: ClinicAddress[]; action?: string };
 

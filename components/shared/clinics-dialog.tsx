@@ -3,8 +3,7 @@ import { Dialog } from '@/components/ui/dialog';
 import type { Clinic } from '@/lib/domain/clinic';
 import { clinicsByCommunity } from '@/lib/domain/communities';
 import type { Locale } from '@/lib/i18n/locales';
-import { toClinicAddress } from './clinic-address';
-import { ClinicAddressList } from './clinic-address-list';
+import { ClinicAddressList, toClinicAddress } from './clinic-address-list';
 
 type Props = { locale: Locale; id: string; title: string; clinics: Clinic[] };
 

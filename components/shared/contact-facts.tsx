@@ -1,8 +1,10 @@
+import { whatsappHref } from '@clinic/contract/phone-numbers';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
+import { directionsHref } from '@/lib/domain/map-links';
 
-export type ContactFact = {
+type ContactFact = {
   icon: string;
   label: string;
   /** Line breaks are shown. */
@@ -46,4 +48,25 @@ export function ContactFacts({ facts, children }: Props) {
       {children}
     </dl>
   );
+}
+
+type Reachable = Parameters<typeof directionsHref>[0] & Record<'phone' | 'whatsapp', string | null>;
+
+/** Address, telephone and messaging of a clinic, each only when it has it. */
+export function clinicFacts(
+  clinic: Reachable,
+  t: (key: 'address' | 'directions' | 'phone' | 'whatsapp') => string,
+): ContactFact[] {
+  const { address, phone, whatsapp } = clinic;
+  const facts: ContactFact[] = [];
+  if (address) {
+    const more: [string, string] = [t('directions'), directionsHref(clinic)];
+    facts.push({ icon: 'map-pin', label: t('address'), text: address, more });
+  }
+  if (phone) facts.push({ icon: 'phone', label: t('phone'), text: phone, isPhone: true });
+  if (whatsapp) {
+    const href = whatsappHref(whatsapp) ?? undefined;
+    facts.push({ icon: 'message-circle', label: t('whatsapp'), text: whatsapp, href });
+  }
+  return facts;
 }

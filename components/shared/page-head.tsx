@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Motif } from '@/components/ui/motif/motif';
 import type { Banner } from '@/lib/domain/page';
 import type { Service } from '@/lib/domain/speciality';
-import { BannerSeal } from './banner-seal';
-import { BannerVisual } from './banner-visual';
+import { BannerSeal, BannerVisual } from './banner';
 
 type Props = {
   banner: Banner | null;

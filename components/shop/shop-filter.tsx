@@ -4,9 +4,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Filterable, narrowOptions, productsMatching, type ShopChoice } from '@/lib/domain/shop';
 import { useVoucherCount } from '@/lib/hooks/use-voucher-count';
 import type { Locale } from '@/lib/i18n/locales';
-import { shopPath } from '@/lib/i18n/shop-address';
+import { SHOP_FIELDS, shopPath } from '@/lib/i18n/shop-address';
 import type { Texts } from '@/lib/i18n/texts';
-import { ShopFilterEnd } from './shop-filter-end';
 import { GroupedOptions, ShopList } from './shop-list';
 
 /** `shown` counts what the page shows; the previews count a choice that was not sent yet, `previewMany` with `#`. */
@@ -129,3 +128,31 @@ function preview(count: number, texts: ShopFilterTexts): string {
   if (count === 0) return texts.previewNone;
   return count === 1 ? texts.previewOne : texts.previewMany.replace('#', String(count));
 }
+
+type ShopFilterEndProps = {
+  /** The order of the page, which a choice keeps. */
+  order: ShopChoice['order'];
+  /** How many vouchers the choice shows, or would show. */
+  outcome: string;
+  /** The way back to all products; null: none is offered here. */
+  resetHref: string | null;
+  texts: { filter: string; seeAll: string };
+};
+
+/** The end of both forms of the filter: the button, and the number of vouchers. */
+export const ShopFilterEnd = ({ order, outcome, resetHref, texts }: ShopFilterEndProps) => (
+  <>
+    {order && <input type="hidden" name={SHOP_FIELDS.order} value={order} />}
+    <button type="submit" className="btn btn-primary">
+      {texts.filter}
+    </button>
+    <div className="shop-count">
+      <p role="status">{outcome}</p>
+      {resetHref && (
+        <a className="link" href={resetHref}>
+          {texts.seeAll}
+        </a>
+      )}
+    </div>
+  </>
+);

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { BannerAction } from '@/components/shared/banner-action';
+import { BannerAction } from '@/components/shared/banner';
 import { PageHead } from '@/components/shared/page-head';
 import { Icon } from '@/components/ui/icon';
 import { RichContent } from '@/components/ui/rich-content';

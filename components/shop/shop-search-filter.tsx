@@ -15,8 +15,7 @@ import type { Service } from '@/lib/domain/speciality';
 import { useOptionList } from '@/lib/hooks/use-option-questions';
 import type { Locale } from '@/lib/i18n/locales';
 import { SHOP_FIELDS } from '@/lib/i18n/shop-address';
-import { type ShopFilterProps, useOutcome } from './shop-filter';
-import { ShopFilterEnd } from './shop-filter-end';
+import { ShopFilterEnd, type ShopFilterProps, useOutcome } from './shop-filter';
 
 type Props = ShopFilterProps & {
   lists: Required<ShopLists>;

@@ -1,12 +1,16 @@
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { Motif } from '@/components/ui/motif/motif';
+import { PictureBox } from '@/components/ui/picture-box';
+import { RichContent } from '@/components/ui/rich-content';
 import type { Clinic } from '@/lib/domain/clinic';
-import type { MediaRef, Picture } from '@/lib/domain/media';
+import type { MediaRef, Picture, RichText } from '@/lib/domain/media';
+import { formatPrice } from '@/lib/domain/price';
 import type { Product } from '@/lib/domain/product';
 import { clinicsOfProduct, serviceOfProduct } from '@/lib/domain/shop';
-import type { Speciality } from '@/lib/domain/speciality';
-import type { Locale } from '@/lib/i18n/locales';
-import { toVoucher } from './voucher';
-import { VoucherCard } from './voucher-card';
+import type { Service, Speciality } from '@/lib/domain/speciality';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Props = {
   locale: Locale;
@@ -50,4 +54,101 @@ function termsOf({ validMonths, isTransferable }: Product, t: Messages): string 
     isTransferable === null ? [] : t(isTransferable ? 'mayBeGiven' : 'personal'),
   ];
   return terms.flat().join(' · ') || null;
+}
+
+type Voucher = {
+  slug: string;
+  name: string;
+  href: string;
+  description: RichText | null;
+  /** Its colour, and its picture when it has no photo. */
+  service: Service;
+  picture: Picture | null;
+  /** Where it can be redeemed, as text; null: not shown. */
+  clinics: string | null;
+  /** How long it is valid and whether it may be given, as text; null: not shown. */
+  terms: string | null;
+  /** As text, e.g. "129,00 €"; null: the price has to be asked for. */
+  price: string | null;
+};
+
+type Known = {
+  locale: Locale;
+  service: Service;
+  picture: Picture | null;
+  clinics: string | null;
+  terms: string | null;
+};
+
+/** The fields of a product that a voucher card shows. A price of 0 is no price. */
+export function toVoucher(product: Product, { locale, ...known }: Known): Voucher {
+  const { slug, name, description, priceCents } = product;
+  return {
+    ...known,
+    slug,
+    name,
+    description,
+    href: localePath(locale, `/productos/${slug}`),
+    price: priceCents ? formatPrice(locale, priceCents) : null,
+  };
+}
+
+type VoucherCardProps = { locale: Locale; voucher: Voucher };
+
+/** A product as a voucher: picture, name, text, where it is redeemed and, below the perforation, its price (M74). */
+function VoucherCard({ locale, voucher }: VoucherCardProps) {
+  const t = useTranslations('VoucherCard');
+  const { slug, name, href, description, service, picture, clinics, terms, price } = voucher;
+  return (
+    <article className="card voucher-card" data-service={service}>
+      <div className="voucher-card-head">
+        {picture ? (
+          <PictureBox
+            picture={picture}
+            alt=""
+            sizes="(min-width: 78rem) 18.5rem, (min-width: 40rem) 25rem, 92vw"
+            widths={[320, 640]}
+          />
+        ) : (
+          <Motif service={service} seed={slug} cols={20} rows={8} className="size-full" />
+        )}
+      </div>
+      <div className="voucher-card-body">
+        <h3>
+          <a className="card-link" href={href}>
+            {name}
+          </a>
+        </h3>
+        {clinics && (
+          <p className="voucher-card-clinics">
+            <Icon name="map-pin" /> {clinics}
+          </p>
+        )}
+        {terms && <p className="voucher-card-clinics">{terms}</p>}
+        {description && <RichContent html={description} className="text-ink-2 text-sm" />}
+      </div>
+      <div className="voucher-card-tear" />
+      <div className="voucher-card-foot">
+        <p className="voucher-card-price">
+          <span className="pill">{t('online')}</span>
+          {price ? (
+            <>
+              <strong>{price}</strong>
+              <span className="muted">{t('taxesIncluded')}</span>
+            </>
+          ) : (
+            <strong className="voucher-card-ask">{t('askPrice')}</strong>
+          )}
+        </p>
+        <p className="voucher-card-links">
+          <a className="link" href={localePath(locale, '/politica-precios')}>
+            {t('pricingPolicy')}
+          </a>
+          <span className="voucher-card-see" aria-hidden="true">
+            {t('see')} <Icon name="arrow-right" />
+          </span>
+        </p>
+      </div>
+    </article>
+  );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { BannerAction } from '@/components/shared/banner-action';
+import { BannerAction } from '@/components/shared/banner';
 import { PageHead } from '@/components/shared/page-head';
 import { SpecialityIcon } from '@/components/shared/speciality-icon';
 import { Icon } from '@/components/ui/icon';

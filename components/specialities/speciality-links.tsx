@@ -5,7 +5,6 @@ import { clinicsByCommunity } from '@/lib/domain/communities';
 import { homeRegionsOf, specialityRegionPath } from '@/lib/domain/regions';
 import type { Speciality } from '@/lib/domain/speciality';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { regionNames } from './region-names';
 
 type Props = {
   locale: Locale;
@@ -71,4 +70,15 @@ export function InPageLinks({ label, sections }: InPageProps) {
       </ul>
     </nav>
   );
+}
+
+/** The names of the regions with own clinics, in the language of the page. */
+export async function regionNames(): Promise<Record<HomeRegion, string>> {
+  const [regions, own] = await Promise.all([getTranslations('Regions'), getTranslations('SpecialityRegion')]);
+  return {
+    valencia: regions('valencia'),
+    castello: regions('castello'),
+    barcelona: regions('barcelona'),
+    madrid: own('madrid'),
+  };
 }

@@ -39,3 +39,12 @@ export type PickerProps = Field & {
 
 /** Stands for the name of a chosen record that is being read. */
 export const UNREAD_LABEL = '…';
+
+/** The options of all groups. */
+export const optionsIn = (groups: PickerGroup[]): PickerOption[] => groups.flatMap(({ options }) => options);
+
+/** What a list holds: first what takes the choice back, and options without a heading outside of groups. */
+export function listed(groups: PickerGroup[], all: string | undefined): (PickerOption | PickerGroup)[] {
+  const shown = groups.flatMap((group): (PickerOption | PickerGroup)[] => (group.label ? [group] : group.options));
+  return all ? [{ value: '', label: all }, ...shown] : shown;
+}

@@ -11,8 +11,7 @@ import { flushSync } from 'react-dom';
 import { scripted } from '@/lib/browser/scripted';
 import { FieldFrame, fieldAria } from './field-frame';
 import { Icon } from './icon';
-import { optionsIn } from './picker-groups';
-import { type PickerOption, type PickerProps, type PickerStart, UNREAD_LABEL } from './picker-props';
+import { optionsIn, type PickerOption, type PickerProps, type PickerStart, UNREAD_LABEL } from './picker-props';
 import { whenFree } from './when-free';
 
 /**

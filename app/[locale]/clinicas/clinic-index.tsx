@@ -5,7 +5,7 @@ import { ClinicsFound } from '@/components/listings/clinics-found';
 import { ClinicsMap } from '@/components/listings/clinics-map';
 import { ListingFrame } from '@/components/listings/listing-frame';
 import { NearbySection } from '@/components/shared/nearby/nearby-section';
-import { openTexts } from '@/components/shared/open-texts';
+import { openTexts } from '@/components/shared/open-pill';
 import { Icon } from '@/components/ui/icon';
 import { SectionStarts } from '@/components/ui/section-starts';
 import { listAssociatedClinics, listOwnClinics } from '@/lib/catalogue/clinics';

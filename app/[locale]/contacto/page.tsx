@@ -1,10 +1,11 @@
+import { parseOpeningHours } from '@clinic/contract/opening-hours';
 import { getTranslations } from 'next-intl/server';
 import { ContactForm } from '@/components/contact/contact-form';
 import { contactTexts } from '@/components/contact/contact-texts';
-import { HeadOfficeCard } from '@/components/contact/head-office-card';
 import { FormHead } from '@/components/forms/form-head';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { openTexts } from '@/components/shared/open-texts';
+import { ContactFacts, clinicFacts } from '@/components/shared/contact-facts';
+import { OpenPill, openTexts } from '@/components/shared/open-pill';
 import { Icon } from '@/components/ui/icon';
 import { NoScript } from '@/components/ui/no-script';
 import { PhoneLink } from '@/components/ui/phone-link';
@@ -13,9 +14,10 @@ import { getHeadOffices } from '@/lib/catalogue/configuration';
 import type { Clinic } from '@/lib/domain/clinic';
 import { communityOf, inCommunities } from '@/lib/domain/communities';
 import type { HeadOffice } from '@/lib/domain/contact';
+import type { OpenTexts } from '@/lib/domain/open-sentence';
 import { boundedList } from '@/lib/domain/options';
 import { publicPhone } from '@/lib/domain/phone';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
 import { contactPageData } from '@/lib/seo/structured/web-page';
 import { recordPage } from '../record-page';
@@ -100,3 +102,34 @@ const choosable = (clinics: Clinic[]) =>
     inCommunities(clinics).map(({ id, name, region }) => ({ id, name, region })),
     ({ region }) => communityOf(region),
   );
+
+type HeadOfficeCardProps = { locale: Locale; office: HeadOffice; openMessages: OpenTexts };
+
+/** A head office: where it is, whether it is open, telephone and messaging (M157). */
+async function HeadOfficeCard({ locale, office: { region, clinic }, openMessages }: HeadOfficeCardProps) {
+  const [t, clinicMessages, regions] = await Promise.all([
+    getTranslations('ContactPage'),
+    getTranslations('Clinic'),
+    getTranslations('Regions'),
+  ]);
+  const { slug, name, openingHours } = clinic;
+  const week = parseOpeningHours(openingHours);
+  const facts = clinicFacts(clinic, clinicMessages);
+  if (openingHours) facts.push({ icon: 'clock', label: clinicMessages('hours'), text: openingHours });
+  return (
+    <article className="card head-office" aria-labelledby={`sede-${region}`}>
+      <h3 id={`sede-${region}`}>{t('office', { region: regions(region) })}</h3>
+      <div className="head-office-name">
+        {slug ? (
+          <a className="link" href={localePath(locale, `/clinicas/${slug}`)}>
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+        {week && <OpenPill week={week} texts={openMessages} />}
+      </div>
+      <ContactFacts facts={facts} />
+    </article>
+  );
+}

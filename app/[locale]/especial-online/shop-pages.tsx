@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { ShopEmpty } from '@/components/shop/shop-empty';
 import { ShopFilterPart } from '@/components/shop/shop-filter-part';
 import { ShopHeader } from '@/components/shop/shop-header';
 import { ShopLinks } from '@/components/shop/shop-links';
 import { ShopVouchers } from '@/components/shop/shop-vouchers';
+import { Motif } from '@/components/ui/motif/motif';
 import { PageLinks } from '@/components/ui/page-links';
 import { listOwnClinics } from '@/lib/catalogue/clinics';
 import { listPictures } from '@/lib/catalogue/media';
@@ -29,6 +29,7 @@ import {
 import { foundChoice, type ShopLists, type ShopSpeciality, shopLists, soldSpecialities } from '@/lib/domain/shop-lists';
 import type { Speciality } from '@/lib/domain/speciality';
 import type { Query } from '@/lib/i18n/directory-address';
+import { appointmentHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { readShopAddress, readShopFind, readShopPage, SHOP_PATH, shopPath } from '@/lib/i18n/shop-address';
 import { OPEN_SEO, pageMetadata } from '@/lib/seo/metadata';
@@ -186,5 +187,33 @@ async function ShopDetail(props: ShopDetailProps) {
         )}
       </section>
     </>
+  );
+}
+
+type ShopEmptyProps = {
+  locale: Locale;
+  /** There are vouchers, but none for what was chosen. */
+  isFiltered: boolean;
+};
+
+/** Nothing to show: why, and the one thing to do. */
+async function ShopEmpty({ locale, isFiltered }: ShopEmptyProps) {
+  const t = await getTranslations('Shop');
+  return (
+    <div className="stack grid justify-items-start">
+      <Motif service="medicas" seed="" variant="outline" cols={12} rows={6} className="h-30 rounded-md" />
+      <p className="lead">{t(isFiltered ? 'noneFound' : 'noneAtAll')}</p>
+      <p>
+        {isFiltered ? (
+          <a className="btn btn-primary" href={localePath(locale, SHOP_PATH)}>
+            {t('seeAll')}
+          </a>
+        ) : (
+          <a className="btn btn-primary" href={appointmentHref(locale, { from: SHOP_PATH })}>
+            {t('ask')}
+          </a>
+        )}
+      </p>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { ServiceChips } from '@/components/listings/filter-links';
 import { ListingFrame } from '@/components/listings/listing-frame';
-import { ServiceChips } from '@/components/listings/service-chips';
 import { SpecialitySections } from '@/components/listings/speciality-sections';
 import { SectionStarts } from '@/components/ui/section-starts';
 import { listOwnClinics } from '@/lib/catalogue/clinics';

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { DoctorFilter } from '@/components/doctors/doctor-filter';
 import { DoctorList } from '@/components/doctors/doctor-list';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { BannerAction } from '@/components/shared/banner-action';
+import { BannerAction } from '@/components/shared/banner';
 import { PageHead } from '@/components/shared/page-head';
 import { PageLinks } from '@/components/ui/page-links';
 import { RichContent } from '@/components/ui/rich-content';

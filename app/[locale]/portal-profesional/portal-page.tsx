@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { newsCards } from '@/components/news/news-card';
-import { NewsRow } from '@/components/news/news-row';
+import { NewsRow } from '@/components/news/news-roll';
 import { CallbackLink } from '@/components/professional/callback-link';
 import { PortalBand } from '@/components/professional/portal-band';
 import { type MenuGroup, TestsMenu } from '@/components/professional/tests-menu';

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { LetterLinks } from '@/components/listings/letter-links';
+import { LetterLinks, ServiceChips } from '@/components/listings/filter-links';
 import { ListingFrame } from '@/components/listings/listing-frame';
-import { ServiceChips } from '@/components/listings/service-chips';
 import { TestSections } from '@/components/listings/test-sections';
 import { listOwnClinics } from '@/lib/catalogue/clinics';
 import { listFindableProducts } from '@/lib/catalogue/findable';

@@ -1,13 +1,15 @@
+import { whatsappHref } from '@clinic/contract/phone-numbers';
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { StepsBox } from '@/components/forms/form-aside-boxes';
-import { FormHead } from '@/components/forms/form-head';
+import { FormHead, NoScriptNote } from '@/components/forms/form-head';
 import { dataProtectionTexts } from '@/components/forms/form-messages';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { CentralOffices } from '@/components/professional/central-offices';
 import { LoginLink } from '@/components/professional/login-link';
-import { NoScript } from '@/components/professional/no-script';
 import { formTexts } from '@/components/professional/professional-messages';
 import { RegistrationForm } from '@/components/professional/registration-form';
+import { Icon } from '@/components/ui/icon';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { listOwnClinics } from '@/lib/catalogue/clinics';
 import { getHeadOffices } from '@/lib/catalogue/configuration';
 import { listAllSpecialities } from '@/lib/catalogue/specialities';
@@ -42,8 +44,9 @@ type Props = { locale: Locale; brand: string; specialities: Speciality[]; office
 
 /** Where professionals ask for an account (M165). */
 async function RegistrationPage({ locale, brand, specialities, offices }: Props) {
-  const [t, own, form, dataProtection, picker] = await Promise.all([
+  const [t, withoutScript, own, form, dataProtection, picker] = await Promise.all([
     getTranslations('ProfessionalRegistrationPage'),
+    getTranslations('ProfessionalNoScript'),
     textsOf('ProfessionalRegistration'),
     formTexts(locale),
     dataProtectionTexts(brand),
@@ -58,7 +61,7 @@ async function RegistrationPage({ locale, brand, specialities, offices }: Props)
       <Breadcrumbs locale={locale} trail={[]} current={t('title')} />
       <FormHead title={t('title')} lead={t('lead')} />
       <div className="wrap py-10 lg:py-14">
-        <NoScript locale={locale} />
+        <NoScriptNote text={withoutScript('noScript')} />
         <div className="form-page">
           <div className="stack min-w-0">
             <RegistrationForm
@@ -85,5 +88,44 @@ async function RegistrationPage({ locale, brand, specialities, offices }: Props)
         </div>
       </div>
     </>
+  );
+}
+
+/** The central offices of València and Barcelona: address, telephone, a message (M165). None: nothing. */
+function CentralOffices({ offices }: { offices: HeadOffice[] }) {
+  const t = useTranslations('ProfessionalRegistrationPage');
+  if (offices.length === 0) return null;
+  return (
+    <div>
+      <h2>{t('officesTitle')}</h2>
+      {offices.map((office) => (
+        <Office key={office.region} {...office} />
+      ))}
+    </div>
+  );
+}
+
+function Office({ region, clinic }: HeadOffice) {
+  const t = useTranslations('ProfessionalRegistrationPage');
+  const regions = useTranslations('Regions');
+  const chat = clinic.whatsapp && whatsappHref(clinic.whatsapp);
+  return (
+    <address className="office">
+      <h3>{t('office', { region: regions(region) })}</h3>
+      <span>{clinic.address}</span>
+      {clinic.phone && (
+        <span>
+          <Icon name="phone" /> <PhoneLink className="link" phone={clinic.phone} />
+        </span>
+      )}
+      {chat && (
+        <span>
+          <Icon name="message-circle" />{' '}
+          <a className="link" href={chat}>
+            {t('message')}
+          </a>
+        </span>
+      )}
+    </address>
   );
 }

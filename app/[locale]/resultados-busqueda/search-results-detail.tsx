@@ -3,13 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { CallLine } from '@/components/layout/call-line';
 import { BestSection } from '@/components/search/best-section';
-import { NoResults } from '@/components/search/no-results';
-import { PopularLinks } from '@/components/search/popular-links';
-import { ResultFilter } from '@/components/search/result-filter';
+import { NoResults, PopularLinks } from '@/components/search/no-results';
 import { ResultSections } from '@/components/search/result-sections';
 import { Icon } from '@/components/ui/icon';
 import { SearchInput } from '@/components/ui/search-input';
-import { countResults, type SearchResults, type SearchView } from '@/lib/domain/search';
+import { countResults, SEARCH_VIEWS, type SearchResults, type SearchView } from '@/lib/domain/search';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { resultsPath } from '@/lib/i18n/search-links';
 
@@ -141,5 +139,29 @@ function SearchForm({ locale, text, label, submit }: FormProps) {
         </div>
       </form>
     </search>
+  );
+}
+
+type ResultFilterProps = { locale: Locale; text: string; view: SearchView; counts: Record<SearchView, number> };
+
+/** One list or all of them (M78); a choice is an address. A kind that nothing was found of stays, and is said to be empty. */
+function ResultFilter({ locale, text, view, counts }: ResultFilterProps) {
+  const t = useTranslations('SearchResults');
+  return (
+    <nav aria-label={t('filter')} className="found-kinds no-print">
+      <ul className="chips">
+        {SEARCH_VIEWS.map((one) => (
+          <li key={one}>
+            <a
+              className={counts[one] === 0 ? 'chip chip-empty' : 'chip'}
+              href={localePath(locale, resultsPath(text, one))}
+              aria-current={one === view ? 'true' : undefined}
+            >
+              {t(one)} <span>{counts[one]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { clinicFacts } from '@/components/shared/clinic-facts';
-import { ContactFacts } from '@/components/shared/contact-facts';
+import { ContactFacts, clinicFacts } from '@/components/shared/contact-facts';
 import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { PrintButton } from '@/components/ui/print-button';

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { clinicFacts } from '@/components/shared/clinic-facts';
-import { ContactFacts } from '@/components/shared/contact-facts';
+import { ContactFacts, clinicFacts } from '@/components/shared/contact-facts';
 import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { PrintButton } from '@/components/ui/print-button';

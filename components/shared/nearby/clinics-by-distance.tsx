@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Coordinates } from '@/lib/domain/clinic';
 import { byDistance } from '@/lib/domain/distance';
 import type { Locale } from '@/lib/i18n/locales';
-import type { ClinicAddress } from '../clinic-address';
-import { ClinicAddressList } from '../clinic-address-list';
+import { type ClinicAddress, ClinicAddressList } from '../clinic-address-list';
 
 export type LocatedClinic = ClinicAddress & { coordinates: Coordinates | null };
 

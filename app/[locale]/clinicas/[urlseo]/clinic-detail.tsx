@@ -8,7 +8,7 @@ import { ClinicLocation } from '@/components/clinics/clinic-location';
 import { ClinicSpecialities } from '@/components/clinics/clinic-specialities';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { EquipmentSection } from '@/components/shared/equipment-section';
-import { openTexts } from '@/components/shared/open-texts';
+import { openTexts } from '@/components/shared/open-pill';
 import { Icon } from '@/components/ui/icon';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Equipment, FullClinic } from '@/lib/domain/clinic';

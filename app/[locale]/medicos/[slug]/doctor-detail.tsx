@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { Portrait } from '@/components/doctors/portrait';
+import { Portrait } from '@/components/doctors/doctor-profile';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { CallLine } from '@/components/layout/call-line';
-import { toClinicAddress } from '@/components/shared/clinic-address';
-import { ClinicAddressList } from '@/components/shared/clinic-address-list';
+import { ClinicAddressList, toClinicAddress } from '@/components/shared/clinic-address-list';
 import { Icon } from '@/components/ui/icon';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Clinic } from '@/lib/domain/clinic';

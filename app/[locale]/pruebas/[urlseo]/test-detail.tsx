@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { TestActions } from '@/components/diagnostic-tests/test-actions';
-import { TestHeader } from '@/components/diagnostic-tests/test-header';
-import { TestRows } from '@/components/diagnostic-tests/test-rows';
-import { TestColumns, TestMessages } from '@/components/diagnostic-tests/test-texts';
+import type { ReactNode } from 'react';
+import { TestColumns, TestMessages, TestRows } from '@/components/diagnostic-tests/test-body';
+import { TestActions, TestHeader } from '@/components/diagnostic-tests/test-header';
 import { VisitorsOnly } from '@/components/diagnostic-tests/visitors-only';
 import { Specialists } from '@/components/doctors/specialists';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
@@ -18,7 +17,6 @@ import { formatPrice } from '@/lib/domain/price';
 import type { Speciality } from '@/lib/domain/speciality';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { testData } from '@/lib/seo/structured/product';
-import { TestInvitation } from './test-invitation';
 
 type Props = {
   locale: Locale;
@@ -114,5 +112,41 @@ async function TestLeadOn({ locale, specialities, vouchers }: Props) {
         },
       ]}
     />
+  );
+}
+
+type TestInvitationProps = {
+  locale: Locale;
+  /** The test is meant for professionals: logged-in ones can ask for a call (M65). */
+  isForProfessionals: boolean;
+  actions: ReactNode;
+};
+
+/** The call to action at the end of the page: an appointment, or for a professional the direct line. */
+async function TestInvitation({ locale, isForProfessionals, actions }: TestInvitationProps) {
+  const t = await getTranslations('DiagnosticTest');
+  const asked = (
+    <>
+      <div>
+        <h2 id="cita-prueba-t" className="text-2xl">
+          {t('invitation')}
+        </h2>
+        <p className="mt-2 text-ink-2">{t('invitationText')}</p>
+      </div>
+      {actions}
+    </>
+  );
+  return (
+    <section className="wrap py-16" aria-labelledby="cita-prueba-t">
+      <div className="test-invitation">
+        {isForProfessionals ? (
+          <ForProfessional locale={locale} part="invitation">
+            {asked}
+          </ForProfessional>
+        ) : (
+          asked
+        )}
+      </div>
+    </section>
   );
 }

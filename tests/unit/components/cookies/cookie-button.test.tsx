@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { CookieButton } from '@/components/cookies/cookie-button';
-import { BannerSeal } from '@/components/shared/banner-seal';
+import { BannerSeal } from '@/components/shared/banner';
 import { foreignSources } from '@/lib/http/third-party-sources';
 
 // The proxy looks for both in the markup of the page: a service without a mark is blocked, even after consent.

@@ -1,7 +1,7 @@
 import type { OpenState, Week } from '@clinic/contract/open-state';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { OpeningHours } from '@/components/clinics/opening-hours';
+import { OpeningHours } from '@/components/clinics/clinic-contact';
 import { OpenPill } from '@/components/shared/open-pill';
 import { readTexts, readWeek, sentence, writeTexts, writeWeek } from '@/lib/domain/open-sentence';
 

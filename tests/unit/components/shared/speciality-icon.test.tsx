@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { SpecialityIcon } from '@/components/shared/speciality-icon';
+import { ICON_GRID, SpecialityIcon } from '@/components/shared/speciality-icon';
 import { DRAWN_ICONS, iconCell } from '@/components/shared/speciality-icons';
-import { ICON_GRID } from '@/components/shared/sprite-icon';
 
 describe('iconCell', () => {
   it('points at the cell where speciality-icons.svg draws that speciality', () => {

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { clinicFacts } from '@/components/shared/clinic-facts';
-import { ContactFacts } from '@/components/shared/contact-facts';
+import { ContactFacts, clinicFacts } from '@/components/shared/contact-facts';
 import { PhoneLink } from '@/components/ui/phone-link';
 
 const linksOf = (html: string) =>

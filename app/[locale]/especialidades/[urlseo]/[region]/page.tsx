@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { regionNames } from '@/components/specialities/region-names';
+import { regionNames } from '@/components/specialities/speciality-links';
 import { listOwnClinics } from '@/lib/catalogue/clinics';
 import { getPicture } from '@/lib/catalogue/media';
 import { getSpeciality, listSpecialityDoctors } from '@/lib/catalogue/specialities';

@@ -1,12 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Specialists } from '@/components/doctors/specialists';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { toClinicAddress } from '@/components/shared/clinic-address';
-import { ClinicAddressList } from '@/components/shared/clinic-address-list';
+import { ClinicAddressList, toClinicAddress } from '@/components/shared/clinic-address-list';
 import { SpecialityIcon } from '@/components/shared/speciality-icon';
-import { regionNames } from '@/components/specialities/region-names';
 import { SpecialityAside } from '@/components/specialities/speciality-aside';
-import { ProvinceLinks } from '@/components/specialities/speciality-links';
+import { ProvinceLinks, regionNames } from '@/components/specialities/speciality-links';
 import { Icon } from '@/components/ui/icon';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Clinic, HomeRegion } from '@/lib/domain/clinic';

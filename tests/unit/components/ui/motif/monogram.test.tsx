@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { initials } from '@/components/ui/motif/initials';
-import { Monogram } from '@/components/ui/motif/monogram';
+import { initials, Monogram } from '@/components/ui/motif/monogram';
 
 describe('initials', () => {
   it.each([

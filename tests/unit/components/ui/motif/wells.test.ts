@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digitsPlate } from '@/components/ui/motif/digits';
+import { digitsPlate } from '@/components/ui/motif/drawing';
 import { MOTIF_TONES } from '@/components/ui/motif/palette';
 import { platePaths } from '@/components/ui/motif/wells';
 

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import { Motif } from '@/components/ui/motif/motif';
+import { WaysOn } from '@/components/ui/ways-on';
 import { addressSearch } from '@/lib/domain/address-search';
 import type { NearestPage } from '@/lib/domain/shell';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -52,6 +54,30 @@ export function NotFoundBody({ locale, path, nearest }: Props) {
           {t('contact')}
         </a>
       </p>
+      <CallLine text={t('phone')} />
+    </div>
+  );
+}
+
+type ErrorBodyProps = { locale: Locale; path: string; message: string };
+
+/** A page that could not be read: the exact message, a way to try again, and a person to call. */
+export function ErrorBody({ locale, path, message }: ErrorBodyProps) {
+  const t = useTranslations('Errors');
+  return (
+    <div className="wrap section stack">
+      <h1 className="text-4xl">{t('title')}</h1>
+      <div className="error-panel" role="alert">
+        <p>
+          <Icon name="triangle-alert" /> {t('error', { message })}
+        </p>
+      </div>
+      <WaysOn
+        ways={[
+          [localePath(locale, path), t('retry')],
+          [localePath(locale, '/'), t('home')],
+        ]}
+      />
       <CallLine text={t('phone')} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoTables } from '@/backend/seed/demo';
 import { aRecordOf } from '@/backend/tests/support/rows';
-import { IN_THE_TAB, STORED } from '@/components/cookies/stored-list';
+import { IN_THE_TAB, STORED } from '@/components/cookies/cookie-settings';
 import ca from '@/messages/ca.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';

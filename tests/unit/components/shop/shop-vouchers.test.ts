@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toVoucher } from '@/components/shop/voucher';
+import { toVoucher } from '@/components/shop/shop-vouchers';
 import { aProduct } from '../../../support/domain';
 
 const known = { service: 'imagen', picture: null, clinics: 'Canjeable en 2 clínicas', terms: null } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { targetOf } from '@/components/search/use-chosen-option';
+import { targetOf } from '@/components/search/search-listbox';
 
 it.each([
   ['ArrowDown', null, 4, 0],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldedFor } from '@/components/search/folded';
+import { foldedFor } from '@/components/search/result-sections';
 import { NOTHING_FOUND } from '@/lib/domain/search';
 
 const results = {
