@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ask, type Refusal } from './api';
 import { refusalText } from './refusal-text';
-import { useSend } from './use-send';
+import { useSend } from './send-dialog';
 
 type AskDialogProps<T> = {
   /** Of the call that is made. */

@@ -5,7 +5,7 @@ import { ask } from './api';
 import { stamp } from './format';
 import { refusalText } from './refusal-text';
 import { Section } from './section';
-import { useSend } from './use-send';
+import { useSend } from './send-dialog';
 import type { Booking } from './wire';
 
 const LONGEST = 2_000;

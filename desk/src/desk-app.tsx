@@ -1,5 +1,5 @@
 import { Fragment, lazy, type ReactNode, Suspense } from 'react';
-import { Admin, CustomRoutes } from 'react-admin';
+import { Admin, CustomRoutes, defaultTheme } from 'react-admin';
 import { Navigate, Route, useLocation } from 'react-router-dom';
 import { authProvider } from './auth-provider';
 import { DeskLayout } from './desk-layout';
@@ -14,7 +14,6 @@ import { BookingScreen } from './screens/booking';
 import { FoundScreen } from './screens/found';
 import { SignIn } from './screens/sign-in';
 import { EDITORS, MANAGERS, PATIENTS, SECTIONS } from './sections';
-import { theme } from './theme';
 import { useAccount } from './use-account';
 import type { Account } from './wire';
 
@@ -107,3 +106,37 @@ export const DeskApp = () => (
     </CustomRoutes>
   </Admin>
 );
+
+const FONT = '"Figtree Variable", system-ui, -apple-system, "Segoe UI", sans-serif';
+
+/** The colours and the type of the public site (app/globals.css). */
+const theme = {
+  ...defaultTheme,
+  palette: {
+    ...defaultTheme.palette,
+    primary: { main: '#0A5C54', contrastText: '#FFFFFF' },
+    secondary: { main: '#0A5C54', contrastText: '#FFFFFF' },
+    warning: { main: '#7A4E00' },
+    error: { main: '#9C1D14' },
+    success: { main: '#1C6B34' },
+    info: { main: '#1B4F8F' },
+    text: { primary: '#0E1F2B', secondary: '#3B4D59' },
+    background: { default: '#F2F6F6', paper: '#FFFFFF' },
+    divider: '#D5DEE0',
+  },
+  shape: { borderRadius: 10 },
+  typography: {
+    ...defaultTheme.typography,
+    fontFamily: FONT,
+    h1: { fontSize: '1.5rem', fontWeight: 700 },
+    h2: { fontSize: '1.125rem', fontWeight: 700 },
+    button: { textTransform: 'none' as const, fontWeight: 600 },
+  },
+  components: {
+    ...defaultTheme.components,
+    MuiTextField: { defaultProps: { variant: 'outlined' as const, margin: 'none' as const, fullWidth: false } },
+    // The arrow of a direction with nothing more is no empty space before the first tab.
+    MuiTabScrollButton: { styleOverrides: { root: { '&.Mui-disabled': { width: 0 } } } },
+    MuiFormControl: { defaultProps: { variant: 'outlined' as const, margin: 'none' as const, fullWidth: false } },
+  },
+};

@@ -1,8 +1,8 @@
 import LanguageIcon from '@mui/icons-material/Translate';
 import { Button, Menu, MenuItem } from '@mui/material';
-import { useId, useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
-import { LOCALES, type Locale } from './i18n-provider';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { I18nContext, useLocaleState, useTranslate } from 'react-admin';
+import { i18nProvider, LOCALES, type Locale } from './i18n-provider';
 
 /** The languages of the screens; `onChoose` stores the chosen one where an account is signed in. */
 export const LanguageMenu = ({ onChoose }: { onChoose?: (locale: Locale) => void }) => {
@@ -44,4 +44,17 @@ export const LanguageMenu = ({ onChoose }: { onChoose?: (locale: Locale) => void
       </Menu>
     </>
   );
+};
+
+/** Translates its children again when the language changes, without remounting them: typed text stays. */
+export const InLanguage = ({ children }: { children: ReactNode }) => {
+  const [locale] = useLocaleState();
+  const translate = useTranslate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a provider of its own for each language is how those who use it notice
+  const provider = useMemo(() => ({ ...i18nProvider }), [locale]);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+    document.title = translate('desk.title');
+  }, [locale, translate]);
+  return <I18nContext.Provider value={provider}>{children}</I18nContext.Provider>;
 };

@@ -1,7 +1,7 @@
 import { isCalendarDay } from '@clinic/contract/calendar-day';
-import type { Fact } from './facts';
 import { hour, longDay } from './format';
 import es from './messages/es.json';
+import type { Fact } from './section';
 import type { Booking } from './wire';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;

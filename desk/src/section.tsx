@@ -1,5 +1,5 @@
 import { Paper, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 /** A titled box. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -9,4 +9,21 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
     </Typography>
     {children}
   </Paper>
+);
+
+/** A label and its value; an empty one is left out. */
+export type Fact = [label: string, value: ReactNode];
+
+/** Labels and values in two columns, one below the other on a telephone. */
+export const Facts = ({ facts }: { facts: Fact[] }) => (
+  <dl className="desk-facts">
+    {facts
+      .filter(([, value]) => value !== null && value !== undefined && value !== '')
+      .map(([label, value]) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+  </dl>
 );

@@ -1,8 +1,8 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Refusal } from './api';
 import { refusalText } from './refusal-text';
-import { useSend } from './use-send';
 
 type SendDialogProps = {
   title: string;
@@ -42,3 +42,29 @@ export const SendDialog = (props: SendDialogProps) => {
     </Dialog>
   );
 };
+
+/** Sends a form once at a time and holds why it was refused, null for not; `send` throws a Refusal. */
+export function useSend(send: () => Promise<void>) {
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  /** Answers whether it was not refused. */
+  const run = async (): Promise<boolean> => {
+    setIsBusy(true);
+    setRefusal(null);
+    const isDone = await send().then(
+      () => true,
+      (error: unknown) => {
+        setRefusal(error instanceof Refusal ? error : new Refusal('failed', 0));
+        return false;
+      },
+    );
+    setIsBusy(false);
+    return isDone;
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation(); // of a dialog: React would send the form it was opened from, too
+    await run();
+  };
+  return { refusal, isBusy, run, submit };
+}

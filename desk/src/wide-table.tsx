@@ -1,5 +1,6 @@
-import { Paper, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { Button, Paper, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 
 type WideTableProps = {
   /** What it is a table of, for who does not see it. */
@@ -31,3 +32,16 @@ export const WideTable = ({ label, columns, rows }: WideTableProps) => (
     </Table>
   </TableContainer>
 );
+
+type Props = { hasNextPage: boolean; isFetching: boolean; fetchNextPage: () => unknown };
+
+/** What a list that is read in parts has below it while there are more. */
+export const MoreButton = ({ hasNextPage, isFetching, fetchNextPage }: Props) => {
+  const translate = useTranslate();
+  if (!hasNextPage) return null;
+  return (
+    <Button variant="outlined" sx={{ alignSelf: 'flex-start' }} disabled={isFetching} onClick={() => fetchNextPage()}>
+      {translate('desk.log.more')}
+    </Button>
+  );
+};

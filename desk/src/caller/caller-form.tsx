@@ -1,4 +1,4 @@
-import { Alert, Button, Stack } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -6,18 +6,15 @@ import { useNavigate } from 'react-router-dom';
 import { ask, Refusal } from '../api';
 import { type FormName, type Unsent, useStoreUnsent } from '../form-draft';
 import { refusalText } from '../refusal-text';
+import { useSend } from '../send-dialog';
 import { UnsentNotice } from '../unsent-notice';
 import { useAccount } from '../use-account';
-import { useSend } from '../use-send';
 import type { Booking, ConsentText } from '../wire';
-import { newAttemptKey } from './attempt-key';
-import { ConsentPart } from './consent-part';
-import { bodyOf, type CallerDraft, type CallerField, fieldOf, isForChild, testOf } from './draft';
-import { CallerFormContext } from './form-context';
-import { hourKind, hourOf } from './hour-choice';
+import { ConsentPart } from './consent';
+import { bodyOf, type CallerDraft, type CallerField, fieldOf, isForChild, reachOf, testOf } from './draft';
+import { CallerFormContext, useCallerForm } from './form-context';
 import { PatientPart, QuestionsPart } from './patient-part';
-import { ReachLine } from './reach';
-import { useHours } from './use-offer';
+import { hourKind, hourOf, useHours, useOffer } from './use-offer';
 import { VisitPart } from './visit-part';
 
 /** What is about the hour: the field of the hour is wrong then. */
@@ -155,3 +152,26 @@ function useBook(body: () => object, key: RefObject<string>, onDone: () => void)
     }
   });
 }
+
+const BYTES = 16;
+
+/** A new idempotency key; also on plain http, where browsers have no randomUUID. */
+const newAttemptKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Says before booking how the patient will be notified, and stands out where they will not be. */
+const ReachLine = () => {
+  const translate = useTranslate();
+  const { draft } = useCallerForm();
+  const reach = reachOf(draft, useOffer(draft)?.sms);
+  return (
+    <Box role="status" sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+      {reach === null && (
+        <Alert severity="warning" role="note">
+          {translate('desk.caller.reach.none')}
+        </Alert>
+      )}
+      {reach && <Typography variant="body2">{translate(`desk.caller.reach.${reach}`)}</Typography>}
+    </Box>
+  );
+};

@@ -7,8 +7,7 @@ import { useAccount } from '../use-account';
 import { specialityOf, testOf } from './draft';
 import { ChoiceField, Field } from './field';
 import { useCallerForm } from './form-context';
-import { chosenOf, hourKind } from './hour-choice';
-import { type Offer, useOffer } from './use-offer';
+import { chosenOf, hourKind, type Offer, useOffer } from './use-offer';
 
 /** Clinic, what it is about, and the hour: a free one, one that is agreed on, or none for who wants to be called. */
 export const VisitPart = ({ hours }: { hours: Hours | undefined }) => {

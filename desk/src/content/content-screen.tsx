@@ -1,11 +1,14 @@
-import { Alert, Stack, Typography } from '@mui/material';
+import { Alert, Box, Paper, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Title, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { DraftActions, DraftState } from '../drafts/draft-actions';
+import { draftPath, useDrafts } from '../drafts/use-drafts';
+import { LISTS } from '../records/schema';
 import { TabPanel, TabRow } from '../tab-row';
 import { useAccount } from '../use-account';
+import { WideTable } from '../wide-table';
 import { DeletedTab } from './deleted-tab';
-import { DraftsTab } from './drafts-tab';
-import { RecordsTab } from './records-tab';
 import { RedirectsTab } from './redirects-tab';
 import { ReviewTab } from './review-tab';
 
@@ -31,6 +34,61 @@ export const ContentScreen = () => {
         {tab === 'redirects' && <RedirectsTab />}
         {tab === 'deleted' && <DeletedTab />}
       </TabPanel>
+    </Stack>
+  );
+};
+
+/** The lists of the catalogue. */
+const RecordsTab = () => {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="ul"
+      sx={{ display: 'grid', gap: 2, p: 0, m: 0, gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))' }}
+    >
+      {Object.keys(LISTS).map((name) => (
+        <Paper key={name} component="li" variant="outlined" sx={{ listStyle: 'none', p: 2 }}>
+          <Link to={`/contenido/${name}`}>{translate(`desk.content.lists.${name}`)}</Link>
+          <Typography variant="body2" color="text.secondary">
+            {translate(`desk.content.about.${name}`)}
+          </Typography>
+        </Paper>
+      ))}
+    </Box>
+  );
+};
+
+const TEXTS = 'desk.content.drafts';
+
+/** Changes that are kept and not published. */
+const DraftsTab = () => {
+  const translate = useTranslate();
+  const { data, isError } = useDrafts();
+  return (
+    <Stack spacing={2}>
+      <Typography sx={{ maxWidth: '70ch' }}>{translate(`${TEXTS}.lead`)}</Typography>
+      {isError && <Alert severity="error">{translate('desk.refusals.network')}</Alert>}
+      {data?.length === 0 && <Typography>{translate(`${TEXTS}.none`)}</Typography>}
+      {data && data.length > 0 && (
+        <WideTable
+          label={translate('desk.content.tabs.drafts')}
+          columns={['record', 'changes', 'state', 'act'].map((column) => translate(`${TEXTS}.${column}`))}
+          rows={data.map((draft) => {
+            const name = `${translate(`desk.content.kinds.${draft.recurso}`)}: ${draft.nombre}`;
+            return {
+              key: draft.id,
+              cells: [
+                <Link key="record" to={draftPath(draft)}>
+                  {name}
+                </Link>,
+                draft.campos.map((field) => translate(`desk.content.fields.${field}`, { _: field })).join(', '),
+                <DraftState key="state" draft={draft} />,
+                <DraftActions key="act" draft={draft} of={name} onGone={() => undefined} />,
+              ],
+            };
+          })}
+        />
+      )}
     </Stack>
   );
 };

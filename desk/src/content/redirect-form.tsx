@@ -16,7 +16,7 @@ import { askCatalogue, Refusal } from '../api';
 import { useListTexts, useOffered } from '../records/relation-field';
 import { type CatalogueRecord, shown } from '../records/wire';
 import { refusalText } from '../refusal-text';
-import { useSend } from '../use-send';
+import { useSend } from '../send-dialog';
 import { ADDRESSED, type Addressed, pathOf } from './wire';
 
 const TEXTS = 'desk.content.redirects';

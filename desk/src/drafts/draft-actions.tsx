@@ -1,13 +1,25 @@
-import { Button, Stack } from '@mui/material';
-import { useState } from 'react';
+import { madridInstant } from '@clinic/contract/madrid-time';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { type FormEvent, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { askCatalogue, askRecord } from '../api';
+import { localMoment, moment } from '../format';
 import { notSeenYet } from '../records/saved-text';
 import type { CatalogueRecord } from '../records/wire';
-import { PlanDialog } from './plan-dialog';
+import { refusalText } from '../refusal-text';
+import { useSend } from '../send-dialog';
 import { PreviewDialog } from './preview-dialog';
-import { useDraftAct } from './use-drafts';
-import { type Draft, hasPage } from './wire';
+import { type Draft, hasPage, useDraftAct } from './use-drafts';
 
 const TEXTS = 'desk.content.drafts';
 
@@ -65,5 +77,79 @@ export const DraftActions = ({ draft, of, save, onGone }: DraftActionsProps) => 
       {open === 'preview' && <PreviewDialog draft={draft} onClose={close} />}
       {open === 'plan' && <PlanDialog draft={draft} onClose={close} />}
     </Stack>
+  );
+};
+
+/** Who saved a draft and when, when it is published, and why it was not. */
+export const DraftState = ({ draft }: { draft: Draft }) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const saved = translate(`${TEXTS}.by`, { who: draft.autor, moment: moment(draft.guardado, locale) });
+  const planned = draft.publicar && translate(`${TEXTS}.at`, { moment: moment(draft.publicar, locale) });
+  const why = ({ campo, mensaje }: { campo: string | null; mensaje: string }) =>
+    campo === null ? mensaje : `${translate(`desk.content.fields.${campo}`, { _: campo })}: ${mensaje}`;
+  return (
+    <>
+      <Typography variant="body2">{planned ? `${saved} ${planned}` : saved}</Typography>
+      {draft.fallo !== null && (
+        <Alert severity="error">{translate(`${TEXTS}.failed`, { why: draft.fallo.map(why).join(' ') })}</Alert>
+      )}
+    </>
+  );
+};
+
+const HOUR_MS = 3_600_000;
+
+/** Asks when a draft is published, by the clocks of the clinics; a plan can be taken back. */
+const PlanDialog = ({ draft, onClose }: { draft: Draft; onClose: () => void }) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const act = useDraftAct();
+  const [at, setAt] = useState(() => localMoment(draft.publicar ?? new Date(Date.now() + HOUR_MS).toISOString()));
+  const plan = (cuando: string | null) => askCatalogue('POST', `/borradores/${draft.id}/publicar`, { cuando });
+  const { refusal, isBusy, submit } = useSend(async () => {
+    const [day = '', time = ''] = at.split('T');
+    const instant = madridInstant(day, time.slice(0, 5).replace(':', '')).toISOString();
+    await plan(instant);
+    await act(async () => translate(`${TEXTS}.planned`, { moment: moment(instant, locale) }), 'planned');
+    onClose();
+  });
+  /** In React the form of the record around it would be sent, too. */
+  const sendAlone = (event: FormEvent) => {
+    event.stopPropagation();
+    void submit(event);
+  };
+  const wrong = refusal?.messages.cuando;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="plan-title">
+      <form onSubmit={sendAlone} noValidate>
+        <DialogTitle id="plan-title">{translate(`${TEXTS}.plan`)}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {refusal && !wrong && <Alert severity="error">{refusalText(refusal, translate)}</Alert>}
+            <TextField
+              type="datetime-local"
+              label={translate(`${TEXTS}.when`)}
+              value={at}
+              onChange={({ target }) => setAt(target.value)}
+              error={wrong !== undefined}
+              helperText={wrong ?? translate(`${TEXTS}.whenHelp`)}
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('desk.back')}</Button>
+          {draft.publicar && (
+            <Button onClick={async () => (await act(() => plan(null), 'unplanned')) && onClose()}>
+              {translate(`${TEXTS}.unplan`)}
+            </Button>
+          )}
+          <Button type="submit" variant="contained" disabled={isBusy || at === ''}>
+            {translate(`${TEXTS}.planIt`)}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
   );
 };

@@ -1,9 +1,8 @@
 import { Button, Paper, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { DraftActions } from './draft-actions';
-import { DraftState } from './draft-state';
-import type { Draft } from './wire';
+import { DraftActions, DraftState } from './draft-actions';
+import type { Draft } from './use-drafts';
 
 const TEXTS = 'desk.content.drafts';
 

@@ -15,7 +15,7 @@ import { askCatalogue, Refusal } from '../api';
 import { moment } from '../format';
 import { LANGUAGES } from '../records/wire';
 import { refusalText } from '../refusal-text';
-import type { Draft } from './wire';
+import type { Draft } from './use-drafts';
 
 const TEXTS = 'desk.content.drafts';
 

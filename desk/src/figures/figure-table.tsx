@@ -1,8 +1,6 @@
 import { useLocaleState, useTranslate } from 'react-admin';
 import { WideTable } from '../wide-table';
-import { figureCells } from './cells';
-import { shortMonth } from './months';
-import type { Counts, Figure, FigureRow } from './wire';
+import { type Counts, type Figure, type FigureRow, figureCells, shortMonth } from './figures';
 
 type FigureTableProps = {
   label: string;

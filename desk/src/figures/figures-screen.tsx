@@ -6,15 +6,25 @@ import { Title, useLocaleState, useTranslate } from 'react-admin';
 import { ask, Refusal } from '../api';
 import { useChosenClinic } from '../chosen-clinic';
 import { ClinicSelect } from '../clinic-select';
-import { Facts } from '../facts';
 import { refusalText } from '../refusal-text';
-import { Section } from '../section';
+import { Facts, Section } from '../section';
 import { useAccount } from '../use-account';
 import { BarChart } from './bar-chart';
-import { csvOf } from './csv';
 import { FigureTable } from './figure-table';
-import { addMonths, longMonth, monthsBetween, shortMonth, thisMonth } from './months';
-import { FIGURES, type Figure, type FigureRow, type FiguresAnswer, TABLE_NAMES, TABLES } from './wire';
+import {
+  addMonths,
+  csvOf,
+  FIGURES,
+  type Figure,
+  type FigureRow,
+  type FiguresAnswer,
+  longMonth,
+  monthsBetween,
+  shortMonth,
+  TABLE_NAMES,
+  TABLES,
+  thisMonth,
+} from './figures';
 
 /** Some visits are of the next months already; what is older than three years is deleted. */
 const [MONTHS_AHEAD, MONTHS_BACK] = [3, 36];

@@ -1,10 +1,11 @@
+import type { EventDropInfo } from '@fullcalendar/react';
 import { FormControlLabel, FormHelperText, Stack, Switch, TextField, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { ActDialog } from '../act-dialog';
 import { hour, longDay, today } from '../format';
 import { PatientNotice } from '../patient-notice';
-import type { Booking } from '../wire';
+import type { Booking, Reach } from '../wire';
 import { FreeHours, isFreeHour } from './free-hours';
 import { useFreeHours } from './use-free-hours';
 
@@ -129,5 +130,27 @@ const OverbookingSwitch = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn:
         {translate('desk.hours.overbookHelp')}
       </FormHelperText>
     </div>
+  );
+};
+
+type MoveDialogProps = { dropped: EventDropInfo; reach: Reach; onClose: (isMoved: boolean) => void };
+
+/**
+ * Asks before a visit that was dragged is moved. Where the hour is not free, it says so and lists the free hours from that day on.
+ */
+export const MoveDialog = ({ dropped: { event }, reach, onClose }: MoveDialogProps) => {
+  const translate = useTranslate();
+  const [day = '', time = ''] = event.startStr.split('T');
+  return (
+    <HourForm
+      booking={{ referencia: event.id, version: Number(event.extendedProps.version), avisos: reach }}
+      act="mover"
+      title={translate('desk.mover.title')}
+      submit={translate('desk.mover.submit')}
+      wanted={{ day, hour: time.slice(0, 5).replace(':', ''), isNew: true }}
+      onClose={(changed) => onClose(changed !== null)}
+    >
+      <Typography>{event.title}</Typography>
+    </HourForm>
   );
 };

@@ -6,8 +6,8 @@ import { type Unsent, useStoreUnsent, useUnsent } from '../form-draft';
 import { stamp } from '../format';
 import { refusalText } from '../refusal-text';
 import { Section } from '../section';
+import { useSend } from '../send-dialog';
 import { UnsentNotice } from '../unsent-notice';
-import { useSend } from '../use-send';
 import type { ItemDetail } from './wire';
 
 const LONGEST = 5_000;

@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom';
 import { useWithClinic } from '../chosen-clinic';
 import { euros, moment, shortDay } from '../format';
 import type { InboxPath } from '../wire';
-import { DueChip, OwnerChip } from './due-chip';
-import { aboutText, duration } from './labels';
+import { aboutText, DueChip, duration, OwnerChip } from './item-labels';
 import { OwnerActs } from './owner-acts';
 import type { Item } from './wire';
 

@@ -6,11 +6,10 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { ask } from '../api';
 import { useChosenClinic, useWithClinic } from '../chosen-clinic';
 import { ClinicSelect } from '../clinic-select';
-import { useRefresh } from '../refresh';
 import { useAccount } from '../use-account';
 import type { InboxPath } from '../wire';
 import { InboxLine } from './inbox-line';
-import { usePending } from './use-pending';
+import { usePending, useRefresh } from './live';
 import { type Item, PATHS } from './wire';
 
 const FILTERS = ['abiertas', 'nuevas', 'mias', 'hechas'] as const;

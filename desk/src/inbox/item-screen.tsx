@@ -1,18 +1,18 @@
 import { Alert, Button, Paper, Stack, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Title, useLocaleState, useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { ask, Refusal } from '../api';
 import { AskDialog } from '../ask-dialog';
 import { useWithClinic } from '../chosen-clinic';
-import { moment } from '../format';
+import { euros, longDay, moment, stamp } from '../format';
 import { refusalText } from '../refusal-text';
+import { type Fact, Facts } from '../section';
 import { useAccount } from '../use-account';
 import type { InboxPath } from '../wire';
 import { AnswerForm } from './answer-form';
-import { DueChip, OwnerChip } from './due-chip';
-import { ItemFacts } from './item-facts';
+import { DueChip, mailKind, OwnerChip } from './item-labels';
 import { JudgeProfessional } from './judge-professional';
 import { OwnerActs, useChanged } from './owner-acts';
 import { type ItemDetail, PATHS } from './wire';
@@ -112,4 +112,33 @@ const Resend = ({ item }: { item: ItemDetail }) => {
       )}
     </>
   );
+};
+
+/** Everything an item says, in the order the backend says it. */
+const ItemFacts = ({ item }: { item: ItemDetail }) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const shown = (name: string, value: string | number | boolean): ReactNode => {
+    if (name === 'telefono') return <a href={`tel:${value}`}>{value}</a>;
+    if (name === 'correo') return <a href={`mailto:${value}`}>{value}</a>;
+    if (name === 'centimos') return euros(Number(value), locale);
+    if (name === 'validohasta') return longDay(String(value), locale);
+    if (name === 'encola' || name === 'pagado') return stamp(String(value), locale);
+    if (name === 'idioma') return translate(`desk.languages.${value}`, { _: value });
+    if (name === 'tipocorreo') return mailKind(String(value), translate);
+    if (name === 'estadobono' || name === 'estadocuenta') return translate(`desk.inbox.${name}.${value}`);
+    if (name === 'estadopago') return translate(`desk.payments.${value}`, { _: value });
+    if (typeof value === 'boolean') return translate(value ? 'desk.yes' : 'desk.no');
+    if (name === 'mensaje' || name === 'motivorechazo')
+      return (
+        <Typography component="span" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {value}
+        </Typography>
+      );
+    return String(value);
+  };
+  const facts = Object.entries(item.datos).flatMap(([name, value]): Fact[] =>
+    value === null || value === '' ? [] : [[translate(`desk.inbox.fields.${name}`), shown(name, value)]],
+  );
+  return <Facts facts={[...facts, [translate('desk.columns.clinic'), item.clinica]]} />;
 };

@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { ask } from '../api';
 import { askToSignInAgain, useSessionEnd } from '../session/session-end';
-import type { Pending } from '../wire';
+import type { Account, Pending } from '../wire';
 
 /** When a stream that was refused is asked for again, in milliseconds. */
 const AGAIN_MS = 60_000;
@@ -14,7 +15,7 @@ const setLive = (is: boolean) => {
 };
 
 /** Whether the backend says by itself what changed. */
-export const useIsLive = (): boolean =>
+const useIsLive = (): boolean =>
   useSyncExternalStore(
     (watcher) => {
       watchers.add(watcher);
@@ -66,4 +67,23 @@ function openStream(onTold: (told: Told) => void, onEnd: () => void): () => void
   };
   open();
   return close;
+}
+
+/** How often what is open is asked for again, in milliseconds, where the screen is not told what changed. */
+const ALONE_MS = 30_000;
+/** What is told may be missed. */
+const TOLD_MS = 5 * 60_000;
+
+/** How often what is open is to be asked for again, in milliseconds. */
+export const useRefresh = (): number => (useIsLive() ? TOLD_MS : ALONE_MS);
+
+/** What is new in the inboxes of an account that sees patients; undefined until it was read. */
+export function usePending(account: Account | undefined): Pending | undefined {
+  const refetchInterval = useRefresh();
+  return useQuery({
+    queryKey: ['pendiente'],
+    queryFn: () => ask<Pending>('GET', '/pendiente'),
+    refetchInterval,
+    enabled: account !== undefined && account.rol !== 'editor',
+  }).data;
 }

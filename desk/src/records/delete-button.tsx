@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { askRecord } from '../api';
 import { refusalText } from '../refusal-text';
-import { useSend } from '../use-send';
+import { useSend } from '../send-dialog';
 import type { CatalogueRecord } from './wire';
 
 const TEXTS = 'desk.content.form';

@@ -1,9 +1,8 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { fileSize } from '../format';
-import { FileInput } from './file-input';
+import { FileInput, type ReducedPicture } from './file-input';
 import { pictureSource } from './picture-source';
-import type { ReducedPicture } from './reduce-picture';
 
 type FileFieldProps = {
   label: string;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocaleState } from 'react-admin';
-import type { Draft } from '../drafts/wire';
+import type { Draft } from '../drafts/use-drafts';
 import { moment } from '../format';
 import { isSame } from './merge';
 import { useConflicts } from './use-conflicts';

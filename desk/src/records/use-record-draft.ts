@@ -4,8 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { askRecord } from '../api';
 import { overRecord } from '../drafts/over-record';
-import { DRAFTS, useDrafts } from '../drafts/use-drafts';
-import { type Draft, hasDrafts } from '../drafts/wire';
+import { DRAFTS, type Draft, hasDrafts, useDrafts } from '../drafts/use-drafts';
 import type { CatalogueRecord, UnsentRecord } from './wire';
 
 type Typed = Record<string, unknown>;

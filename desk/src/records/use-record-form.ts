@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { askRecord, Refusal } from '../api';
 import { type Unsent, useStoreUnsent } from '../form-draft';
 import { refusalText } from '../refusal-text';
-import { useSend } from '../use-send';
+import { useSend } from '../send-dialog';
 import { notSeenYet } from './saved-text';
 import { useMergedDraft } from './use-merged-draft';
 import type { CatalogueRecord, UnsentRecord } from './wire';

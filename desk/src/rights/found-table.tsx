@@ -1,8 +1,7 @@
 import { Button, Checkbox } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { shortDay } from '../format';
+import { longDay, shortDay } from '../format';
 import { WideTable } from '../wide-table';
-import { fateText } from './fate-text';
 import type { Found } from './wire';
 
 const COLUMNS = ['chosen', 'what', 'number', 'day', 'matches', 'with', 'fate'] as const;
@@ -64,4 +63,12 @@ function belongings(found: readonly Found[], key: string, translate: ReturnType<
       (list) => `${translate(`desk.rights.lists.${list}`, { _: list })}: ${lists.filter((one) => one === list).length}`,
     )
     .join(', ');
+}
+
+type Translate = (key: string, options?: Record<string, unknown>) => string;
+
+/** What erasing does to a record: deleted, blocked until when and why, or what has to be done first. */
+export function fateText({ destino, motivo, hasta }: Found, translate: Translate, locale: string): string {
+  if (destino === 'erase') return translate('desk.rights.fates.erase');
+  return translate(`desk.rights.fates.${motivo}`, { day: longDay(hasta, locale) });
 }

@@ -4,11 +4,9 @@ import { useNotify, useTranslate } from 'react-admin';
 import { ask } from '../api';
 import { refusalText } from '../refusal-text';
 import { Section } from '../section';
-import { useSend } from '../use-send';
-import { CorrectDialog } from './correct-dialog';
-import { EraseDialog } from './erase-dialog';
+import { useSend } from '../send-dialog';
 import { FoundTable } from './found-table';
-import { saveFile } from './save-file';
+import { CorrectDialog, EraseDialog } from './person-dialogs';
 import type { Criteria, Found, RightsCase } from './wire';
 
 const FIELDS = ['nombre', 'correo', 'telefono', 'documento'] as const;
@@ -125,3 +123,13 @@ const SearchForm = ({ criteria, setCriteria, isBusy, onSubmit }: SearchFormProps
     </Box>
   );
 };
+
+/** Gives an object to the browser as a file of readable JSON; nothing of it is stored elsewhere. */
+function saveFile(name: string, content: object): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -3,11 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ask, Refusal } from '../api';
 import { refusalText } from '../refusal-text';
-import { useSend } from '../use-send';
-import { SettlementChoice } from './settlement-choice';
-import { useRefresh } from './use-opening';
-import { VisitList } from './visit-list';
-import { type Hit, type Settlement, versionsOf } from './wire';
+import { useSend } from '../send-dialog';
+import { type Hit, type Settlement, useRefresh, versionsOf } from './opening';
+import { SettlementChoice, VisitList } from './visit-list';
 
 type ChangeDialogProps = {
   title: string;

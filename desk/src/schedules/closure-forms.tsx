@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { today } from '../format';
 import { ChangeDialog } from './change-dialog';
 import { EMPTY_HOURS, HoursFields, ServiceSelect, sentHours, WhenField } from './fields';
+import type { Opening } from './opening';
 import { regionName, type Scope, sentScope } from './scope';
-import type { Opening } from './wire';
 
 type FormProps = { clinic: number; opening: Opening; onClose: () => void };
 

@@ -5,10 +5,9 @@ import { euros, hour, shortDay } from '../format';
 import { Section } from '../section';
 import { WideTable } from '../wide-table';
 import { AddClosure, AddExtra } from './closure-forms';
+import { type Opening, serviceName } from './opening';
 import { RemoveButton } from './remove-button';
 import { scopeText } from './scope';
-import { serviceName } from './use-opening';
-import type { Opening } from './wire';
 
 type TabProps = { clinic: number; opening: Opening };
 

@@ -1,7 +1,7 @@
 import { MenuItem, Stack, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { hour } from '../format';
-import type { Opening } from './wire';
+import type { Opening } from './opening';
 
 type FieldProps = {
   /** The last part of the key of its label. */

@@ -4,7 +4,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { today, weekdayName } from '../format';
 import { ChangeDialog } from './change-dialog';
 import { EMPTY_HOURS, HoursFields, ServiceSelect, sentHours, typedHours, WhenField } from './fields';
-import type { Line, Opening } from './wire';
+import type { Line, Opening } from './opening';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 

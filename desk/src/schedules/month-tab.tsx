@@ -5,7 +5,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { ask } from '../api';
 import { hour, longDay, today, weekdayName } from '../format';
 import { ServiceSelect } from './fields';
-import type { OpenDay, Opening } from './wire';
+import type { OpenDay, Opening } from './opening';
 
 type TabProps = { clinic: number; opening: Opening };
 

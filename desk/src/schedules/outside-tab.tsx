@@ -4,11 +4,9 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ask } from '../api';
 import { refusalText } from '../refusal-text';
-import { useSend } from '../use-send';
-import { SettlementChoice } from './settlement-choice';
-import { useRefresh } from './use-opening';
-import { VisitList } from './visit-list';
-import { type Hit, type Settlement, versionsOf } from './wire';
+import { useSend } from '../send-dialog';
+import { type Hit, type Settlement, useRefresh, versionsOf } from './opening';
+import { SettlementChoice, VisitList } from './visit-list';
 
 /** The visits of a clinic that are in closed hours, until each is moved, cancelled or over. */
 export const OutsideTab = ({ clinic }: { clinic: number }) => {

@@ -7,8 +7,8 @@ import { useAccount } from '../use-account';
 import { ClosuresTab } from './closures-tab';
 import { HolidaysTab } from './holidays-tab';
 import { MonthTab } from './month-tab';
+import { useOpening } from './opening';
 import { OutsideTab } from './outside-tab';
-import { useOpening } from './use-opening';
 import { WeekTab } from './week-tab';
 
 const TABS = ['week', 'month', 'holidays', 'closures', 'outside'] as const;

@@ -1,4 +1,4 @@
-import type { Closure } from './wire';
+import type { Closure } from './opening';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 

@@ -1,11 +1,11 @@
-import { Checkbox } from '@mui/material';
+import { Checkbox, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { Fragment } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useWithClinic } from '../chosen-clinic';
 import { hour, shortDay } from '../format';
 import { WideTable } from '../wide-table';
-import type { Hit } from './wire';
+import type { Hit, Settlement } from './opening';
 
 type VisitListProps = {
   visits: readonly Hit[];
@@ -71,5 +71,33 @@ export const VisitList = ({ visits, chosen, onChoose }: VisitListProps) => {
         ],
       }))}
     />
+  );
+};
+
+const SETTLEMENTS = ['mover', 'anular', 'dejar'] as const;
+
+type SettlementChoiceProps = { value: Settlement; onChange: (how: Settlement) => void; without?: Settlement };
+
+/** What is done with the visits in closed hours. */
+export const SettlementChoice = ({ value, onChange, without }: SettlementChoiceProps) => {
+  const translate = useTranslate();
+  return (
+    <FormControl>
+      <FormLabel id="settlement">{translate('desk.schedules.settle.title')}</FormLabel>
+      <RadioGroup
+        aria-labelledby="settlement"
+        value={value}
+        onChange={(_, how) => onChange(SETTLEMENTS.find((one) => one === how) ?? 'mover')}
+      >
+        {SETTLEMENTS.filter((one) => one !== without).map((one) => (
+          <FormControlLabel
+            key={one}
+            value={one}
+            control={<Radio />}
+            label={translate(`desk.schedules.settle.${one}`)}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
   );
 };

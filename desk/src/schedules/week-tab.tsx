@@ -5,8 +5,7 @@ import { euros, hour, shortDay, weekdayName } from '../format';
 import { Section } from '../section';
 import { WideTable } from '../wide-table';
 import { AddLines, ChangeLine, EndLine } from './line-forms';
-import { serviceName } from './use-opening';
-import type { Line, Opening } from './wire';
+import { type Line, type Opening, serviceName } from './opening';
 
 type TabProps = { clinic: number; opening: Opening };
 type Act = { kind: 'add' } | { kind: 'change' | 'end'; line: Line };

@@ -3,9 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Title, useLocaleState, useTranslate } from 'react-admin';
 import { ask } from '../api';
 import { stamp } from '../format';
-import { MoreButton } from '../more-button';
 import { useActTexts } from '../use-act-texts';
-import { WideTable } from '../wide-table';
+import { MoreButton, WideTable } from '../wide-table';
 import type { LogLine } from '../wire';
 
 const COLUMNS = ['when', 'who', 'what', 'subject', 'details'] as const;

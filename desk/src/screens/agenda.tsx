@@ -11,8 +11,8 @@ import { ask } from '../api';
 import { useChosenClinic } from '../chosen-clinic';
 import { ClinicSelect } from '../clinic-select';
 import { today } from '../format';
-import { MoveDialog } from '../move-dialog';
-import { useRefresh } from '../refresh';
+import { MoveDialog } from '../hours/hour-form';
+import { useRefresh } from '../inbox/live';
 import { useAccount } from '../use-account';
 import type { Entry } from '../wire';
 

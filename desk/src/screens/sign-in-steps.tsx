@@ -1,8 +1,12 @@
-import { useState } from 'react';
+import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { QRCodeSVG } from 'qrcode.react';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ask, Refusal } from '../api';
+import { refusalText } from '../refusal-text';
+import { useSend } from '../send-dialog';
 import type { Account } from '../wire';
-import { CredentialsStep } from './credentials-step';
-import { PasswordStep } from './password-step';
-import { SecondFactorStep } from './second-factor-step';
 
 type SignInStepsProps = {
   /** The account that has to sign in; absent: any. */
@@ -25,4 +29,190 @@ export const SignInSteps = ({ email, begun = null, onAdvance }: SignInStepsProps
   return account.paso === 'secondFactor' ? (
     <SecondFactorStep onDone={() => advance({ ...account, paso: null })} />
   ) : null;
+};
+
+type CredentialsStepProps = {
+  /** The account that has to sign in; absent: any. */
+  email?: string;
+  onDone: (account: Account) => void;
+};
+
+/** E-mail and password, then the code of the telephone where the account has a second factor. */
+const CredentialsStep = ({ email: own, onDone }: CredentialsStepProps) => {
+  const translate = useTranslate();
+  const [email, setEmail] = useState(own ?? '');
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [needsCode, setNeedsCode] = useState(false);
+  const signIn = async () => {
+    try {
+      const typed = { email, contrasena: password, codigo: needsCode ? code : '' };
+      onDone(await ask<Account>('POST', '/sesion', typed));
+    } catch (error) {
+      if (error instanceof Refusal && error.reason === 'needsCode') setNeedsCode(true);
+      else throw error;
+    }
+  };
+  return (
+    <StepForm submit={translate('desk.signIn.submit')} onSubmit={signIn}>
+      <TextField
+        label={translate('desk.signIn.email')}
+        type="email"
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+        autoComplete="username"
+        slotProps={{ htmlInput: { readOnly: own !== undefined } }}
+        required
+        fullWidth
+      />
+      <TextField
+        label={translate('desk.signIn.password')}
+        type="password"
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        autoComplete="current-password"
+        autoFocus={own !== undefined}
+        required
+        fullWidth
+      />
+      {needsCode && (
+        <>
+          <Typography variant="body2">{translate('desk.signIn.codeHelp')}</Typography>
+          <TextField
+            label={translate('desk.signIn.code')}
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+            autoComplete="one-time-code"
+            slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'characters' } }}
+            autoFocus
+            required
+            fullWidth
+          />
+        </>
+      )}
+    </StepForm>
+  );
+};
+
+type StepFormProps = {
+  /** The button's text. */
+  submit: string;
+  children: ReactNode;
+  /** Throws a Refusal, whose reason is shown above the fields. */
+  onSubmit: () => Promise<void>;
+};
+
+/** One step of signing in: its fields, a button, and why it was refused. What was typed stays. */
+const StepForm = ({ submit, children, onSubmit }: StepFormProps) => {
+  const translate = useTranslate();
+  const { refusal, isBusy, submit: send } = useSend(onSubmit);
+  return (
+    <Stack component="form" spacing={2} onSubmit={send}>
+      {refusal && <Alert severity="error">{refusalText(refusal, translate)}</Alert>}
+      {children}
+      <Button type="submit" variant="contained" size="large" disabled={isBusy}>
+        {submit}
+      </Button>
+    </Stack>
+  );
+};
+
+/** The first password, which the operator knows, gives way to one that only its owner knows. */
+const PasswordStep = ({ onDone }: { onDone: (account: Account) => void }) => {
+  const translate = useTranslate();
+  const [old, setOld] = useState('');
+  const [fresh, setFresh] = useState('');
+  const [again, setAgain] = useState('');
+  const change = async () => {
+    if (fresh !== again) throw new Refusal('passwordsDiffer', 0);
+    onDone(await ask<Account>('PUT', '/contrasena', { anterior: old, nueva: fresh }));
+  };
+  const fields = [
+    ['old', old, setOld, 'current-password'],
+    ['fresh', fresh, setFresh, 'new-password'],
+    ['again', again, setAgain, 'new-password'],
+  ] as const;
+  return (
+    <StepForm submit={translate('desk.password.submit')} onSubmit={change}>
+      <Typography>{translate('desk.password.help')}</Typography>
+      {fields.map(([name, value, set, autoComplete]) => (
+        <TextField
+          key={name}
+          label={translate(`desk.password.${name}`)}
+          type="password"
+          value={value}
+          onChange={({ target }) => set(target.value)}
+          autoComplete={autoComplete}
+          required
+          fullWidth
+        />
+      ))}
+    </StepForm>
+  );
+};
+
+/** The app for time codes reads the secret, shows a first code, and the recovery codes are shown once. */
+const SecondFactorStep = ({ onDone }: { onDone: () => void }) => {
+  const translate = useTranslate();
+  const [code, setCode] = useState('');
+  const [recovery, setRecovery] = useState<string[] | null>(null);
+  const { data } = useQuery({
+    queryKey: ['second-factor'],
+    queryFn: () => ask<{ secreto: string; uri: string }>('POST', '/segundo-factor'),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const confirm = async () => {
+    const answer = await ask<{ recuperacion: string[] }>('PUT', '/segundo-factor', { codigo: code });
+    setRecovery(answer.recuperacion);
+  };
+  if (recovery) return <RecoveryCodes codes={recovery} onDone={onDone} />;
+  return (
+    <StepForm submit={translate('desk.secondFactor.submit')} onSubmit={confirm}>
+      <Typography>{translate('desk.secondFactor.help')}</Typography>
+      {data && (
+        <Stack spacing={1} sx={{ alignItems: 'center' }}>
+          <Box sx={{ p: 1, bgcolor: '#fff' }}>
+            <QRCodeSVG value={data.uri} size={192} title={translate('desk.secondFactor.picture')} />
+          </Box>
+          <Typography variant="body2">{translate('desk.secondFactor.typed')}</Typography>
+          <Typography component="code" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
+            {data.secreto.match(/.{1,4}/g)?.join(' ')}
+          </Typography>
+        </Stack>
+      )}
+      <TextField
+        label={translate('desk.secondFactor.code')}
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+        autoComplete="one-time-code"
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        required
+        fullWidth
+      />
+    </StepForm>
+  );
+};
+
+const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <Stack spacing={2}>
+      <Alert severity="warning">{translate('desk.secondFactor.recovery')}</Alert>
+      <Box component="ul" className="desk-list" sx={{ fontFamily: 'monospace' }}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+      <Stack direction="row" spacing={1} className="desk-no-print">
+        <Button variant="outlined" onClick={() => window.print()}>
+          {translate('desk.print')}
+        </Button>
+        <Button variant="contained" onClick={onDone}>
+          {translate('desk.secondFactor.stored')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
 };

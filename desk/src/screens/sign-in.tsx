@@ -5,8 +5,7 @@ import { Notification, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { currentAccount, forgetAccount, rememberAccount } from '../auth-provider';
 import { setLocale } from '../i18n-provider';
-import { InLanguage } from '../in-language';
-import { LanguageMenu } from '../language-menu';
+import { InLanguage, LanguageMenu } from '../language-menu';
 import type { Account } from '../wire';
 import { SignInSteps } from './sign-in-steps';
 

@@ -1,9 +1,8 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { Facts } from '../facts';
 import { euros, longDay } from '../format';
-import { Section } from '../section';
+import { Facts, Section } from '../section';
 import { useAccount } from '../use-account';
 import { RedeemDialog, UndoDialog } from './voucher-dialogs';
 import type { Voucher } from './wire';

@@ -6,8 +6,7 @@ import { ask } from '../api';
 import { useChosenClinic } from '../chosen-clinic';
 import { ClinicSelect } from '../clinic-select';
 import { shortDay, stamp } from '../format';
-import { MoreButton } from '../more-button';
-import { WideTable } from '../wide-table';
+import { MoreButton, WideTable } from '../wide-table';
 import { STATES, type Voucher } from './wire';
 
 const COLUMNS = ['code', 'product', 'buyer', 'asked', 'goodUntil', 'state'] as const;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvOf } from '@/desk/src/figures/csv';
-import { addMonths, monthsBetween } from '@/desk/src/figures/months';
+import { addMonths, csvOf, monthsBetween } from '@/desk/src/figures/figures';
 
 describe('the file of the figures', () => {
   it('suits the spreadsheets of each language: semicolons and decimal commas, or commas and points', () => {

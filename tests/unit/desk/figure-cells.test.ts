@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figureCells } from '@/desk/src/figures/cells';
-import { type Counts, FIGURES, TABLES } from '@/desk/src/figures/wire';
+import { type Counts, FIGURES, figureCells, TABLES } from '@/desk/src/figures/figures';
 import { MESSAGES } from '@/desk/src/messages/all';
 
 const counts = (more: Partial<Counts>): Counts => ({

@@ -2,8 +2,7 @@ import { Alert, Checkbox, FormControlLabel, FormHelperText, Typography } from '@
 import { useTranslate } from 'react-admin';
 import { MESSAGES } from '../messages/all';
 import { Section } from '../section';
-import type { ConsentText } from '../wire';
-import { ConsentParts } from './consent-parts';
+import type { Booking, ConsentText } from '../wire';
 import { testOf } from './draft';
 import { ChoiceField } from './field';
 import { useCallerForm } from './form-context';
@@ -59,6 +58,59 @@ export const ConsentPart = ({ consent }: { consent: ConsentText | undefined }) =
         {error}
       </FormHelperText>
       <Alert severity="info">{translate('desk.caller.paidAtClinic')}</Alert>
+    </Section>
+  );
+};
+
+/** A text patients consent to, part by part, in its own language; it scrolls by itself. */
+const ConsentParts = ({ consent: { version, idioma, partes } }: { consent: ConsentText }) => {
+  const translate = useTranslate();
+  const title = translate('desk.caller.text', { version });
+  return (
+    <section
+      className="desk-consent"
+      lang={idioma ?? undefined}
+      aria-label={title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+      tabIndex={0}
+    >
+      {partes.map(({ parte, parrafos }) => (
+        <div key={parte}>
+          <Typography sx={{ fontWeight: 700 }}>{translate(`desk.caller.parts.${parte}`)}</Typography>
+          {parrafos.map((paragraph) => (
+            <Typography key={paragraph} sx={{ mb: 1 }}>
+              {paragraph}
+            </Typography>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+};
+
+/** What the patient consented to: how, the version, and its text as it was shown or read out. */
+export const BookingConsent = ({ booking: { consentimiento } }: { booking: Booking }) => {
+  const translate = useTranslate();
+  if (!consentimiento) return null;
+  const { version, hash, telefono, partes } = consentimiento;
+  return (
+    <Section title={translate('desk.caller.consent')}>
+      <Typography>
+        {telefono ? translate('desk.caller.byPhone', { who: telefono }) : translate('desk.caller.onWeb')}
+      </Typography>
+      {version && <Typography>{translate('desk.caller.text', { version })}</Typography>}
+      {hash && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {`SHA-256: ${hash}`}
+        </Typography>
+      )}
+      {hash && partes.length === 0 && <Typography>{translate('desk.caller.otherText')}</Typography>}
+      {partes.length > 0 && (
+        <details className="desk-no-print">
+          <summary>{translate('desk.caller.readText')}</summary>
+          <ConsentParts consent={consentimiento} />
+        </details>
+      )}
     </Section>
   );
 };

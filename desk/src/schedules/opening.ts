@@ -1,3 +1,5 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ask } from '../api';
 import type { Entry } from '../wire';
 
 // What the calls of the opening hours answer, under their wire names (docs/desk.md).
@@ -54,3 +56,23 @@ export const versionsOf = (visits: readonly Hit[]): Record<string, number> =>
 
 /** What is done with the visits that are hit. */
 export type Settlement = 'mover' | 'anular' | 'dejar';
+
+/** When a clinic is open. */
+export const useOpening = (clinic: number | null) =>
+  useQuery({
+    queryKey: ['horarios', clinic],
+    queryFn: () => ask<Opening>('GET', `/horarios?clinica=${clinic}`),
+    enabled: clinic !== null,
+  });
+
+/** Reads again what hours and visits are shown by. */
+export function useRefresh(): () => void {
+  const queries = useQueryClient();
+  return () => {
+    for (const key of ['horarios', 'agenda', 'pendiente']) void queries.invalidateQueries({ queryKey: [key] });
+  };
+}
+
+/** The name of a service of a clinic; one the catalogue does not have any more by its number. */
+export const serviceName = ({ servicios }: Opening, service: string): string =>
+  servicios.find(({ servicio }) => servicio === service)?.nombre ?? service;

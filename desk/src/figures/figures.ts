@@ -1,0 +1,94 @@
+import { today } from '../format';
+
+/** What is counted, by the table it is shown in; `mediana` is in minutes, null where no request was answered. */
+export const TABLES = {
+  citas: [
+    ...(['confirmadas', 'pagadas', 'atendidas', 'ausencias'] as const),
+    ...(['anuladas', 'porpaciente', 'porclinica', 'pormedico', 'repetidas', 'porotro', 'caducadas'] as const),
+  ],
+  solicitudes: ['solicitudes', 'atiempo', 'esperan', 'mediana'],
+  otras: ['bonos', 'canjeados', 'bonoscaducados', 'mensajes', 'profesionales'],
+} as const;
+
+export type Figure = (typeof TABLES)[keyof typeof TABLES][number];
+export const TABLE_NAMES = ['citas', 'solicitudes', 'otras'] as const satisfies (keyof typeof TABLES)[];
+export const FIGURES: readonly Figure[] = TABLE_NAMES.flatMap((name) => TABLES[name]);
+
+export type Counts = Record<Exclude<Figure, 'mediana'>, number> & { mediana: number | null };
+
+/** Of a month YYYY-MM and a clinic; null: of the group. */
+export type FigureRow = Counts & { mes: string; centromedico: number | null };
+
+/** `plazos` are the days after which what is counted is deleted. */
+export type FiguresAnswer = {
+  filas: FigureRow[];
+  total: Counts;
+  plazos: Record<'citas' | 'caducadas' | 'bonos' | 'mensajes', number>;
+};
+
+/**
+ * The figures as the tables show them: counts, the requests answered in time with their share of those received, where there are
+ * any, and the median in hours, '–' where none was answered.
+ */
+export function figureCells(counts: Counts, figures: readonly Figure[], locale: string): (string | number)[] {
+  return figures.map((figure) => {
+    if (figure === 'mediana') return hours(counts.mediana, locale);
+    const isShare = figure === 'atiempo' && counts.solicitudes > 0;
+    return isShare ? `${counts.atiempo} (${percent(counts.atiempo / counts.solicitudes, locale)})` : counts[figure];
+  });
+}
+
+const hours = (minutes: number | null, locale: string): string =>
+  minutes === null
+    ? '–'
+    : new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', maximumFractionDigits: 1 }).format(minutes / 60);
+
+const percent = (share: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+
+/** So that Excel reads the letters right. */
+const BOM = '\uFEFF';
+
+/**
+ * Cells as CSV for the spreadsheets of the language: Excel in Spanish and Catalan separates by semicolons, because the comma is of
+ * the decimals, in English by commas. A text that a spreadsheet would compute is not.
+ */
+export function csvOf(rows: readonly (readonly (string | number | null)[])[], locale: string): string {
+  const separator = locale === 'en' ? ',' : ';';
+  const number = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 });
+  const cell = (value: string | number | null): string => {
+    if (value === null) return '';
+    const text = typeof value === 'number' ? number.format(value) : value.replace(/^(?=[=+\-@\t\r])/, "'");
+    return text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  return BOM + rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('');
+}
+
+/** The month YYYY-MM so many months after another; before it for fewer than none. */
+export function addMonths(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
+}
+
+/** This month by the clinics' clock. */
+export const thisMonth = (): string => today().slice(0, 7);
+
+/** Every month from one to another. */
+export function monthsBetween(from: string, until: string): string[] {
+  const months: string[] = [];
+  for (let month = from; month <= until; month = addMonths(month, 1)) months.push(month);
+  return months;
+}
+
+/** "diciembre de 2026". */
+export const longMonth = (month: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
+/** "dic 26", for a narrow place: without the words some languages put between them. */
+export const shortMonth = (month: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { month: 'short', year: '2-digit', timeZone: 'UTC' })
+    .formatToParts(new Date(`${month}-01T00:00:00Z`))
+    .flatMap(({ type, value }) => (type === 'literal' ? [] : [value]))
+    .join(' ');
