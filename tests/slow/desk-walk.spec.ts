@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { PERSON, RIGHTS_REQUEST } from '@/backend/tests/support/rights-person';
+import { shown } from '@/desk/src/records/record-wire';
 import { LISTS } from '@/desk/src/records/schema';
-import { shown } from '@/desk/src/records/wire';
 import { expect, test } from '../e2e/visit';
 import { booked } from '../support/booked';
 import { operate } from '../support/desk';

@@ -5,7 +5,7 @@ import { askCatalogue, Refusal } from '../api';
 import { stamp } from '../format';
 import { refusalText } from '../refusal-text';
 import { WideTable } from '../wide-table';
-import type { Deletion } from './wire';
+import type { Deletion } from './content-wire';
 
 const TEXTS = 'desk.content.deleted';
 const DELETED = ['papelera'];

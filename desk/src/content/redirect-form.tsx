@@ -13,11 +13,11 @@ import {
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { askCatalogue, Refusal } from '../api';
+import { type CatalogueRecord, shown } from '../records/record-wire';
 import { useListTexts, useOffered } from '../records/relation-field';
-import { type CatalogueRecord, shown } from '../records/wire';
 import { refusalText } from '../refusal-text';
 import { useSend } from '../send-dialog';
-import { ADDRESSED, type Addressed, pathOf } from './wire';
+import { ADDRESSED, type Addressed, pathOf } from './content-wire';
 
 const TEXTS = 'desk.content.redirects';
 

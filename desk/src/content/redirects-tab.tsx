@@ -5,8 +5,8 @@ import { useNotify, useTranslate } from 'react-admin';
 import { askCatalogue, Refusal } from '../api';
 import { refusalText } from '../refusal-text';
 import { WideTable } from '../wide-table';
+import { pathOf, type Redirect } from './content-wire';
 import { RedirectForm } from './redirect-form';
-import { pathOf, type Redirect } from './wire';
 
 const TEXTS = 'desk.content.redirects';
 const REDIRECTS = ['redirecciones'];

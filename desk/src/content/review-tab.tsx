@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { askCatalogue } from '../api';
 import { Section } from '../section';
 import { WideTable } from '../wide-table';
-import type { Problem, Review } from './wire';
+import type { Problem, Review } from './content-wire';
 
 const TEXTS = 'desk.content.review';
 const COLUMNS = ['record', 'where', 'detail'] as const;

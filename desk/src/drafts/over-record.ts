@@ -1,4 +1,4 @@
-import { type CatalogueRecord, textsOf } from '../records/wire';
+import { type CatalogueRecord, textsOf } from '../records/record-wire';
 
 type Typed = Record<string, unknown>;
 

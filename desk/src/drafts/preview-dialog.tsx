@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { askCatalogue, Refusal } from '../api';
 import { moment } from '../format';
-import { LANGUAGES } from '../records/wire';
+import { LANGUAGES } from '../records/record-wire';
 import { refusalText } from '../refusal-text';
 import type { Draft } from './use-drafts';
 

@@ -8,7 +8,7 @@ import { refusalText } from '../refusal-text';
 import { Section } from '../section';
 import { useSend } from '../send-dialog';
 import { UnsentNotice } from '../unsent-notice';
-import type { ItemDetail } from './wire';
+import type { ItemDetail } from './inbox-wire';
 
 const LONGEST = 5_000;
 

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { useWithClinic } from '../chosen-clinic';
 import { euros, moment, shortDay } from '../format';
 import type { InboxPath } from '../wire';
+import type { Item } from './inbox-wire';
 import { aboutText, DueChip, duration, OwnerChip } from './item-labels';
 import { OwnerActs } from './owner-acts';
-import type { Item } from './wire';
 
 /** An item of an inbox: what it is, how old, who has it, and the buttons to change that. */
 export const InboxLine = ({ path, item }: { path: InboxPath; item: Item }) => {

@@ -9,8 +9,8 @@ import { ClinicSelect } from '../clinic-select';
 import { useAccount } from '../use-account';
 import type { InboxPath } from '../wire';
 import { InboxLine } from './inbox-line';
+import { type Item, PATHS } from './inbox-wire';
 import { usePending, useRefresh } from './live';
-import { type Item, PATHS } from './wire';
 
 const FILTERS = ['abiertas', 'nuevas', 'mias', 'hechas'] as const;
 type Filter = (typeof FILTERS)[number];

@@ -12,10 +12,10 @@ import { type Fact, Facts } from '../section';
 import { useAccount } from '../use-account';
 import type { InboxPath } from '../wire';
 import { AnswerForm } from './answer-form';
+import { type ItemDetail, PATHS } from './inbox-wire';
 import { DueChip, mailKind, OwnerChip } from './item-labels';
 import { JudgeProfessional } from './judge-professional';
 import { OwnerActs, useChanged } from './owner-acts';
-import { type ItemDetail, PATHS } from './wire';
 
 /** An item of an inbox whole, with what can be done with it. */
 export const ItemScreen = () => {

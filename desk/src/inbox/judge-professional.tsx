@@ -2,7 +2,7 @@ import { Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { AskDialog } from '../ask-dialog';
-import type { ItemDetail } from './wire';
+import type { ItemDetail } from './inbox-wire';
 
 const LONGEST = 500;
 

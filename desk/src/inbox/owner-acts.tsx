@@ -7,7 +7,7 @@ import { AskDialog } from '../ask-dialog';
 import { refusalText } from '../refusal-text';
 import { useAccount } from '../use-account';
 import type { InboxPath } from '../wire';
-import { DONE_BY_STAFF, type Item } from './wire';
+import { DONE_BY_STAFF, type Item } from './inbox-wire';
 
 type Act = 'tomar' | 'soltar' | 'hecha' | 'reabrir';
 type OwnerActsProps = { path: InboxPath; item: Item };

@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { askRecord } from '../api';
 import { refusalText } from '../refusal-text';
 import { useSend } from '../send-dialog';
-import type { CatalogueRecord } from './wire';
+import type { CatalogueRecord } from './record-wire';
 
 const TEXTS = 'desk.content.form';
 

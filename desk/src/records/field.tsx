@@ -6,12 +6,12 @@ import { fieldHint, KEYBOARDS } from './field-hint';
 import { FileField } from './file-field';
 import { FocusField } from './focus-field';
 import { PictureField } from './picture-field';
+import type { CatalogueRecord } from './record-wire';
 import { RelationField } from './relation-field';
 import { RichTextField } from './rich-text-field';
 import type { Field } from './schema';
 import { SlugField } from './slug-field';
 import { TextsField } from './text-fields';
-import type { CatalogueRecord } from './wire';
 
 type RecordFieldProps = {
   /** The list of the wire, and the record as it was read; null for a new one. */

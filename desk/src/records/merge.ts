@@ -1,4 +1,4 @@
-import { LANGUAGES, textsOf } from './wire';
+import { LANGUAGES, textsOf } from './record-wire';
 
 type Values = Record<string, unknown>;
 type Language = (typeof LANGUAGES)[number];

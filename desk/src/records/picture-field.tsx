@@ -8,9 +8,9 @@ import { SendDialog } from '../send-dialog';
 import { FileInput, type ReducedPicture } from './file-input';
 import { FocusField } from './focus-field';
 import { pictureSource } from './picture-source';
+import type { CatalogueRecord } from './record-wire';
 import { staysInField, useListTexts, useNames, useOffered } from './relation-field';
 import { TextsField } from './text-fields';
-import type { CatalogueRecord } from './wire';
 
 const MEDIA = 'media_objects';
 const ADDRESS = 'contentUrl';

@@ -15,11 +15,11 @@ import { useEffect, useRef } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { askCatalogue } from '../api';
 import { localMoment, stamp } from '../format';
+import { type CatalogueRecord, type Revision, textsOf } from './record-wire';
 import { useNames } from './relation-field';
 import { linesOf } from './rich-text';
 import { type Field, LISTS } from './schema';
 import type { OpenConflict } from './use-conflicts';
-import { type CatalogueRecord, type Revision, textsOf } from './wire';
 
 const TEXTS = 'desk.content.conflicts';
 

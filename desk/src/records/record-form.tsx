@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Title, useTranslate } from 'react-admin';
 import { Link, useBlocker } from 'react-router-dom';
 import type { Refusal } from '../api';
-import { pathOf } from '../content/wire';
+import { pathOf } from '../content/content-wire';
 import { DraftBar } from '../drafts/draft-bar';
 import type { Unsent } from '../form-draft';
 import { refusalText } from '../refusal-text';
@@ -12,10 +12,10 @@ import { DeleteButton } from './delete-button';
 import { RecordField } from './field';
 import { RecordConflicts } from './record-conflicts';
 import { RecordHistory } from './record-history';
+import { type CatalogueRecord, shown, type UnsentRecord } from './record-wire';
 import type { List } from './schema';
 import { SearchPreview } from './search-preview';
 import { useRecordForm } from './use-record-form';
-import { type CatalogueRecord, shown, type UnsentRecord } from './wire';
 
 const TEXTS = 'desk.content.form';
 

@@ -6,7 +6,7 @@ import { stamp } from '../format';
 import { refusalText } from '../refusal-text';
 import { Section } from '../section';
 import { WideTable } from '../wide-table';
-import { LANGUAGES, type Revision, textsOf } from './wire';
+import { LANGUAGES, type Revision, textsOf } from './record-wire';
 
 const TEXTS = 'desk.content.history';
 

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { Title, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { askRecord } from '../api';
-import { pathOf } from '../content/wire';
+import { pathOf } from '../content/content-wire';
 import { WideTable } from '../wide-table';
 import { pictureSource } from './picture-source';
+import { type CatalogueRecord, LANGUAGES, type Page, shown, textsOf } from './record-wire';
 import { LISTS, type List } from './schema';
-import { type CatalogueRecord, LANGUAGES, type Page, shown, textsOf } from './wire';
 
 const PER_PAGE = 50;
 const TEXTS = 'desk.content.records';

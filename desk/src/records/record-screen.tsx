@@ -7,9 +7,9 @@ import { askRecord, Refusal } from '../api';
 import { type Unsent, useUnsent } from '../form-draft';
 import { refusalText } from '../refusal-text';
 import { RecordForm } from './record-form';
+import type { CatalogueRecord, UnsentRecord } from './record-wire';
 import { LISTS, type List } from './schema';
 import { DRAFT_ADDRESS } from './use-record-draft';
-import type { CatalogueRecord, UnsentRecord } from './wire';
 
 const NEW = 'nuevo';
 

@@ -3,8 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { askRecord } from '../api';
+import { type Page, shown } from './record-wire';
 import { LISTS } from './schema';
-import { type Page, shown } from './wire';
 
 const MOST_OFFERED = 30;
 

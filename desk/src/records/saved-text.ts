@@ -1,5 +1,5 @@
 import { moment } from '../format';
-import type { CatalogueRecord } from './wire';
+import type { CatalogueRecord } from './record-wire';
 
 type Said = { key: string; options?: { moment: string } };
 

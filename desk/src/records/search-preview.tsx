@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { pathOf } from '../content/wire';
-import { LANGUAGES, shown, textsOf } from './wire';
+import { pathOf } from '../content/content-wire';
+import { LANGUAGES, shown, textsOf } from './record-wire';
 
 const PREFIXES = { es: '', ca: '/ca', en: '/en' } as const;
 /** The colours of search engines, not ours. */

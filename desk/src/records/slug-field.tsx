@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { askRecord } from '../api';
-import { pathOf } from '../content/wire';
+import { pathOf } from '../content/content-wire';
+import { type CatalogueRecord, type Page, shown } from './record-wire';
 import { LISTS } from './schema';
-import { type CatalogueRecord, type Page, shown } from './wire';
 
 const TEXTS = 'desk.content.slug';
 const PAUSE_MS = 300;

@@ -1,9 +1,9 @@
 import { areSameHours } from '@clinic/contract/opening-hours';
 import { Box, Chip, Stack, TextField, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { LANGUAGES, type Texts, textsOf } from './record-wire';
 import { RichTextField } from './rich-text-field';
 import { sayDays, understoodHours } from './understood-hours';
-import { LANGUAGES, type Texts, textsOf } from './wire';
 
 /** Texts of several lines. */
 const LONG = ['horarios', 'descripcionseo', 'alternativo'];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { differingFrom, type FieldConflict, isSame, merge, partOf, withPart } from './merge';
-import type { CatalogueRecord } from './wire';
+import type { CatalogueRecord } from './record-wire';
 
 type Typed = Record<string, unknown>;
 

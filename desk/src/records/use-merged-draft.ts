@@ -3,9 +3,9 @@ import { useLocaleState } from 'react-admin';
 import type { Draft } from '../drafts/use-drafts';
 import { moment } from '../format';
 import { isSame } from './merge';
+import type { CatalogueRecord, UnsentRecord } from './record-wire';
 import { useConflicts } from './use-conflicts';
 import { useRecordDraft } from './use-record-draft';
-import type { CatalogueRecord, UnsentRecord } from './wire';
 
 type Typed = Record<string, unknown>;
 type Options = {

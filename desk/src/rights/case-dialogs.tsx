@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ask } from '../api';
 import { SendDialog } from '../send-dialog';
-import type { RightsCase } from './wire';
+import type { RightsCase } from './rights-wire';
 
 type Props = { one: RightsCase; onClose: (changed: RightsCase | null) => void };
 

@@ -9,7 +9,7 @@ import { refusalText } from '../refusal-text';
 import { type Fact, Facts, Section } from '../section';
 import { AnswerDialog, ExtendDialog } from './case-dialogs';
 import { PersonSearch } from './person-search';
-import type { RightsCase } from './wire';
+import type { RightsCase } from './rights-wire';
 
 /** A request about one's own data: who asks for what, what may be done, and what is stored of them. */
 export const CaseScreen = () => {

@@ -6,7 +6,7 @@ import { ask, Refusal } from '../api';
 import { moment, shortDay, today } from '../format';
 import { refusalText } from '../refusal-text';
 import { WideTable } from '../wide-table';
-import type { RightsCase } from './wire';
+import type { RightsCase } from './rights-wire';
 
 const COLUMNS = ['received', 'right', 'name', 'due', 'state', 'owner', 'reference'] as const;
 

@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { longDay, shortDay } from '../format';
 import { WideTable } from '../wide-table';
-import type { Found } from './wire';
+import type { Found } from './rights-wire';
 
 const COLUMNS = ['chosen', 'what', 'number', 'day', 'matches', 'with', 'fate'] as const;
 

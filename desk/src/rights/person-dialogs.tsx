@@ -4,7 +4,7 @@ import { useLocaleState, useNotify, useTranslate } from 'react-admin';
 import { ask, Refusal } from '../api';
 import { SendDialog } from '../send-dialog';
 import { fateText } from './found-table';
-import type { Criteria, Found, RightsCase } from './wire';
+import type { Criteria, Found, RightsCase } from './rights-wire';
 
 type Props = {
   one: RightsCase;

@@ -7,7 +7,7 @@ import { Section } from '../section';
 import { useSend } from '../send-dialog';
 import { FoundTable } from './found-table';
 import { CorrectDialog, EraseDialog } from './person-dialogs';
-import type { Criteria, Found, RightsCase } from './wire';
+import type { Criteria, Found, RightsCase } from './rights-wire';
 
 const FIELDS = ['nombre', 'correo', 'telefono', 'documento'] as const;
 

@@ -6,7 +6,7 @@ import { shortDay, stamp } from '../format';
 import { refusalText } from '../refusal-text';
 import { Section } from '../section';
 import { WideTable } from '../wide-table';
-import type { Retention } from './wire';
+import type { Retention } from './rights-wire';
 
 const TEXTS = 'desk.rights.retention';
 

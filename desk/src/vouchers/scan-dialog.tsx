@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { codeIn } from './wire';
+import { codeIn } from './voucher-wire';
 
 type ScanDialogProps = { onCode: (code: string) => void; onClose: () => void };
 

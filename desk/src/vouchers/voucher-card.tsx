@@ -5,7 +5,7 @@ import { euros, longDay } from '../format';
 import { Facts, Section } from '../section';
 import { useAccount } from '../use-account';
 import { RedeemDialog, UndoDialog } from './voucher-dialogs';
-import type { Voucher } from './wire';
+import type { Voucher } from './voucher-wire';
 
 type VoucherCardProps = { voucher: Voucher; onChange: (changed: Voucher) => void };
 

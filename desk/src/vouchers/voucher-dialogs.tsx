@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ask } from '../api';
 import { SendDialog } from '../send-dialog';
-import type { Voucher } from './wire';
+import type { Voucher } from './voucher-wire';
 
 type DialogProps = {
   voucher: Voucher;

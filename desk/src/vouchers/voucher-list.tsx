@@ -7,7 +7,7 @@ import { useChosenClinic } from '../chosen-clinic';
 import { ClinicSelect } from '../clinic-select';
 import { shortDay, stamp } from '../format';
 import { MoreButton, WideTable } from '../wide-table';
-import { STATES, type Voucher } from './wire';
+import { STATES, type Voucher } from './voucher-wire';
 
 const COLUMNS = ['code', 'product', 'buyer', 'asked', 'goodUntil', 'state'] as const;
 

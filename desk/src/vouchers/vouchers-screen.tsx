@@ -8,7 +8,7 @@ import { refusalText } from '../refusal-text';
 import { ScanDialog } from './scan-dialog';
 import { VoucherCard } from './voucher-card';
 import { VOUCHERS, VoucherList } from './voucher-list';
-import type { Voucher } from './wire';
+import type { Voucher } from './voucher-wire';
 
 /** A voucher by its typed code or the camera, redeemed after a question, and the vouchers of the clinics. */
 export const VouchersScreen = () => {
