@@ -1,4 +1,4 @@
-// Seen in next 16.4.6 (its React: 19.3.0-canary-278794d7). When it changes, documents do not hydrate.
+// Seen in next 16.4 to 16.5. When it changes, documents do not hydrate.
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-// Seen in next 16.4.6 (its React: 19.3.0-canary-278794d7). When it changes, visitors can speak to the framework's own parts or see their headers,
+// Seen in next 16.4 to 16.5. When it changes, visitors can speak to the framework's own parts or see their headers,
 // and a page that was stale when it was rendered is cached for too long.
 import type { IncomingHttpHeaders } from 'node:http';
 

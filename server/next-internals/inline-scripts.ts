@@ -1,4 +1,4 @@
-// Seen in next 16.4.6 (its React: 19.3.0-canary-278794d7). When it changes, the browser refuses the changed script: pages do not hydrate.
+// Seen in next 16.4 to 16.5. When it changes, the browser refuses the changed script: pages do not hydrate.
 import { createHash } from 'node:crypto';
 
 const SHELL_TIME = 'requestAnimationFrame(function(){$RT=performance.now()});';

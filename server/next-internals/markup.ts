@@ -1,4 +1,4 @@
-// Seen in next 16.4.6 (its React: 19.3.0-canary-278794d7). When it changes, documents are heavier by 40 %, do not hydrate, or ask for scripts before
+// Seen in next 16.4 to 16.5. When it changes, documents are heavier by 40 %, do not hydrate, or ask for scripts before
 // the first paint; an absent page that is rendered per visitor answers 200 instead of 404, and a browser draws absent and
 // failed pages again: text typed there is lost.
 
