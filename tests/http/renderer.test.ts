@@ -31,7 +31,8 @@ const start = () =>
 const statusOf = async (path: string): Promise<number> => (await fetch(site.origin + path)).status;
 const metrics = async (): Promise<string> => (await fetch(METRICS)).text();
 const hours = (day: number) => `/api/citas/buscarhuecos?centromedico=1&fecha=2100-01-${day}&prueba=testPCR`;
-const idOf = (day: number) => [...upstream.ids].find(([path]) => path.includes(`2100-01-${day}`));
+/** The call for a day, in the order of the wire, and its id. */
+const idOf = (day: number) => [...upstream.ids].find(([path]) => path.includes(`${day}-01-2100`));
 
 /** Kills the renderer. Returns once the site has noticed. */
 async function killRenderer(): Promise<void> {
