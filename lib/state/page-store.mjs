@@ -11,7 +11,9 @@ import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import { PAGE_FOLDER } from './page-folder.mjs';
 
-const MAX_BYTES = 50_000_000;
+/** Pages are on disk too, and the proxy has those that are asked for in its own memory. */
+const MAX_PAGE_BYTES = 8_000_000;
+const MAX_ANSWER_BYTES = 42_000_000;
 const MAX_MISSING = 500;
 /** A file may be this much newer than now: clocks are coarse, and ours drifts from the disk's. */
 const MAX_AHEAD_MS = 5_000;
@@ -21,7 +23,9 @@ const LONG_AGO = 1;
 const TAGS_HEADER = 'x-next-cache-tags';
 
 // One each for the process: Next makes a handler for each request.
-const stored = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: (entry) => sizeOf(entry.value) });
+const sizeCalculation = (entry) => sizeOf(entry.value);
+const pages = new LRUCache({ maxSize: MAX_PAGE_BYTES, sizeCalculation });
+const answers = new LRUCache({ maxSize: MAX_ANSWER_BYTES, sizeCalculation });
 const missing = new LRUCache({ max: MAX_MISSING });
 /** When each tag expired, in ms of `steadyNow`; on disk too, because pages outlive the process. */
 const EXPIRED = 'expired.json';
@@ -38,7 +42,7 @@ export default class PageStore {
    * @param {{ kind: string, tags?: string[], softTags?: string[] }} context
    */
   async get(key, { kind, tags = [], softTags = [] }) {
-    const entry = missing.get(key) ?? stored.get(key) ?? (kind === 'FETCH' ? null : await readEntry(key));
+    const entry = kind === 'FETCH' ? answers.get(key) : (missing.get(key) ?? pages.get(key) ?? (await readEntry(key)));
     if (!entry) return null;
     const all = [...tags, ...softTags, ...tagsOf(entry.value)];
     return all.some((tag) => (expired.get(tag) ?? 0) > entry.lastModified) ? null : entry;
@@ -47,15 +51,16 @@ export default class PageStore {
   /** Stores a page, a route's response or an upstream response. Rejects when a file cannot be written. */
   async set(key, value, { cacheControl } = {}) {
     const entry = { value, lastModified: this.#begunAt, cacheControl };
+    if (value?.kind === 'FETCH') return void answers.set(key, entry);
     const isMissing = value?.kind === 'APP_PAGE' && (value.status === 404 || value.status === 308);
     missing.delete(key);
-    stored.delete(key);
+    pages.delete(key);
     if (isMissing) {
       missing.set(key, entry);
       return rm(fileOf(key), { force: true });
     }
-    stored.set(key, entry);
-    if (value && value.kind !== 'FETCH') await writeEntry(key, entry);
+    pages.set(key, entry);
+    if (value) await writeEntry(key, entry);
   }
 
   /** Expires everything that has one of these tags, at once. */
@@ -111,7 +116,7 @@ async function readEntry(key) {
     const entry = deserialize(await readFile(fileOf(key)));
     // Written before the clock was put back: it would be fresh until the clock has caught up.
     if (entry.lastModified > steadyNow() + MAX_AHEAD_MS) entry.lastModified = LONG_AGO;
-    stored.set(key, entry);
+    pages.set(key, entry);
     return entry;
   } catch {
     return null; // not there, or of another version of Node
