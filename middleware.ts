@@ -9,7 +9,7 @@ import { dependsOnQuery, isDesk } from './lib/routes';
 import { PREVIEW_HEADER } from './lib/state/preview';
 import { isForStaff } from './lib/upstream/staff-calls';
 
-// Not `proxy.ts`, as Next 16 renames this convention: the owner's name for the file is this one, and Next still reads it.
+// Next 16 renames this convention to `proxy.ts`; the owner has named the file middleware.ts, and Next still reads it.
 export const config = {
   runtime: 'nodejs',
   matcher: [
@@ -30,8 +30,8 @@ export default function middleware(request: NextRequest): Response | Promise<Res
 }
 
 /**
- * The page as a draft will make it, for this browser alone (docs/decisions/0182). A preview that shows nothing any more ends. Throws
- * ApiError when the upstream does not answer: the published page must not pass for the draft.
+ * The page with the draft, for this browser only (docs/decisions/0182). An expired preview ends. Throws
+ * ApiError when the upstream does not respond: the published page must not be taken for the draft.
  */
 async function previewOf(request: NextRequest, secret: string): Promise<Response> {
   if (!(await findPreview(secret))) return leavePreview(request.url);
@@ -44,8 +44,8 @@ async function previewOf(request: NextRequest, secret: string): Promise<Response
 }
 
 /**
- * Addresses in capitals, with /es, and other names of a page are redirected permanently; addresses that no page can have
- * share one page with status 404, and a filtered list is rendered apart from the whole one. Only the first path segment
+ * Addresses in capitals, with /es, and other names of a page are redirected permanently; addresses without a possible page
+ * share one page with status 404, and a filtered list is rendered separately from the whole one. Only the first path segment
  * decides the language (M2).
  */
 function respondTo(request: NextRequest): Response {

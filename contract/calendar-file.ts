@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import ical, { ICalAlarmType, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { madridInstant } from './madrid-time';
 
-/** A visit as a calendar entry: never the patient, what it is about, or the number that opens the booking. */
+/** A visit as a calendar entry. It never contains the patient, the reason of the visit, or the number that opens the booking. */
 export type CalendarVisit = {
   numcita: string;
-  /** How often the entry was changed: calendars take the highest. */
+  /** Number of changes of the entry: calendars use the highest. */
   sequence: number;
-  /** Day YYYY-MM-DD and HHMM, wall time of the clinics; without an end it lasts half an hour. */
+  /** Day YYYY-MM-DD and HHMM, Madrid time; without an end the visit lasts half an hour. */
   day: string;
   initTime: string;
   endTime: string | null;
@@ -18,7 +18,7 @@ export type CalendarVisit = {
   stamp: Date;
 };
 
-/** Who invites whom by mail: REQUEST adds or changes the entry of the same visit, CANCEL takes it away (RFC 5546). */
+/** The invitation by mail: REQUEST adds or changes the entry of a visit, CANCEL removes it (RFC 5546). */
 export type CalendarInvitation = { method: 'REQUEST' | 'CANCEL'; organizer: string; attendee: string };
 
 const WORDS = {
@@ -43,8 +43,8 @@ const HALF_HOUR_MS = 30 * 60_000;
 const DAY_SECONDS = 86_400;
 
 /**
- * The one calendar file of a visit (RFC 5545), for the page and the mails: one UID however often it is made, hours in UTC,
- * a reminder a day before. Without an invitation it is a file to import (PUBLISH).
+ * The calendar file of a visit (RFC 5545), for the page and the mails: always with the same UID, hours in UTC,
+ * and a reminder a day before. Without an invitation it is a file to import (PUBLISH).
  */
 export function calendarFile(visit: CalendarVisit, invitation?: CalendarInvitation): string {
   const { clinic, brand, locale } = visit;
@@ -78,10 +78,10 @@ export function calendarFile(visit: CalendarVisit, invitation?: CalendarInvitati
   return `${calendar.toString()}\r\n`;
 }
 
-/** Calendars are shared: the number itself opens the booking, its hash names the entry. */
+/** Calendars are shared: the number opens the booking, so the entry is named by its hash. */
 const uidOf = (numcita: string): string => createHash('sha256').update(numcita).digest('hex').slice(0, 32);
 
-/** One line of plain text: nothing in it can start another property or hide what follows. */
+/** One line of plain text, which cannot start another property or hide the rest. */
 const printable = (text: string): string =>
   text
     .replace(/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')

@@ -1,6 +1,6 @@
 /**
- * What people choose most, and what guessing programmes try first, in English, Spanish and Catalan; lower case, without
- * accents. Of our own knowledge: no leaked list was copied.
+ * The most common passwords, and the first guesses of cracking programs, in English, Spanish and Catalan; lower case, without
+ * accents. From our own knowledge: no leaked list was copied.
  */
 const WORDS = `
 password passwords passw passwort pass passphrase secret secreto secreta clave claves claveacceso claveparaentrar

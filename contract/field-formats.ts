@@ -10,7 +10,7 @@ export const HEATMAP_ID = /^\d{4,10}$/;
 /** A clinic's own blog, which the embedded backend serves. */
 export const OWN_BLOG = 'self';
 
-/** Whether the site can use a text of each format. */
+/** Validation of each format. */
 const IS_UNDERSTOOD = {
   phones: (text: string) => readPhones(text) !== null,
   whatsapp: (text: string) => whatsappHref(text) !== null,
@@ -25,7 +25,7 @@ const IS_UNDERSTOOD = {
 
 export type FieldFormat = keyof typeof IS_UNDERSTOOD;
 
-/** The texts of the catalogue that have a format, by list and field. */
+/** The formatted texts of the catalogue, by list and field. */
 const FORMATS: Record<string, Record<string, FieldFormat>> = {
   centromedicos: { telefono: 'phones', fax: 'phones', whatsapp: 'whatsapp', email: 'email', maps: 'place' },
   especialidads: { linkcabecera: 'link' },
@@ -39,11 +39,11 @@ const FORMATS: Record<string, Record<string, FieldFormat>> = {
 /** The format of a field of a list; null for free text and for other values. */
 export const formatOf = (list: string, field: string): FieldFormat | null => FORMATS[list]?.[field] ?? null;
 
-/** True where the site can use the text, and for an empty one. */
+/** True for a text that the site can use, and for an empty one. */
 export const isUnderstood = (format: FieldFormat, text: string): boolean =>
   text.trim() === '' || IS_UNDERSTOOD[format](text.trim());
 
-/** The format of a field whose value the site cannot use; null for every other field. */
+/** The format of a field with an invalid value; null for every other field. */
 export function misunderstood(list: string, field: string, value: unknown): FieldFormat | null {
   const format = formatOf(list, field);
   return format && typeof value === 'string' && !isUnderstood(format, value) ? format : null;

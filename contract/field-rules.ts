@@ -1,5 +1,5 @@
 /**
- * The rules of the fields people fill in, once for the site and the backend: what one accepts the other accepts too.
+ * The validation rules of form fields, shared by the site and the backend so that both accept the same values.
  * Lengths are UTF-16 units, as `maxlength` counts them (M124).
  */
 export const FIELD_LENGTHS = { text: 50, address: 100, email: 254, document: 20, passport: 50, needs: 250 } as const;
@@ -7,20 +7,20 @@ export const FIELD_LENGTHS = { text: 50, address: 100, email: 254, document: 20,
 /** Patients who are younger on the day of a visit need a guardian to consent (Ley 41/2002, article 9). */
 const GUARDIAN_YEARS = 16;
 
-/** Whether somebody born on `birth` needs a guardian on `day`, both YYYY-MM-DD. */
+/** Whether a person born on `birth` needs a guardian on `day`, both YYYY-MM-DD. */
 export const needsGuardian = (birth: string, day: string): boolean =>
   day < `${Number(birth.slice(0, 4)) + GUARDIAN_YEARS}${birth.slice(4)}`;
 
-/** A living person is not older. */
+/** The highest accepted age. */
 export const OLDEST_YEARS = 130;
 
 const FEWEST_DIGITS_OF_A_PHONE = 6;
 const EMAIL = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
-/** One address mail can be sent to: ASCII, nothing that could start another header. */
+/** True for a single mail address: ASCII, without characters that could start another header. */
 export const isEmailAddress = (text: string): boolean => text.length <= FIELD_LENGTHS.email && EMAIL.test(text);
 
-/** A number the clinic can call: six digits at least, with whatever people write around them. */
+/** True for a callable number: at least six digits, with any punctuation around them. */
 export const isPhoneNumber = (text: string): boolean =>
   text.length <= FIELD_LENGTHS.text && text.replace(/\D/g, '').length >= FEWEST_DIGITS_OF_A_PHONE;
 
@@ -30,11 +30,11 @@ export function spanishMobile(typed: string): string | null {
   return /^(?:6\d|7[1-9])\d{7}$/.test(digits) ? `+34${digits}` : null;
 }
 
-/** Five digits, the first two those of a province: 01 (Álava) to 52 (Melilla). */
+/** Five digits that begin with a province code: 01 (Álava) to 52 (Melilla). */
 export const isSpanishPostcode = (text: string): boolean => /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/.test(text);
 
-/** True for digits of any script: a person's name has none. */
+/** True for a digit of any script, which a person's name never has. */
 export const hasDigits = (text: string): boolean => /\p{Nd}/u.test(text);
 
-/** True for a letter of any script: a name has one. */
+/** True for a letter of any script, which a name must have. */
 export const hasLetters = (text: string): boolean => /\p{L}/u.test(text);

@@ -1,4 +1,4 @@
-/** What is wrong with the number of an identity document: a key of `AppointmentForm.errors`. */
+/** The error of an identity document number: a key of `AppointmentForm.errors`. */
 export type DocumentProblem =
   | 'dniInvalid'
   | 'nieInvalid'
@@ -11,7 +11,7 @@ const CONTROL_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const COMPANY_CONTROL_LETTERS = 'JABCDEFGHI';
 const NIE_FIRST_DIGIT: Record<string, string> = { X: '0', Y: '1', Z: '2' };
 
-/** The number as it is printed on the card: people write it in lower case, with hyphens, dots and spaces. */
+/** The number as it is printed on the card: lower case, hyphens, dots and spaces are removed. */
 export function normaliseDocument(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -19,13 +19,13 @@ export function normaliseDocument(typed: string): string {
     .toUpperCase();
 }
 
-/** 8 digits and the letter their remainder modulo 23 asks for (M125). */
+/** 8 digits and the check letter for their remainder modulo 23 (M125). */
 export function isDni(typed: string): boolean {
   const [, digits = '', letter] = /^(\d{8})([A-Z])$/.exec(normaliseDocument(typed)) ?? [];
   return letter !== undefined && letter === CONTROL_LETTERS[Number(digits) % 23];
 }
 
-/** X, Y or Z, 7 digits and the letter of a DNI that began with 0, 1 or 2 (M126). */
+/** X, Y or Z, 7 digits and the letter of a DNI that begins with 0, 1 or 2 (M126). */
 export function isNie(typed: string): boolean {
   const [, first = '', rest = ''] = /^([XYZ])(\d{7}[A-Z])$/.exec(normaliseDocument(typed)) ?? [];
   const digit = NIE_FIRST_DIGIT[first];
@@ -33,8 +33,8 @@ export function isNie(typed: string): boolean {
 }
 
 /**
- * The number of a company: its letter, 7 digits, and a control digit or letter (M127). Sources differ on
- * which kind of company has a digit and which a letter, so either is accepted, as the specification says.
+ * A company number: a letter, 7 digits, and a control digit or letter (M127). Sources disagree on
+ * which kinds of company have a digit and which a letter, so either is accepted, as the specification requires.
  */
 export function isCif(typed: string): boolean {
   const [, digits = '', control = ''] = /^[ABCDEFGHJKLMNPQRSUVW](\d{7})([\dA-J])$/.exec(normaliseDocument(typed)) ?? [];
@@ -54,7 +54,7 @@ function companyControl(digits: string): number {
 
 /**
  * The tax number of a person: a DNI, a NIE, or the K, L or M number of minors, Spaniards abroad and foreigners
- * without NIE, whose letter is that of a DNI of 7 digits or of a company.
+ * without NIE, with the check letter of a DNI of 7 digits or of a company.
  */
 export function isPersonalNif(typed: string): boolean {
   if (isDni(typed) || isNie(typed)) return true;
@@ -62,7 +62,7 @@ export function isPersonalNif(typed: string): boolean {
   return rest !== undefined && (isDni(`0${rest}`) || isCif(typed));
 }
 
-/** The document a patient living in Spain chooses (D10). */
+/** The documents that a patient living in Spain can choose (D10). */
 export const PATIENT_DOCUMENTS = ['DNI', 'NIE', 'NIF'] as const;
 export type PatientDocument = (typeof PATIENT_DOCUMENTS)[number];
 
@@ -73,28 +73,28 @@ export function patientDocumentProblem(type: PatientDocument, typed: string): Do
   return isPersonalNif(typed) ? null : 'dniNifNieInvalid';
 }
 
-/** Null for a DNI or a NIE: what the call-back request asks for with a consultation or a test (M128). */
+/** Null for a DNI or a NIE, which the call request requires with a consultation or a test (M128). */
 export function dniOrNieProblem(typed: string): DocumentProblem | null {
   return isDni(typed) || isNie(typed) ? null : 'dniNieInvalid';
 }
 
 const SPANISH = /^(?:[XYZ]\d{7}|\d{8})[A-Z]?$/;
 
-/** Null for a DNI or NIE with its right letter, or for what can be a passport of any country. */
+/** Null for a DNI or NIE with the right letter, or for a possible passport of any country. */
 export function guardianDocumentProblem(typed: string): DocumentProblem | null {
   const number = normaliseDocument(typed);
   const canBePassport = /^[A-Z0-9]{5,20}$/.test(number) && !SPANISH.test(number);
   return canBePassport ? null : dniOrNieProblem(number);
 }
 
-/** The documents of an invoice in Spain. DNI is shown as NIF, to a person and to a company alike (M134). */
+/** The documents of an invoice in Spain. DNI is displayed as NIF, for a person and for a company (M134). */
 export const BILLING_DOCUMENTS = { particular: ['DNI', 'NIE'], empresa: ['DNI', 'CIF'] } as const;
 export type BillingRecipient = keyof typeof BILLING_DOCUMENTS;
 export type BillingDocument = 'DNI' | 'NIE' | 'CIF';
 
 /**
- * Null when the number fits the document of the invoice (M127, M134). The NIF of a company may be that of a
- * self-employed person or what used to be called CIF.
+ * Null when the number fits the document of the invoice (M127, M134). The NIF of a company may belong to a
+ * self-employed person or be a former CIF.
  */
 export function billingDocumentProblem(
   recipient: BillingRecipient,

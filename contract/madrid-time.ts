@@ -1,14 +1,14 @@
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The last Sunday of a month, 1:00 UTC: when the clocks of the European Union are changed. */
+/** The last Sunday of a month, 1:00 UTC, when the clocks of the European Union change. */
 function changeOf(year: number, month: number): number {
   const end = new Date(Date.UTC(year, month + 1, 0, 1));
   return end.getTime() - end.getUTCDay() * DAY_MS;
 }
 
 /**
- * What a clock in Madrid shows at an instant, as the instant of the same digits in UTC. By the rule, which a test compares with
+ * The Madrid wall time of an instant, as the instant with the same digits in UTC. Computed by the EU rule, which a test compares with
  * the time zone's tables: a browser that loads these for its first time zone is blocked for some 100 ms on a slow phone.
  */
 function wallTime(instant: number): number {
@@ -27,12 +27,12 @@ export function madridTime(now: Date): { day: number; minute: number } {
 }
 
 /**
- * The instant at which a clock in Madrid shows a day YYYY-MM-DD and a time HHMM. Of an hour that comes twice it is the
- * first; an hour skipped in March counts as winter time.
+ * The instant at which the Madrid clock shows a day YYYY-MM-DD and a time HHMM. A repeated hour is the
+ * first one; an hour skipped in March counts as winter time.
  */
 export function madridInstant(day: string, hhmm: string): Date {
   const wall = Date.parse(`${day}T${hhmm.slice(0, 2)}:${hhmm.slice(2)}:00Z`);
-  // Madrid is one or two hours ahead: the earlier of the two instants that shows this time, else winter's.
+  // Madrid is one or two hours ahead: the earlier of the two instants with this time, otherwise the winter one.
   const [summer, winter] = [wall - 2 * HOUR_MS, wall - HOUR_MS];
   return new Date(wallTime(summer) === wall ? summer : winter);
 }

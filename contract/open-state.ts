@@ -3,7 +3,7 @@ import { madridTime } from '@clinic/contract/madrid-time';
 /** Minutes of the day from opening to closing; the second is over 1440 for hours that end after midnight. */
 export type Interval = readonly [from: number, until: number];
 export type DayHours = readonly Interval[];
-/** Seven days from Monday; a day without hours is closed. Clock time of Madrid. */
+/** Seven days from Monday, in Madrid time; a day without hours is closed. */
 export type Week = readonly DayHours[];
 
 export type OpenState =
@@ -17,10 +17,10 @@ export type OpenState =
 
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
-/** "Cierra a las …" is said from this many minutes before. */
+/** "Cierra a las …" is shown from this many minutes before. */
 const CLOSING_SOON = 60;
 
-/** Open, closing soon, or when it opens next. Opening hours are clock time: a change of the clock moves nothing. */
+/** Open, closing soon, or the next opening. Opening hours are clock time: a clock change does not move them. */
 export function openState(week: Week, now: Date): OpenState {
   const { day, minute } = madridTime(now);
   const ofWeek = day * DAY + minute;
@@ -36,7 +36,7 @@ export function openState(week: Week, now: Date): OpenState {
   return { kind: 'closed', day: opens % 7, minute: next[0] % DAY, isToday: opens === day };
 }
 
-/** The hours of several weeks as one: open whenever any of them is. */
+/** The union of several weeks: open whenever any of them is. */
 export function unionOf(weeks: readonly Week[]): Week {
   return Array.from({ length: 7 }, (_, day) =>
     joined(weeks.flatMap((week) => week[day] ?? []).sort(([a], [b]) => a - b)),
@@ -53,7 +53,7 @@ function staysOf(week: Week): Interval[] {
   return joined(hours);
 }
 
-/** Hours in the order of their beginning, those that touch made one. */
+/** The hours in chronological order, with adjacent ones merged. */
 function joined(hours: Interval[]): Interval[] {
   const stays: Interval[] = [];
   for (const [from, until] of hours) {
@@ -64,7 +64,7 @@ function joined(hours: Interval[]): Interval[] {
   return stays;
 }
 
-/** "7:40"; the end of a day is "24:00", what comes after it counts from 0:00 again. */
+/** "7:40"; the end of a day is "24:00", and later minutes count from 0:00 again. */
 export function timeOfMinute(minute: number): string {
   const ofDay = minute > DAY ? minute - DAY : minute;
   return `${Math.floor(ofDay / 60)}:${String(ofDay % 60).padStart(2, '0')}`;

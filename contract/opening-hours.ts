@@ -2,12 +2,12 @@ import type { DayHours, Interval, Week } from './open-state';
 import { openingTokens, type Token } from './opening-tokens';
 
 const DAY = 24 * 60;
-/** Hours that end after midnight are accepted up to this length; longer ones are taken for a typing error. */
+/** Hours that end after midnight are accepted up to this length; longer ones are treated as typing errors. */
 const LONGEST_NIGHT = 12 * 60;
 
 /**
- * The week in a free text ("Lunes a viernes 7:40 a 22:00", in Spanish, Catalan or English), days without a word
- * being closed. Null when any part is not understood or two parts contradict each other: the text is shown as it is.
+ * The week in a free text ("Lunes a viernes 7:40 a 22:00", in Spanish, Catalan or English); a day that is not mentioned
+ * is closed. Null when any part is not understood or two parts contradict each other: the text is then shown verbatim.
  */
 export function parseOpeningHours(text: string | null): Week | null {
   const tokens = text ? openingTokens(text) : null;
@@ -16,13 +16,13 @@ export function parseOpeningHours(text: string | null): Week | null {
   return rules && weekOf(rules);
 }
 
-/** Whether two texts say the same hours, as far as both are understood. */
+/** Whether two texts state the same hours, as far as both are understood. */
 export function areSameHours(one: string, other: string): boolean {
   const weeks = [one, other].map(parseOpeningHours);
   return weeks.includes(null) || JSON.stringify(weeks[0]) === JSON.stringify(weeks[1]);
 }
 
-/** `hours` of the days; none: closed. */
+/** `hours` of the days; empty: closed. */
 type Rule = { days: number[]; hours: Interval[] };
 
 function readRules(tokens: Token[]): Rule[] | null {
@@ -72,13 +72,13 @@ function readRules(tokens: Token[]): Rule[] | null {
   return rules;
 }
 
-/** The days after `first` up to `last`, over the end of the week when need be. */
+/** The days after `first` up to `last`, across the end of the week if necessary. */
 function daysBetween(first: number, last: number): number[] {
   const length = (last - first + 7) % 7;
   return Array.from({ length }, (_, step) => (first + step + 1) % 7);
 }
 
-/** Null when the two times cannot be the ends of one stay. */
+/** Null when the two times cannot be the ends of one interval. */
 function intervalOf(from: number, until: number): Interval | null {
   if (until > from) return [from, until];
   if (until === from || from === DAY) return null;

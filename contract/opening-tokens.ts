@@ -1,14 +1,14 @@
 import vocabulary from './opening-words.json' with { type: 'json' };
 import { withoutAccents } from './plain-text';
 
-/** What a piece of an opening-hours text means; days count from Monday = 0, times are minutes of the day. */
+/** The meaning of a piece of an opening-hours text; days count from Monday = 0, times are minutes of the day. */
 export type Token =
   | { kind: 'days'; days: number[] }
-  /** `isHalf`: said with am or pm. */
+  /** `isHalf`: written with am or pm. */
   | { kind: 'time'; minute: number; isHalf: boolean }
   | { kind: 'to' | 'and' | 'line' | 'closed' | 'allDay' };
 
-/** Expressions of several words, before the text is read word by word. Everything is lower case without accents. */
+/** Expressions of several words, replaced before the text is read word by word. Everything is lower case without accents. */
 const PHRASES: [RegExp, string][] = [
   [/\b(todos los dias|tots els dies|cada dia|every day)\b/g, 'daily'],
   [/\b(entre semana|(els )?dies feiners|(los )?dias laborables|laborables|feiners)\b/g, 'weekdays'],
@@ -20,21 +20,21 @@ const PHRASES: [RegExp, string][] = [
 
 type Sign = keyof typeof vocabulary.signs;
 
-/** Words of a text, and what each of them means. */
+/** Words of a text and their meanings. */
 const meaning = (words: string, token: Token): [string, Token][] => words.split(' ').map((word) => [word, token]);
 const WORDS = new Map([
   ...vocabulary.days.flatMap(({ words, days }) => meaning(words, { kind: 'days', days })),
   ...Object.entries(vocabulary.signs).flatMap(([kind, words]) => meaning(words, { kind: kind as Sign })),
 ]);
 
-/** Words that say nothing by themselves. */
+/** Words without a meaning of their own. */
 const FILLERS = new Set(vocabulary.fillers.split(' '));
 
 const NOON = 12 * 60;
 const DAY = 24 * 60;
 const TIME = /^(\d{1,2})(?:[:.h](\d{2}))? ?(?:(am|pm)\b|(?:h|hs|horas|hores|hours)\b)?/;
 
-/** The pieces of a text, or null when one of them is not understood: a time table must never be guessed. */
+/** The pieces of a text, or null when one of them is not understood: opening hours must never be guessed. */
 export function openingTokens(text: string): Token[] | null {
   const tokens: Token[] = [];
   for (const line of text.split(/\r?\n|;/)) {
@@ -72,7 +72,7 @@ function plain(line: string): string {
   return PHRASES.reduce((said, [phrase, word]) => said.replace(phrase, word), straight).trim();
 }
 
-/** Null for what no clock shows, like 25:00 or 8:75. */
+/** Null for an impossible time, such as 25:00 or 8:75. */
 function minuteOf([, hours, minutes = '0', half]: RegExpExecArray): number | null {
   const clock = Number(hours) * 60 + Number(minutes);
   if (Number(minutes) > 59 || clock > DAY) return null;

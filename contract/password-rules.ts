@@ -3,20 +3,20 @@ import { COMMON_PASSWORDS } from './common-passwords';
 const PASSWORD_MIN = 12;
 const PASSWORD_MAX = 128;
 
-/** What is wrong with a new password, as the key of the message that says it. */
+/** The error of a new password, as a message key. */
 const PASSWORD_ISSUES = ['passwordTooShort', 'passwordTooLong', 'passwordIsOwnName', 'passwordTooCommon'] as const;
 export type PasswordIssue = (typeof PASSWORD_ISSUES)[number];
 
-/** Whose password it is. Both are empty in a page that does not know; the backend then decides. */
+/** The owner of the password. Both fields are empty on a page that does not know them; the backend then decides. */
 export type PasswordOwner = { name: string; email: string };
 
-/** How many characters must be left of a password when the owner's name and e-mail are taken out. */
+/** The minimum number of characters left after removing the owner's name and e-mail. */
 const MIN_OF_ITS_OWN = 8;
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm', 'qazwsxedcrfvtgbyhnujmikolp'];
 
 /**
- * The first rule a new password breaks, null when it is good: 12 to 128 characters, more in it than the owner's name and
- * e-mail, and nothing that is tried first. Any character may be used; none has to be (M173).
+ * The first rule that a new password breaks, or null: 12 to 128 characters, with enough of them besides the owner's name and
+ * e-mail, and not a common guess. Any character is allowed and none is required (M173).
  */
 export function passwordIssue(password: string, owner: PasswordOwner): PasswordIssue | null {
   const length = [...normalizePassword(password)].length;
@@ -27,13 +27,13 @@ export function passwordIssue(password: string, owner: PasswordOwner): PasswordI
   return isCommon(text) || isCommon(withoutDisguise(text)) ? 'passwordTooCommon' : null;
 }
 
-/** The password as it is hashed: the same whatever keyboard composed its accents. */
+/** The form in which the password is hashed: equal for every keyboard that composes accents. */
 export const normalizePassword = (password: string): string => password.normalize('NFKC');
 
 /** Lower case, without accents. */
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** p@ssw0rd says password, and p@ssw0rd!2026 too: figures and signs at the end stand for nothing. */
+/** p@ssw0rd is read as password, and so is p@ssw0rd!2026: digits and signs at the end are ignored. */
 const withoutDisguise = (text: string): string =>
   text.replace(/\P{L}+$/u, '').replace(/[@4301!$57]/g, (sign) => 'aaeoiisst'.charAt('@4301!$57'.indexOf(sign)));
 
@@ -50,7 +50,7 @@ function isOwnName(text: string, { name, email }: PasswordOwner): boolean {
 }
 
 function isCommon(text: string): boolean {
-  // One to four characters over and over, or only figures: dates, telephone numbers, 123456789012.
+  // One to four characters repeated, or only digits: dates, telephone numbers, 123456789012.
   if (/^(.{1,4})\1+.{0,3}$/u.test(text) || /^[\d\s.,/+-]+$/.test(text)) return true;
   const letters = lettersOf(text);
   if (letters.length < 3) return false;

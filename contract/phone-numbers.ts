@@ -5,7 +5,7 @@ export const DEFAULT_SPECIALITY_PHONES = 'medicina-deportiva=963 20 50 85';
 /** A piece of a text with telephones: a number in the form +34963401234, or null for the text around numbers. */
 export type PhonePart = { text: string; number: string | null };
 
-/** A number of E.164 without its plus: a country and eight digits at least. */
+/** An E.164 number without its plus: a country code and at least eight digits. */
 const FOREIGN = /^[1-9]\d{7,14}$/;
 /** A Spanish number: mobile 6 and 7, landline and special (900, 902) 8 and 9. */
 const SPANISH = /^[6-9]\d{8}$/;
@@ -13,7 +13,7 @@ const RUN = /\(?\+?\(?\d(?:[\d\s().–-]*\d)?/g;
 const EXTENSION = /(?:\bext(?:ensi[oó]n?|\.)?|\bx)\s*[.:]?\s*\d{1,6}/gi;
 
 /**
- * Returns the parts of a text in their order: each telephone, and the text around it. Several numbers, labels and
+ * Returns the parts of a text in order: each telephone, and the text around it. Several numbers, labels and
  * extensions are read ("963 401 234 / 600 123 456 ext. 12"); a number without a country code is Spanish. Returns null when a
  * digit belongs to no complete number: such a text is shown and not linked.
  */
@@ -33,7 +33,7 @@ export function readPhones(text: string): PhonePart[] | null {
   return parts.filter((part) => part.text !== '');
 }
 
-/** The numbers of a run of digits, which a spaced hyphen or wide spaces may part; null when one is not complete. */
+/** The numbers of a run of digits, separated by a spaced hyphen or wide spaces; null when one is not complete. */
 function numbersOf(run: string): PhonePart[] | null {
   const whole = readNumber(run);
   if (whole) return [{ text: run, number: whole }];
@@ -53,10 +53,10 @@ function readNumber(written: string): string | null {
   return hasCountry && FOREIGN.test(international) ? `+${international}` : null;
 }
 
-/** Returns the numbers of a text in the form +34963401234; an empty list when it is not understood. */
+/** Returns the numbers of a text in the form +34963401234; an empty list when it cannot be parsed. */
 export const phonesIn = (text: string): string[] => readPhones(text)?.flatMap(({ number }) => number ?? []) ?? [];
 
-/** `tel:` address of the first number of a text; null when it is not understood. */
+/** `tel:` address of the first number of a text; null when it cannot be parsed. */
 export function telHref(text: string): string | null {
   const [number] = phonesIn(text);
   return number ? `tel:${number}` : null;

@@ -1,4 +1,4 @@
-/** The lists whose records have a page of their own, by the first part of its address; a page of another address is one of `paginas`. */
+/** The lists whose records have their own pages, by the first part of the address; a page at another address belongs to `paginas`. */
 export const RECORD_PAGES = {
   clinicas: 'centromedicos',
   especialidades: 'especialidads',

@@ -1,4 +1,4 @@
-/** The secrets of a setting, separated by commas: the first is used, the others are still believed. */
+/** The secrets of a setting, separated by commas: the first is used, the others are still accepted. */
 export const secretsIn = (value: string): string[] =>
   value
     .split(',')
@@ -7,7 +7,7 @@ export const secretsIn = (value: string): string[] =>
 
 const LEAST = 32;
 
-/** What a setting of secrets must be; a check and its sentence. */
+/** The rule for a setting of secrets: a check and its error message. */
 export const SECRET_RING = {
   isRing: (value: string): boolean =>
     secretsIn(value).length > 0 && secretsIn(value).every((one) => one.length >= LEAST),

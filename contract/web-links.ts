@@ -1,6 +1,6 @@
 /**
  * True for a path of this site. Browsers read a backslash as a slash and drop tabs and line ends, so `/\host` and
- * `/<tab>/host` lead to another site as `//host` does.
+ * `/<tab>/host` lead to another site, like `//host`.
  */
 export const isSitePath = (address: string): boolean => /^\/(?!\/)[^\\\s\p{Cc}]*$/u.test(address);
 
@@ -13,7 +13,7 @@ export function hrefOf(value: string | null): string | null {
   return /^[\w-]+(?:\/[\w-]+)*$/.test(href) ? `/${href}` : null;
 }
 
-/** A checked http(s) address; one without scheme gets https (docs/contract.md#blog-address). Null for anything else. */
+/** A valid http(s) address; one without scheme gets https (docs/contract.md#blog-address). Null for any other text. */
 export function webAddress(value: string | null): string | null {
   const text = value?.trim() ?? '';
   if (!text) return null;

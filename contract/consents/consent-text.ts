@@ -1,13 +1,13 @@
-/** The parts of a consent text, in the order they are read. Obligations exist for the antigen test only (M138). */
+/** The parts of a consent text in reading order. Obligations exist for the antigen test only (M138). */
 export const CONSENT_PARTS = ['whatIsIt', 'limitations', 'results', 'information', 'obligations'] as const;
 export type ConsentPart = (typeof CONSENT_PARTS)[number];
 
-/** What a patient consents to, paragraph by paragraph. A text that changes gets a new version. */
+/** A consent text, paragraph by paragraph. A changed text gets a new version. */
 export type ConsentText = { version: string } & Record<Exclude<ConsentPart, 'obligations'>, string[]> & {
     obligations?: string[];
   };
 
-/** The tests with a text, by their names of the wire. */
+/** The tests with a text, by their names on the wire. */
 export const CONSENT_TESTS = ['testPCR', 'pcrVariant', 'testAntigenos', 'testSerologico'] as const;
 export type ConsentTest = (typeof CONSENT_TESTS)[number];
 

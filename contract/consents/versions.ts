@@ -12,30 +12,30 @@ import { CONSENTS_ES } from './es';
 import { CONSENTS_CA_2026_11 } from './former/ca-2026-11';
 import { forGuardian } from './guardian';
 
-// For servers only: the hash is node's, and the texts of three languages are no load for a browser.
+// For servers only: the hash uses node:crypto, and the texts of three languages are too large for a browser.
 const CONSENTS: Record<ConsentLanguage, Partial<Record<ConsentTest, ConsentText>>> = {
   es: CONSENTS_ES,
   ca: CONSENTS_CA,
   en: CONSENTS_EN,
 };
 
-/** Texts that nobody is asked to accept any more, but somebody may have accepted. */
+/** Texts that are no longer offered, but may have been accepted. */
 const FORMER: { locale: ConsentLanguage; texts: Partial<Record<ConsentTest, ConsentText>> }[] = [
   { locale: 'ca', texts: CONSENTS_CA_2026_11 },
 ];
 
-/** A text as it is shown, with the language it is in: Spanish where the page's language has none (D4). */
+/** A displayed text with its language: Spanish where the page's language has none (D4). */
 export type ShownConsent = { language: ConsentLanguage; text: ConsentText };
 
-/** What a patient of this test is shown on a page in this language (M138, M139). */
+/** Returns the text shown to a patient of this test on a page in this language (M138, M139). */
 export function shownConsent(test: ConsentTest, locale: ConsentLanguage, consents = CONSENTS): ShownConsent {
   const text = consents[locale][test];
   return text ? { language: locale, text } : { language: 'es', text: CONSENTS_ES[test] };
 }
 
 /**
- * What identifies the text a patient of this test consents to: its version and the SHA-256 of its words, in hex. Stored
- * with the request, so that what was consented to can be shown years later. Computed here, never taken from a browser.
+ * Identifies the accepted text of a test: its version and the SHA-256 of its words, in hex. Stored
+ * with the request, so that the accepted text can be shown years later. Computed here, never taken from a browser.
  */
 export function consentTextOf(
   test: ConsentTest,
@@ -47,7 +47,7 @@ export function consentTextOf(
   return { version: text.version, hash: hashOf(test, language, text) };
 }
 
-/** The text of a hash that `consentTextOf` gives or once gave, to be shown again; null for a hash of no known text. */
+/** The text of a current or former hash from `consentTextOf`; null for an unknown hash. */
 export function acceptedConsent(hash: string): ShownConsent | null {
   const current = CONSENT_LANGUAGES.map((locale) => ({ locale, texts: CONSENTS[locale] }));
   for (const { locale, texts } of [...current, ...FORMER]) {

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { isOn, wireFlag, wireRelation, wireText } from './scalars';
 
-// The answers of /api/citas (docs/contract.md#appointments). Their types are nowhere promised: what is missing reads as
+// The responses of /api/citas (docs/contract.md#appointments). Their types are not guaranteed: missing fields are read as
 // null.
 
-/** `success` must be there, in any spelling: an answer without it is no answer of this call. */
+/** `success` is required, in any spelling: a response without it does not belong to this call. */
 const success = z
   .unknown()
   .refine((value) => value !== undefined && value !== null)
   .transform(isOn);
 
-/** The slot search. `slots` comes as array, keyed object or null; `error` as text, as object or not at all. */
+/** The slot search. `slots` is an array, a keyed object or null; `error` is text, an object or missing. */
 export const wireSlotSearchSchema = z.object({
   success,
   slots: wireRelation,
@@ -54,26 +54,26 @@ export const wireWaitingSchema = z.object({ success });
 
 export const wireAvailabilitySchema = z.object({ success, available: wireFlag });
 
-/** What giving a hold back answers. */
+/** The response to a released hold. */
 export const wireReleaseSchema = z.object({ success });
 
 export const wireRequestAnswerSchema = z.object({
   success,
   paymentUrl: wireText,
   referencia: wireText,
-  /** Of our own backend: the hour of a consultation is booked, not asked for. */
+  /** From our own backend: the hour of a consultation is booked, not requested. */
   reservada: wireFlag,
-  /** Of our own backend: no seat was taken, because the e-mail has to be shown to be the booker's own first. */
+  /** From our own backend: no seat was taken, because the booker must first confirm the e-mail address. */
   verificar: z.enum(['enviado', 'erroneo', 'espera']).nullish().catch(null),
 });
 
 export const wireBookingSchema = z.object({
   error: wireRelation,
-  /** Of our own backend: the error is that the payment has not been notified yet. */
+  /** From our own backend: the payment has not been notified yet. */
   pendiente: wireFlag,
-  /** HH:MM by the clinics' clock: until then an unpaid hour is held. */
+  /** HH:MM by the clinics' clock: end of the hold of an unpaid hour. */
   hasta: wireText,
-  /** The error is that the hour was held, was not paid in time and is free again. */
+  /** The hold ended without a payment, and the hour is free again. */
   caducada: wireFlag,
   nombre: wireText,
   dia: wireText,
@@ -84,8 +84,8 @@ export const wireBookingSchema = z.object({
   direccion: wireText,
   telefono: wireText,
   whatsapp: wireText,
-  // Of our own backend, beyond the specification: the short number people read out, the end of the visit, how often the
-  // calendar entry was changed, the price in euros, whether it was paid on the web, what to bring (HTML).
+  // From our own backend, beyond the specification: the short reference number, the end of the visit, the number of changes
+  // of the calendar entry, the price in euros, whether it was paid on the web, and what to bring (HTML).
   referencia: wireText,
   horafin: wireText,
   secuencia: wireText,
@@ -105,7 +105,7 @@ export const wireBookingSchema = z.object({
 });
 export type WireBooking = z.output<typeof wireBookingSchema>;
 
-/** The own page of a booking (docs/contract.md#own-visit), of our own backend only: what is missing says that nothing may be done. */
+/** The patient's own page of a booking (docs/contract.md#own-visit), from our own backend only: a missing field forbids the act. */
 export const wireOwnVisitSchema = z.object({
   success,
   cita: wireBookingSchema
@@ -120,7 +120,7 @@ export const wireOwnVisitSchema = z.object({
       puedeanular: wireFlag,
       asiste: wireFlag,
       puedeconfirmar: wireFlag,
-      /** How the patient is notified of a change, null for not at all; an upstream that does not say sends mails. */
+      /** The notification of the patient about a change, null for none; an upstream without this field sends mails. */
       avisos: z.enum(['correo', 'sms']).nullable().default('correo').catch('correo'),
       recibos: z
         .array(z.object({ numero: wireText, fecha: wireText, importe: wireText }))
@@ -145,11 +145,11 @@ export const wireOwnReceiptSchema = z.object({
 /** A link for the browser that booked: a path of the site with a secret after the #. */
 export const wireOwnLinkSchema = z.object({ success, enlace: wireText });
 
-/** What became of a move or a cancellation: `motivo` says why not, `devolucion` that a payment is given back. */
+/** The result of a move or a cancellation: `motivo` is the reason of a refusal, `devolucion` that a payment is refunded. */
 export const wireOwnChangeSchema = z.object({ success, motivo: wireText, devolucion: wireFlag });
 
 /**
- * What POST /api/citas/solicitar is sent (docs/contract.md#appointment-request): null is what the mode does not have.
+ * The body of POST /api/citas/solicitar (docs/contract.md#appointment-request): fields that the mode does not have are null.
  */
 export type WireAppointmentRequest = {
   escovid: boolean;
@@ -158,7 +158,7 @@ export type WireAppointmentRequest = {
   especialidad: string | null;
   centromedico: string;
   horario: string | null;
-  /** DD-MM-YYYY for a slot; YYYY-MM-DD as the field gives it when somebody calls back. */
+  /** DD-MM-YYYY for a slot; YYYY-MM-DD from the field of a call request. */
   dia: string | null;
   /** 'HHMM-HHMM'. */
   hueco: string | null;
@@ -188,7 +188,7 @@ export type WireAppointmentRequest = {
   provincia: string | null;
   pais: string | null;
   paisname: string | null;
-  /** Who books for the patient, what they are to them (progenitor, tutor, familiar, otra) and their document: ours, as are needs. */
+  /** The booker, their relationship to the patient (progenitor, tutor, familiar, otra) and their document; like `necesidades`, our addition. */
   solicitante: string | null;
   relacion: string | null;
   dnisolicitante: string | null;

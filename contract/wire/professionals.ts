@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { wireRelation, wireText } from './scalars';
 
-// The answers of the professional area (docs/contract.md#professionals). Their types are nowhere promised: what is
-// missing reads as null, `error` comes as text, as object or not at all.
+// The responses of the professional area (docs/contract.md#professionals). Their types are not guaranteed:
+// missing fields are read as null, `error` is text, an object or missing.
 
-/** The login: only a `token` that is not empty is a success (docs/contract.md#login). Ours: `navegador`. */
+/** The login: it succeeded only with a `token` that is not empty (docs/contract.md#login). Ours: `navegador`. */
 export const wireLoginSchema = z.object({ token: wireText, navegador: wireText });
 
-/** The password chosen by a mailed link, a call of ours: whose account it is, and what makes the browser a known one. */
+/** The password set by a mailed link, our own call: the user name of the account, and the mark of a known browser. */
 export const wireResetSchema = z.object({ usuario: wireText, navegador: wireText });
 
-/** The first-access check: `success` is 1 or 0 in any spelling, null when the answer has none. */
+/** The first-access check: `success` is 1 or 0 in any spelling, null when it is missing. */
 export const wireFirstAccessSchema = z.object({ success: wireRelation, error: wireRelation });
 
-/** A call that only succeeds or not. */
+/** A call without a result other than success. */
 export const wireDoneSchema = z.object({ success: wireRelation, error: wireRelation });
 
-/** The change of a password: the token of a new session, or why not. */
+/** A change of password: the token of a new session, or the reason of the refusal. */
 export const wirePasswordChangeSchema = z.object({ token: wireText, error: wireRelation });
 
-/** `especialidad` is an IRI, a record or nothing. */
+/** `especialidad` is an IRI, a record or missing. */
 export const wireProfessionalSchema = z.object({
   nombre: wireText,
   especialidad: wireRelation,
@@ -31,7 +31,7 @@ export const wireProfessionalSchema = z.object({
 });
 export type WireProfessional = z.output<typeof wireProfessionalSchema>;
 
-/** What POST /api/profesionals/register is sent; null is what was left empty. */
+/** The body of POST /api/profesionals/register; empty fields are null. */
 export type WireRegistration = {
   nombre: string;
   email: string;
@@ -40,7 +40,7 @@ export type WireRegistration = {
   especialidad: string | null;
 };
 
-/** What POST /api/profesionales/solicitarprofesional is sent: name and speciality of the account. */
+/** The body of POST /api/profesionales/solicitarprofesional: name and speciality of the account. */
 export type WireCallback = {
   email: string;
   nombre: string;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { wireRelation, wireText } from './scalars';
 
-/** The answer to a product request or a message (docs/contract.md#requests); `referencia` is our own backend's. */
+/** The response to a product request or a message (docs/contract.md#requests); `referencia` comes from our own backend. */
 export const wireSubmissionSchema = z.object({ success: wireRelation, referencia: wireText });
 
-/** What POST /api/reservas/solicitar is sent. */
+/** The body of POST /api/reservas/solicitar. */
 export type WireProductRequest = {
   producto: string;
   centromedico: string;
@@ -14,7 +14,7 @@ export type WireProductRequest = {
   newsletter: boolean;
 };
 
-/** What POST /api/contactos/solicitar is sent; `ip` is left out when the visitor's address is not known (M159). */
+/** The body of POST /api/contactos/solicitar; `ip` is omitted when the visitor's address is unknown (M159). */
 export type WireContact = {
   nombre: string;
   email: string;
@@ -24,7 +24,7 @@ export type WireContact = {
   ip?: string;
 };
 
-/** What POST /api/derechos/solicitar is sent: an addition of our own backend. */
+/** The body of POST /api/derechos/solicitar, an addition of our own backend. */
 export type WireRightsRequest = {
   derecho: string;
   nombre: string;

@@ -5,7 +5,7 @@ import { readFocus } from '../pictures';
 export const isOn = (value: unknown): boolean =>
   value === true || value === 1 || (typeof value === 'string' && /^(true|1)$/i.test(value.trim()));
 
-/** Text or a number sent in its place; null, missing and any other type read as null. */
+/** Text, or a number in its place; null, missing and any other type are read as null. */
 export const wireText = z
   .union([z.string(), z.number().transform(String)])
   .nullable()
@@ -13,20 +13,20 @@ export const wireText = z
   .optional()
   .transform((value) => value ?? null);
 
-/** A point of a picture as CSS has it ("50% 20%", from the left and the top); anything else reads as null. */
+/** A focus point of a picture in CSS form ("50% 20%", from the left and the top); any other value is read as null. */
 export const wireFocus = wireText.transform((value) => (value !== null && readFocus(value) ? value : null));
 
-/** A flag in any of its spellings; null and missing read as false. */
+/** A flag in any of its spellings; null and missing are read as false. */
 export const wireFlag = z.unknown().optional().transform(isOn);
 
-/** A flag whose absence says nothing: null and missing stay null. */
+/** A flag whose absence has no meaning: null and missing stay null. */
 export const wireKnownFlag = z
   .unknown()
   .optional()
   .transform((value) => (value === null || value === undefined || value === '' ? null : isOn(value)));
 
 /**
- * A relation in any of its shapes (docs/contract.md#rule-relations): lib/upstream/hydra.ts reads it. Null and missing are the same.
+ * A relation in any of its shapes (docs/contract.md#rule-relations), parsed by lib/upstream/hydra.ts. Null and missing are equal.
  */
 export const wireRelation = z
   .unknown()
@@ -34,8 +34,8 @@ export const wireRelation = z
   .transform((value) => value ?? null);
 
 /**
- * A picture of a record. Missing and null are not the same here: the recorded servers of 2.6 and 2.7 write null for a record without
- * picture, and answer its sub-resource with 404; a missing field says nothing (docs/contract.md#picture-fields).
+ * A picture of a record. Missing and null differ here: the recorded servers of 2.6 and 2.7 write null for a record without
+ * picture, and return 404 for its sub-resource; a missing field means that the picture is unknown (docs/contract.md#picture-fields).
  */
 export const wirePicture = z.unknown().optional();
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { wireIdentity, wireRelation, wireText } from './scalars';
 
-// Found records may be cut down to a few fields, or be mere IRIs: what is missing stays null and is joined by lib/catalogue/search.ts.
-// Flags are therefore read raw: a missing one and a false one differ here.
+// Results may have only a few fields, or be mere IRIs: missing fields stay null and are joined by lib/catalogue/search.ts.
+// Flags are therefore unparsed: a missing one and a false one differ here.
 
-/** A member that is only an IRI is a record with nothing but its identity. */
+/** A member that is only an IRI is a record with only its identity. */
 const record = <T extends z.ZodRawShape>(shape: T) =>
   z.preprocess((member) => (typeof member === 'string' ? { '@id': member } : member), z.object(shape));
 
@@ -40,7 +40,7 @@ export const wireFoundProductSchema = record({
 });
 
 /**
- * The answer of POST /api/buscador (docs/contract.md#search): each list in any shape of a collection, or null, or
+ * The response of POST /api/buscador (docs/contract.md#search): each list in any shape of a collection, or null, or
  * missing.
  */
 export const wireSearchSchema = z.object({

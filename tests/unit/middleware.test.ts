@@ -97,7 +97,7 @@ describe('the language of an address', () => {
     expect(answer.headers.get('location')).toBe(`http://localhost:3000${location}`);
   });
 
-  it("ignores stored choices and the browser's language", () => {
+  it('ignores cookies and the language of the browser', () => {
     const request = new NextRequest('http://localhost:3000/contacto', {
       headers: { 'accept-language': 'en', cookie: 'X-LOCALE-FRONT=en' },
     });

@@ -23,7 +23,7 @@ const INFORMATION = [
   'Si la prova és per a un menor o per a una persona que no pot decidir per si mateixa, hi consent el seu representant legal, que l’ha d’acompanyar a la presa.',
 ];
 
-/** The Catalan consent texts of the first edition: shown to those who accepted them, and to nobody else. */
+/** The Catalan consent texts of the first edition, shown only to those who accepted them. */
 export const CONSENTS_CA_2026_11: Record<ConsentTest, ConsentText> = {
   testPCR: {
     version: VERSION,
