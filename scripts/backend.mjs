@@ -1,4 +1,4 @@
-// The operator's endpoint to the embedded backend: npm run backend -- help
+// The operator's command line for the embedded backend: npm run backend -- help
 import { pathToFileURL } from 'node:url';
 import { install, openProject } from './project.mjs';
 import { buildBackendIfNeeded } from './sources.mjs';

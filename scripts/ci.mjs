@@ -1,7 +1,7 @@
-// .ci/run: `npm test`, then `npm run test:slow`. The argument is how many seconds the run has taken already.
+// .ci/run: `npm test`, then `npm run test:slow`. The argument is the time in seconds that the run has already taken.
 import { runInSequence } from './test/sequence.mjs';
 
-/** A run that hangs ends; one on a slow machine does not. */
+/** Ends a run that hangs, but not one on a slow machine. */
 const LIMIT_MINUTES = 75;
 const left = LIMIT_MINUTES * 60 - Number(process.argv[2] ?? 0);
 

@@ -22,7 +22,7 @@ export const buildEarlyScript = () =>
     minify: true,
     format: 'iife',
     plugins: [evaluated],
-    // The oldest browsers that draw the page as designed: menus and dialogs must work there without the framework.
+    // The oldest browsers with the designed layout: menus and dialogs must work there without the framework.
     target: ['safari15.4', 'chrome99', 'firefox98'],
     logLevel: 'warning',
   });

@@ -11,14 +11,14 @@ import { supervise } from './supervise.mjs';
 
 const STOP_MS = 12_000;
 /**
- * The database's WebAssembly is compiled once and not optimised beside it (docs/decisions/0140); with less room the engine
+ * The database's WebAssembly is compiled once, without a parallel optimisation (docs/decisions/0140); with less room the engine
  * collects earlier, in the same time (docs/decisions/0165).
  */
 const SMALL = ['--v8-pool-size=1', '--liftoff-only', '--max-old-space-size=768', '--max-semi-space-size=8'];
 const COULD_NOT_START = 'The embedded backend could not start: the lines above say why.';
 const FIRST_START = 'Starting the embedded backend: this first time it makes its database and the demo catalogue.\n';
 
-/** The two secrets of the site, created once in a file that only this user can read. Those already set are left alone. */
+/** Returns the two secrets of the site, created once in a file that only this user can read. Secrets already set are not changed. */
 export function readOrCreateSecrets(dataDir) {
   const file = path.join(dataDir, 'secrets.json');
   if (!existsSync(file)) {
@@ -30,7 +30,7 @@ export function readOrCreateSecrets(dataDir) {
   for (const [name, value] of Object.entries(JSON.parse(readFileSync(file, 'utf8')))) process.env[name] ||= value;
 }
 
-/** The site reads the backend on this port, which takes more than other upstreams do. */
+/** Points the site at the backend on this port, which accepts more calls than other upstreams. */
 export function pointSiteAtBackend(port) {
   process.env.API_URL = `http://127.0.0.1:${port}`;
   process.env.BOOKING_FOR_OTHERS ||= 'on';
@@ -39,16 +39,16 @@ export function pointSiteAtBackend(port) {
 }
 
 /**
- * Starts the backend and supervises it: when it dies it is started again, after a pause that doubles. Resolves, when
- * it first answers, to the function that stops it. `args` are those of node.
+ * Starts the backend and supervises it: when it dies it is started again, after a pause that doubles. Resolves after
+ * its first response, to a stop function. `args` are arguments of node.
  */
 export async function startBackend(args, { port, dataDir, isFirst = false }) {
   let isReady = false;
-  // Otherwise each of its dozen threads has an arena of its own: 100 MB more (docs/benchmarks.md, Memory).
+  // Otherwise each of its dozen threads has its own arena: 100 MB more (docs/benchmarks.md, Memory).
   const env = { MALLOC_ARENA_MAX: '2', ...process.env };
   const start = () => {
-    // A group of its own: Ctrl-C must reach the site first, which still needs the backend for what it is answering. Its
-    // input is never written to: the system closes it when this process dies, however it dies.
+    // A separate process group: Ctrl-C must reach the site first, which still needs the backend for its open requests. Its
+    // input is never written to: the system closes it when this process dies, for any reason.
     const stdio = ['pipe', 'inherit', 'inherit'];
     const child = spawn(process.execPath, [...SMALL, ...args, '--ends-with-input'], { env, stdio, detached: true });
     recordBackend(dataDir, child.pid);
@@ -77,7 +77,7 @@ export async function startBackend(args, { port, dataDir, isFirst = false }) {
   };
 }
 
-/** In a process of its own, which gives back the memory this takes; without a limit, for a slow machine needs minutes. */
+/** Runs in a separate process, which returns the memory; without a time limit, because a slow machine needs minutes. */
 async function makeDatabase(env, notify) {
   const child = spawn(process.execPath, [...SMALL, 'backend/dist/first-start.mjs'], {
     env,

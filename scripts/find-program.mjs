@@ -1,11 +1,11 @@
-// Where a program of the system is.
+// Finds programs of the system.
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** nginx is a program of administrators, whose folders a user's path lacks. */
+/** nginx is an administrator's program, whose folders are missing in a user's path. */
 const ALSO = ['/usr/sbin', '/usr/local/sbin'];
 
-/** The file of a program; null when it is on no path. */
+/** The file of a program; null when it is not on the path. */
 export function findProgram(name, searched = process.env.PATH ?? '') {
   const files = [...searched.split(':'), ...ALSO].filter(Boolean).map((folder) => path.join(folder, name));
   return files.find(isExecutable) ?? null;

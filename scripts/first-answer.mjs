@@ -1,8 +1,8 @@
-// Waits until a program that was just started answers, as long as it uses CPU time.
+// Waits until a program that was just started responds, as long as it uses CPU time.
 import { setTimeout as pause } from 'node:timers/promises';
 import { cpuMsOf } from './processes.mjs';
 
-/** A program that uses no CPU for so long is given up; one that works may take as long as it needs. */
+/** A program without CPU time for this long is given up; a busy one may take as long as it needs. */
 const IDLE_LIMIT_MS = 60_000;
 /** Limit where the system does not report CPU time. */
 const BLIND_LIMIT_MS = 600_000;
@@ -13,8 +13,8 @@ const NOTIFY_EVERY_MS = 10_000;
 const ANSWER_MS = 30_000;
 
 /**
- * Resolves to true when `url` answers with a 2xx, to false when the process group did nothing for a minute. `notify` gets
- * the elapsed seconds, every ten.
+ * Resolves to true when `url` returns a 2xx, to false when the process group was idle for a minute. `notify` gets
+ * the elapsed seconds, every ten seconds.
  */
 export async function firstAnswer(url, options) {
   const { group, notify, idleLimitMs = IDLE_LIMIT_MS, notifyEveryMs = NOTIFY_EVERY_MS, pauseMs } = options;

@@ -1,13 +1,13 @@
-// A font with the pairs of letters that are worth their bytes: of titles, kerning of every sign beside every other was 6 of 14 kB.
+// A font with only the kerning pairs that are worth their bytes: the complete kerning of titles took 6 of 14 kB.
 import { create } from 'fontkit';
 import { convert } from 'fontverter';
 
-/** Thousandths of an em from which a pair is kept: half a pixel of the largest title for letters, more beside a sign. */
+/** Minimum distance of a kept pair in thousandths of an em: half a pixel of the largest title for letters, more beside a sign. */
 const LEAST = { letters: 12, sign: 20 };
 const isLetter = (sign) => /\p{L}/u.test(sign);
 const isBesideLetters = (sign) => '.,:;?!¿¡’-'.includes(sign);
 
-/** Whether the distance of two signs, in thousandths of an em, is kept as the face has it. */
+/** True when the distance of two signs, in thousandths of an em, keeps its value from the font. */
 export function isVisible(left, right, distance) {
   if (isLetter(left) && isLetter(right)) return Math.abs(distance) >= LEAST.letters;
   const isMixed = (isLetter(left) && isBesideLetters(right)) || (isBesideLetters(left) && isLetter(right));
@@ -15,8 +15,8 @@ export function isVisible(left, right, distance) {
 }
 
 /**
- * `plain`, a font without kerning, with the pairs of `kerned` that are kept, as woff2: both are the same signs of the same
- * face, uncompressed. The pairs are a "kern" table, which every browser reads where a font has no GPOS table.
+ * Returns `plain`, a font without kerning, with the kept pairs of `kerned`, as woff2: both are the same signs of the same
+ * face, uncompressed. The pairs are a "kern" table, which every browser reads in a font without a GPOS table.
  */
 export async function withVisiblePairs(plain, kerned, signs) {
   const [bare, whole] = [openFont(plain), openFont(kerned)];
@@ -32,7 +32,7 @@ export async function withVisiblePairs(plain, kerned, signs) {
   return await convert(withPairs(plain, pairTable(pairs)), 'woff2');
 }
 
-/** What a font says of its signs: the glyph of one, and by how many units the second of two is nearer (below 0) or farther. */
+/** Reads the glyph of a sign, and the kerning of a pair in units: below 0 is nearer. */
 export function openFont(bytes) {
   const font = create(bytes);
   return {
@@ -60,13 +60,13 @@ function pairTable(pairs) {
   return table;
 }
 
-/** What a font's lists begin with, for a binary search: range, steps and rest. */
+/** The header of a font's list for a binary search: range, steps and rest. */
 function searchHeader(count, size) {
   const steps = Math.floor(Math.log2(count));
   return [size * 2 ** steps, steps, size * count - size * 2 ** steps];
 }
 
-/** The font with these pairs in the place of what its GPOS table has left. */
+/** Returns the font with these pairs, which replace its GPOS table. */
 function withPairs(font, pairs) {
   const ENTRY = 16;
   const found = Array.from({ length: font.readUInt16BE(4) }, (_, index) => {

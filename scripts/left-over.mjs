@@ -1,4 +1,4 @@
-// Ends the embedded backend of a site that was killed, so that the next start need not wait for its own end.
+// Ends the embedded backend of a killed site, so that the next start need not wait for it.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -20,7 +20,7 @@ export const forgetBackend = (dataDir) => rmSync(fileIn(dataDir), { force: true 
 
 /**
  * Ends the backend that a killed site has left on this data folder. Ends this process with a sentence when a site is
- * running on the folder. A process that only has the same id as the one remembered is left alone.
+ * running on the folder. A process that only has the same id as the recorded one is not touched.
  */
 export async function endLeftOver(dataDir, timeoutMs = TIMEOUT_MS) {
   const { site, backend } = readRecord(dataDir);
@@ -43,9 +43,9 @@ function readRecord(dataDir) {
   }
 }
 
-/** Ends the group of a process that another one started, by force when it has not ended in time. */
+/** Ends a process group that another process started, by force when it has not ended in time. */
 export async function endProcess(identity, timeoutMs = TIMEOUT_MS) {
-  // While a group is there nobody gets the number of its first process: a group without it is the one that was left.
+  // While a group exists, no process gets the number of its first process: a group without it is the one that was left.
   if (hasEnded(identity)) signalGroup(identity.pid, 'SIGKILL');
   if (!isRunning(identity)) return;
   signalGroup(identity.pid, 'SIGTERM');

@@ -1,4 +1,4 @@
-// Processes: what the system says of them, and how they are ended.
+// Processes: their state in the system, and how they are ended.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,26 +7,26 @@ const TICK_MS = 10;
 const WATCH_EVERY_MS = 500;
 const isLinux = process.platform === 'linux';
 
-/** When a process began, as the system writes it: with the id it names one process for good. Null when it has ended. */
+/** Start time of a process in the format of the system: with the id it identifies one process permanently. Null when it has ended. */
 function startOf(pid) {
   if (isLinux) return statOf(pid)?.since ?? null;
   try {
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || null;
   } catch {
-    return null; // it has ended, or this is a system without ps
+    return null; // it has ended, or the system has no ps
   }
 }
 
-/** A process by its id and start, which no later one shares. */
+/** Identifies a process by its id and start time, which no later process shares. */
 export const identityOf = (pid) => ({ pid, since: startOf(pid) });
 
-/** True while that very process runs. False, too, where the system does not say when a process began. */
+/** True while that very process runs. Also false where the system does not report start times. */
 export const isRunning = (identity) => Boolean(identity?.since) && startOf(identity.pid) === identity.since;
 
 /** True when no process has this number any more. */
 export const hasEnded = (identity) => startOf(identity.pid) === null;
 
-/** Processor time a process group has used, in milliseconds. Null where the system does not say. */
+/** CPU time of a process group in milliseconds. Null where the system does not report it. */
 export function cpuMsOf(group) {
   if (!isLinux) return null;
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
@@ -37,8 +37,8 @@ export function cpuMsOf(group) {
 }
 
 /**
- * Sends this process SIGTERM when npm, which ran it as its script, has ended: npm passes signals on to a shell, which does
- * not. A signal that came by itself is not sent again, because a second one ends the site at once.
+ * Sends this process SIGTERM when npm, which runs it as a script, has ended: npm passes signals to a shell, which ignores
+ * them. A signal that arrived directly is not repeated, because a second one ends the site at once.
  */
 export function stopWithNpm() {
   if (!process.env.npm_lifecycle_script?.includes(path.basename(process.argv[1]))) return;
@@ -55,16 +55,16 @@ export function stopWithNpm() {
   for (const name of ['SIGTERM', 'SIGINT']) process.once(name, () => clearInterval(timer));
 }
 
-/** Signals a whole process group, unless it has ended: a program may have started others. */
+/** Signals a whole process group, which may contain further programs, unless it has ended. */
 export function signalGroup(pid, name) {
   try {
     process.kill(-pid, name);
   } catch {
-    // It ended by itself in between.
+    // It has ended in between.
   }
 }
 
-/** Asks a child to end, by `signal`, and kills it when it has not after so long. */
+/** Asks a child to end, by `signal`, and kills it after the time limit. */
 export async function endChild(child, signal, limitMs) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -74,7 +74,7 @@ export async function endChild(child, signal, limitMs) {
   clearTimeout(timer);
 }
 
-/** Null for a process that is not there or has ended and only waits to be noticed. */
+/** Null for a process that does not exist, or has ended and is a zombie. */
 function statOf(pid) {
   let text;
   try {
@@ -82,10 +82,10 @@ function statOf(pid) {
   } catch {
     return null;
   }
-  // The name may hold anything; what follows its last bracket is numbers (man 5 proc, from the third field on).
+  // The name may contain anything; the fields after its last bracket are numbers (man 5 proc, from the third field on).
   const name = text.slice(text.indexOf('(') + 1, text.lastIndexOf(')'));
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  // The first thread may have ended before the others, which still hold the ports and files.
+  // The first thread may end before the others, which still hold the ports and files.
   if (fields[0] === 'Z' && Number(fields[17]) <= 1) return null;
   const [user, system, endedUser, endedSystem] = fields.slice(11, 15).map(Number);
   return {

@@ -10,13 +10,13 @@ import { unlessStamped } from './stamp.mjs';
 
 export const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** Makes the project's folder the current one and reads .env, which never overrides what is set. */
+/** Changes into the project's folder and reads .env, which never overrides existing variables. */
 export function openProject() {
   process.chdir(ROOT);
   if (existsSync('.env')) process.loadEnvFile?.('.env');
 }
 
-/** The file of a program that a package of the project installs, to be run by node. */
+/** The file of a program that a package of the project installs, for node to run. */
 export function bin(name) {
   const packages = { biome: '@biomejs/biome', playwright: '@playwright/test', tsc: 'typescript' };
   const folder = path.join('node_modules', packages[name] ?? name);
@@ -38,13 +38,13 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Runs node; ends this process with the same code when it fails. */
+/** Runs node; exits with the same code when it fails. */
 export async function runNode(args, options) {
   const code = await run(process.execPath, args, options);
   if (code !== 0) process.exit(code);
 }
 
-/** Installs the packages when they are missing or are not those of package-lock.json. */
+/** Installs the packages when they are missing or differ from package-lock.json. */
 export async function install() {
   await unlessStamped('node_modules/.lock-stamp', ['package-lock.json'], async () => {
     if (isInstalledFrom('package-lock.json')) return;
@@ -57,7 +57,7 @@ export async function install() {
   });
 }
 
-/** Runs the npm that started this process, else the one of the machine. */
+/** Runs the npm that started this process, otherwise the npm of the machine. */
 export function npm(args, options) {
   const all = [...args, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const file = process.env.npm_execpath;
@@ -70,13 +70,13 @@ function isInstalledFrom(lock) {
   return existsSync(record) && statSync(record).mtimeMs >= statSync(lock).mtimeMs;
 }
 
-/** Settings that never show on a page: any other change makes cached pages wrong. */
+/** Settings without an effect on pages: any other change makes cached pages wrong. */
 const NOT_SHOWN = [
   ...['PORT', 'HOST', 'SESSION_SECRET', 'REVALIDATE_SECRET', 'TRUSTED_PROXY_HOPS', 'LOG_LEVEL'],
   ...['REDIS_URL', 'REDIS_PREFIX'],
 ];
 
-/** Deletes pages cached by an earlier start with other settings: another upstream, another name. */
+/** Deletes pages that an earlier start cached with other settings, such as another upstream or name. */
 export function forgetPagesOfOtherSettings(env) {
   const seen = Object.entries(env).filter(([name]) => !NOT_SHOWN.includes(name) || (name === 'PORT' && !env.SITE_URL));
   const wanted = createHash('sha256').update(JSON.stringify(seen.sort())).digest('hex');
@@ -86,7 +86,7 @@ export function forgetPagesOfOtherSettings(env) {
   writeFileSync(stamp, wanted);
 }
 
-/** The environment as lib/env.ts reads it. Ends the process with a sentence that names a value that cannot be used. */
+/** The environment as parsed by lib/env.ts. Ends the process with a sentence that names an invalid value. */
 export async function readEnv() {
   const { build, stop } = await import('esbuild');
   const outfile = path.resolve('dist/env.mjs');
@@ -112,16 +112,16 @@ export async function readEnv() {
 
 const DEMO_SETTINGS = 'backend/seed/settings.json';
 
-/** What the site of the demo group is configured with: its names, offices and insurers, by variable; none without backend. */
+/** The settings of the demo group by variable: its names, offices and insurers; empty without backend. */
 export const demoSettings = () => (existsSync(DEMO_SETTINGS) ? JSON.parse(readFileSync(DEMO_SETTINGS, 'utf8')) : {});
 
-/** Names of the demo group, where nothing else is set and no upstream is configured. */
+/** Sets the names of the demo group, where nothing else is set and no upstream is configured. */
 function nameDemo() {
   if (process.env.API_URL) return;
   for (const [name, value] of Object.entries(demoSettings())) process.env[name] ||= value;
 }
 
-/** True unless another program has the port. */
+/** True unless another program uses the port. */
 export async function isFreePort(port, host) {
   const server = createServer();
   const error = await new Promise((resolve) => {
@@ -130,13 +130,13 @@ export async function isFreePort(port, host) {
   return error?.code !== 'EADDRINUSE';
 }
 
-/** Ends the process with a sentence when a port is taken: what answers there would be mistaken for a program of ours. */
+/** Ends the process with a sentence when a port is in use: the program there would be mistaken for one of ours. */
 export async function requireFreePort(name, port, host) {
   if (await isFreePort(port, host)) return;
   giveUp(`${name} ${port} is in use by another program: stop it, or set ${name} to a free port.`);
 }
 
-/** Ends the process with a sentence for the person who started it. */
+/** Ends the process with a sentence for its user. */
 export function giveUp(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);

@@ -5,14 +5,14 @@ import { ROOT } from './project.mjs';
 
 const STANDALONE = '.next/standalone';
 
-/** Makes what a site reads while it runs: it has a page cache of its own there. It is started with ROOT/dist/server.mjs. */
+/** Creates the files that a site reads while it runs, with a separate page cache. It is started with ROOT/dist/server.mjs. */
 export function makeSiteFolder(folder) {
   linkFolder(STANDALONE, path.join(folder, STANDALONE));
   linkFolder('.next/static', path.join(folder, '.next/static'));
   cpSync(path.join(ROOT, 'public'), path.join(folder, 'public'), { recursive: true });
 }
 
-/** Makes what the Next server needs to run without the proxy. Returns its program, which runs in that folder. */
+/** Creates the files of the Next server without the proxy. Returns its program, which must run in that folder. */
 export function makeNextFolder(folder) {
   linkFolder(STANDALONE, folder);
   linkFolder('.next/static', path.join(folder, '.next/static'));
@@ -21,8 +21,8 @@ export function makeNextFolder(folder) {
 }
 
 /**
- * The files of a folder of the project under second names: no site writes into them, and the next build removes them before it
- * writes new ones. On another disk, where a file has no second name, it is copied.
+ * Links the files of a folder of the project: no site writes into them, and the next build removes them before it writes new
+ * ones. Files on another disk, where a hard link is impossible, are copied.
  */
 function linkFolder(from, to) {
   mkdirSync(to, { recursive: true });

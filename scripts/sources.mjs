@@ -1,4 +1,4 @@
-// What the site and the backend are built of, and whether the builds in place are of the sources in place.
+// The sources of the site and the backend, and whether the existing builds are up to date.
 import { existsSync, rmSync } from 'node:fs';
 import { bin, runNode } from './project.mjs';
 import { hashOf, unlessStamped, writeStamp } from './stamp.mjs';
@@ -35,7 +35,7 @@ const SITE_STAMP = '.next/.source-stamp';
 const BACKEND_STAMP = 'backend/dist/.source-stamp';
 const SCREENS = 'backend/dist/screens';
 
-/** Builds the site, and the backend where its folder is, unless the builds in place are of these very sources. */
+/** Builds the site, and the backend if its folder exists, unless the builds are up to date. */
 export async function buildIfNeeded() {
   if (!existsSync('.next/standalone/server.js') || !existsSync('dist/server.mjs')) rmSync(SITE_STAMP, { force: true });
   await unlessStamped(SITE_STAMP, SITE_SOURCES, async () => {
@@ -45,23 +45,23 @@ export async function buildIfNeeded() {
   if (existsSync('backend/build.mjs')) await buildBackendIfNeeded();
 }
 
-/** Builds the backend alone with the staff's screens, unless the builds in place are of their very sources. */
+/** Builds only the backend and the staff's screens, unless the builds are up to date. */
 export async function buildBackendIfNeeded() {
   if (!existsSync('backend/dist/cli.mjs')) rmSync(BACKEND_STAMP, { force: true });
   await unlessStamped(BACKEND_STAMP, BACKEND_SOURCES, () => runNode(['backend/build.mjs']));
   await buildScreensIfNeeded();
 }
 
-/** Builds the staff's screens, where their folder is. */
+/** Builds the staff's screens, if their folder exists. */
 export async function buildScreensIfNeeded() {
   if (!existsSync('desk/vite.config.ts')) return;
-  // A test runner that builds them sets NODE_ENV to "test", which would make a development build.
+  // A test runner sets NODE_ENV to "test", which would make a development build.
   const env = { ...process.env, NODE_ENV: 'production' };
   await unlessStamped(`${SCREENS}/.source-stamp`, SCREENS_SOURCES, () =>
     runNode([bin('vite'), 'build', 'desk', '--logLevel', 'warn'], { env }),
   );
 }
 
-/** Remembers that the build in place is of the sources in place, which a build begins by forgetting. */
+/** Marks the build as up to date; a build starts by clearing the mark. */
 export const markBuilt = () => writeStamp(SITE_STAMP, hashOf(SITE_SOURCES));
 export const forgetBuilt = () => rmSync(SITE_STAMP, { force: true });

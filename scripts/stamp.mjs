@@ -5,14 +5,14 @@ import path from 'node:path';
 
 /** Files the build generates among its sources: not part of the hash. */
 export const GENERATED = ['public/bootstrap.js'];
-/** Folders below a source that nothing is built of. */
+/** Folders inside a source that are not part of a build. */
 const NOT_BUILT = ['dist', 'node_modules', 'tests'];
 
 /** Runs `work` unless its stamp has the hash of these files. */
 export async function unlessStamped(stamp, files, work) {
   const wanted = hashOf(files);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  rmSync(stamp, { force: true }); // an interrupted task was not done
+  rmSync(stamp, { force: true }); // an interrupted task counts as not done
   await work();
   writeStamp(stamp, wanted);
 }

@@ -1,5 +1,5 @@
 // npm start: from a clean clone to a site that serves until SIGTERM. Installs and builds when needed; without API_URL
-// it runs the embedded backend too.
+// it also runs the embedded backend.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ import { buildIfNeeded } from './sources.mjs';
 
 openProject();
 const quit = () => process.exit(0);
-process.on('SIGTERM', quit).on('SIGINT', quit); // until the site takes the signals over
+process.on('SIGTERM', quit).on('SIGINT', quit); // until the site handles the signals
 stopWithNpm();
 process.env.NODE_ENV = 'production';
 await install();

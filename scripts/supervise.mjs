@@ -1,14 +1,14 @@
-// Keeps a program running until it is told to stop.
+// Keeps a program running until it is stopped.
 import { endChild, signalGroup } from './processes.mjs';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
-/** Who ran for so long begins again with the shortest pause. */
+/** After this running time, the next pause is the shortest again. */
 const SETTLED_MS = 60_000;
 
 /**
- * Starts a program, again when it ends by itself: after a pause that doubles, which `onEnded` is told. `start` answers its
- * child, the first of a group of its own. `child` is the one that runs now.
+ * Starts a program, and again when it ends unexpectedly: after a pause that doubles, which `onEnded` gets. `start` returns its
+ * child, the first process of a separate group. `child` is the running one.
  */
 export function supervise(start, { stopMs, stopSignal = 'SIGTERM', onEnded }) {
   let child;
@@ -22,7 +22,7 @@ export function supervise(start, { stopMs, stopSignal = 'SIGTERM', onEnded }) {
     const onEnd = () => {
       child = undefined;
       if (isStopping) return;
-      if (pid) signalGroup(pid, 'SIGKILL'); // what it had started still holds its ports
+      if (pid) signalGroup(pid, 'SIGKILL'); // its own children still hold its ports
       if (Date.now() - startedAt > SETTLED_MS) pauseMs = FIRST_PAUSE_MS;
       onEnded(pauseMs);
       setTimeout(() => isStopping || begin(), pauseMs);

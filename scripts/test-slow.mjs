@@ -1,5 +1,5 @@
 // npm run test:slow: the tests that `npm test` does not run, because they take long or need other browsers or programs of
-// the system. It names missing programs first and does not run their tests; with CI=true each of them is a failure.
+// the system. It names missing programs first and skips their tests; with CI=true each of them is a failure.
 import { install, openProject } from './project.mjs';
 import { missingPrograms, packagesOf } from './test/programs.mjs';
 import { runTests, task } from './test/run.mjs';
@@ -31,14 +31,14 @@ const requests = [
 const required = missing.map((name) => task(name, () => Promise.reject(new Error('it is not installed'))));
 const steps = [
   build(BUILD, 'buildIfNeeded'),
-  // The longest file by far: begun first, it ends with the others.
+  // The longest file by far: it starts first and ends with the others.
   unitTests('every page by requests', ['--project=slow', EVERY_PAGE], besideAnother),
   unitTests(
     'other sites by requests',
     ['--project=slow', ...requests, `--exclude=${EVERY_PAGE}`, '--maxWorkers=2'],
     besideAnother,
   ),
-  // Its site has the folder of the project, which the one of the tests in Chromium needs, too; those have the machine to themselves.
+  // Its site uses the folder of the project, like the site of the tests in Chromium; those have the machine to themselves.
   (has('Firefox') || has('WebKit')) &&
     browserTests('journeys in Firefox and WebKit', ['-c', 'tests/browsers/playwright.config.ts'], besideAnother),
   // React's development build prints warnings that the served build does not.
@@ -49,7 +49,7 @@ const steps = [
     has('PostgreSQL') ? onPostgres : besideAnother,
   ),
   has('PostgreSQL') &&
-    // The titles of what runs on a server name it; the rest of these files has run on the embedded database.
+    // The titles of the tests on a server name it; the rest of these files has run on the embedded database.
     unitTests(
       'backend on PostgreSQL',
       [

@@ -13,7 +13,7 @@ const JOURNEYS = 'journeys in Chromium';
 const besideAnother = { cores: 1 };
 const onBuild = { ...besideAnother, after: [BUILD] };
 
-/** Types of a project, checked on one core: TypeScript would divide them among four threads, which costs more in all. */
+/** Type checks of a project on one core: TypeScript would use four threads, which costs more in total. */
 const types = (name, project, more = besideAnother) =>
   program(name, [bin('tsc'), '--noEmit', '-p', project, '--checkers', '1'], more);
 
@@ -26,12 +26,12 @@ await runTests([
   browserTests(JOURNEYS, [], onBuild),
   unitTests('unit and contract tests', UNIT_PROJECTS, besideAnother),
   unitTests('tests of the backend', ['--root=backend'], besideAnother),
-  // As the site serves them: React's development build takes twice as long, and `npm run test:slow` walks through the screens in it.
+  // The build that the site serves: React's development build takes twice as long, and `npm run test:slow` walks through its screens.
   unitTests('screens of the desk in Chromium', ['--project=desk'], {
     ...onBuild,
     settings: { NODE_ENV: 'production' },
   }),
-  // Not beside the journeys: two sites in one folder would share the pages they have rendered.
+  // Not beside the journeys: two sites in one folder would share their rendered pages.
   unitTests('requests to the built site', ['--project=http', '--maxWorkers=3'], { ...onBuild, notBeside: JOURNEYS }),
   unitTests('component tests in Chromium', ['--project=component'], besideAnother),
   // The build writes the types of the routes.

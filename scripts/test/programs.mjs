@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { postgresPrograms } from '../../backend/postgres-programs.mjs';
 import { findProgram } from '../find-program.mjs';
 
-/** `packages` are Debian's, `isThere` looks where the tests look. */
+/** `packages` are Debian's; `isThere` searches the places that the tests search. */
 const PROGRAMS = {
   PostgreSQL: { packages: ['postgresql', 'postgresql-contrib'], isThere: () => postgresPrograms() !== null },
   Redis: { packages: ['redis-server'], isThere: () => existsSync('/usr/bin/redis-server') },

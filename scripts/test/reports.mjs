@@ -1,7 +1,7 @@
 // Reads the runners' JSON reports: how many tests passed, which failed, and how long each file took.
 
 /**
- * The counts of a report of Vitest. A file that could not even be read as tests counts as one failure. `files` holds the
+ * The counts of a Vitest report. A file that could not be read as tests counts as one failure. `files` holds the
  * seconds of each file.
  */
 export function unitCounts({ numPassedTests, testResults }) {
@@ -14,7 +14,7 @@ export function unitCounts({ numPassedTests, testResults }) {
   return { passed: numPassedTests, failed: failures.length, failures, files: summed(files) };
 }
 
-/** The counts of a report of Playwright, in the same shape. What failed outside every test counts, too. */
+/** The counts of a Playwright report, in the same shape. Failures outside all tests count, too. */
 export function browserCounts({ stats, errors, suites }) {
   const tests = suites.flatMap(testsOf);
   const outside = errors.map(({ message, stack }) => `outside every test: ${stack ?? message}`);
@@ -43,7 +43,7 @@ function testsOf({ specs = [], suites = [] }) {
 
 const named = (place, title, message) => `${place} › ${title}: ${(message ?? 'no message').split('\n', 1)[0]}`;
 
-/** One row for each file, whatever number of projects ran it. */
+/** One row for each file, over all projects. */
 function summed(rows) {
   const seconds = new Map();
   for (const [file, more] of rows) seconds.set(file, (seconds.get(file) ?? 0) + more);

@@ -9,7 +9,7 @@ import { summaryOf } from './summary.mjs';
 const { NODE_ENV: _, ...inherited } = process.env;
 const env = { ...inherited, NEXT_TELEMETRY_DISABLED: '1' };
 
-/** Runs all steps, prints what they say and a summary, and ends the process: with 1 when anything failed. */
+/** Runs all steps, prints their output and a summary, and exits: with 1 when anything failed. */
 export async function runTests(steps) {
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(1));
   const folder = mkdtempSync(path.join(tmpdir(), 'site-test-'));
@@ -19,7 +19,7 @@ export async function runTests(steps) {
   process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);
 }
 
-/** Shows the output of a step at once when it has the machine to itself, otherwise at its end. */
+/** Shows the output of a step at once when it runs alone, otherwise at its end. */
 async function timed(step, folder) {
   const isAlone = step.cores === CORES;
   const log = path.join(folder, `${step.name.replaceAll(' ', '-')}.log`);
@@ -40,7 +40,7 @@ const secondsFrom = (begin) => (performance.now() - begin) / 1000;
 
 const failed = (sentence) => ({ passed: 0, failed: 1, failures: [sentence], files: [] });
 
-/** A step in which a program of Node passes or fails as a whole. */
+/** A step in which a Node program passes or fails as a whole. */
 export const program = (name, args, more) => ({
   name,
   cores: 1,
@@ -51,7 +51,7 @@ export const program = (name, args, more) => ({
   ...more,
 });
 
-/** A step that passes when `work`, which is given options for the programs it starts, does not throw. */
+/** A step that passes when `work`, which gets options for the programs it starts, does not throw. */
 export const task = (name, work, more) => ({
   name,
   cores: 1,

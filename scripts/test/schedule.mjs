@@ -1,11 +1,11 @@
-// Runs steps beside each other where each of them uses one core.
+// Runs steps concurrently where each of them uses one core.
 
-/** The aims of the commands are meant for two cores. A machine with more cores runs the same steps beside each other. */
+/** The time limits of the commands are meant for two cores. A machine with more cores runs the same steps concurrently. */
 export const CORES = 2;
 
 /**
- * Runs the steps in their order, each as soon as those named in its `after` have ended, the one it must run `notBeside` is
- * not running, and as many cores as it uses are free. `work(step)` resolves to its result. A step whose `after` failed is not
+ * Runs the steps in order, each as soon as its predecessors (`after`) have ended, its conflicting step (`notBeside`) is
+ * not running, and enough cores are free. `work(step)` resolves to its result. A step with a failed predecessor is not
  * run and fails. Resolves to the results in the order of the steps; throws when an `after` names none of them.
  */
 export async function schedule(steps, work) {

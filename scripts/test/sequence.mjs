@@ -1,4 +1,4 @@
-// Test commands one after the other, with a common limit and a common sum.
+// Runs test commands one after the other, with a common time limit and total.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,7 +8,7 @@ const END_MS = 20_000;
 /** Its output may never end: a program that it left behind may hold it open. */
 const LAST_WORDS_MS = 2_000;
 
-/** How much of the end of a command's output is read: its summary. */
+/** Number of characters read from the end of a command's output, which contains its summary. */
 const SUMMARY_LENGTH = 50_000;
 
 /**

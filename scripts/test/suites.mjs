@@ -6,10 +6,10 @@ import { repositoryFiles } from '../repository-files.mjs';
 import { browserCounts, unitCounts } from './reports.mjs';
 import { program, suite } from './run.mjs';
 
-/** Unit and contract tests, by what their files share (vitest.config.ts). */
+/** Unit and contract tests, grouped by shared state (vitest.config.ts). */
 export const UNIT_PROJECTS = ['shared', 'contexts', 'documents', 'alone'].map((name) => `--project=${name}`);
 
-/** Tests of Vitest: `args` select them. */
+/** Vitest tests selected by `args`. */
 export const unitTests = (name, args, more) => {
   const reporters = (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return suite(name, unitCounts, (report) => [bin('vitest'), 'run', ...args, ...reporters(report)], more);
@@ -27,10 +27,10 @@ export const postgresTests = () =>
 
 const ON_POSTGRES = /each\(engines|engines\.|usesPostgres|PostgreSQL/;
 
-/** Tests of Playwright: `args` select them. */
+/** Playwright tests selected by `args`. */
 export const browserTests = (name, args, more) =>
   suite(name, browserCounts, () => [bin('playwright'), 'test', ...args, '--reporter=list,json'], more);
 
-/** A build that is not made where there is one of these very sources: `what` is a function of scripts/sources.mjs. */
+/** A build that is skipped when it is up to date: `what` is a function of scripts/sources.mjs. */
 export const build = (name, what) =>
   program(name, ['--input-type=module', '-e', `await (await import('./scripts/sources.mjs')).${what}()`]);

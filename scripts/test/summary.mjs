@@ -1,7 +1,7 @@
 // The last lines of a test command.
 const SLOWEST = 10;
 
-/** How long each step took, the slowest files, what failed, and as the last line "N passed, N failed". */
+/** The time of each step, the slowest files, the failures, and as the last line "N passed, N failed". */
 export function summaryOf(steps, results) {
   const failures = results.flatMap((result) => result.failures);
   const files = results.flatMap((result) => result.files).sort((a, b) => b.seconds - a.seconds);
