@@ -11,7 +11,7 @@ const CONTROL_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const COMPANY_CONTROL_LETTERS = 'JABCDEFGHI';
 const NIE_FIRST_DIGIT: Record<string, string> = { X: '0', Y: '1', Z: '2' };
 
-/** The number as it is printed on the card: lower case, hyphens, dots and spaces are removed. */
+/** The number in the form printed on the card: in capitals, without hyphens, dots and spaces. */
 export function normaliseDocument(typed: string): string {
   return typed
     .normalize('NFKC')

@@ -1,4 +1,4 @@
-// Builds the pages (.next) and the program that serves them (dist). Works without an upstream and without the backend's folder.
+// Builds the pages (.next) and the program that serves them (dist). Needs no upstream and no backend folder.
 import { build } from 'esbuild';
 import { buildEarlyScript } from './early-script.mjs';
 import { bin, openProject, runNode } from './project.mjs';

@@ -1,10 +1,10 @@
-// npm run bench [-- NAME [NUMBER]]: the figures of docs/benchmarks.md, measured here and now and written there. Without a
-// name: pages, weight and Lighthouse. Ends with code 1 when a property that does not depend on the machine is broken.
+// npm run bench [-- NAME [NUMBER]]: the figures of docs/benchmarks.md, measured on this machine and written there. Without a
+// name: pages, weight and Lighthouse. Ends with code 1 when a property that does not depend on the machine is violated.
 
 import { giveUp, install, openProject } from '../scripts/project.mjs';
 import { writeSection } from './bench/report.mjs';
 
-/** Each answers its tables, null for none, and `isRight`. The number is what its file says it is. */
+/** Each returns its tables, or null, and `isRight`. The meaning of the number is described in its file. */
 const MEASUREMENTS = {
   pages: async () => (await import('./bench/pages.mjs')).benchPages(),
   weight: async () => (await import('./bench/weight.mjs')).benchWeight(),

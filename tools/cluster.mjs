@@ -1,5 +1,5 @@
 // npm run cluster: PostgreSQL, Redis, two backends, several sites and nginx on this machine, until Ctrl-C;
-// `npm run cluster -- restart` starts backends and sites of the one that runs anew, one after the other.
+// `npm run cluster -- restart` restarts the backends and sites of the running cluster, one after the other.
 
 import { stopWithNpm } from '../scripts/processes.mjs';
 import { giveUp, install, isFreePort, openProject } from '../scripts/project.mjs';
@@ -22,7 +22,7 @@ if (command === 'restart') {
 }
 
 const quit = () => process.exit(130);
-process.on('SIGTERM', quit).on('SIGINT', quit); // until there is something to stop
+process.on('SIGTERM', quit).on('SIGINT', quit); // until there is a process to stop
 stopWithNpm();
 const missing = missingPackages();
 if (missing.length > 0) giveUp(installSentence(missing));

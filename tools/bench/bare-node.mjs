@@ -1,4 +1,4 @@
-// The least a Node server can do: one answer from memory, under the headers it was told, whatever is asked.
+// The minimum of a Node server: one response from memory, with the given headers, for every request.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

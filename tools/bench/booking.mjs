@@ -1,5 +1,5 @@
-// npm run bench -- booking [KEYS]: a rush on few slots on both databases, and the same rush on a booking that only looks
-// before it writes, which must fail; then patients and the desk, half each, who book, move, cancel and confirm at once. Each
+// npm run bench -- booking [KEYS]: a rush on few slots on both databases, and the same rush on a booking that only checks
+// before it writes, which must fail; then concurrent patients and desk, half each, who book, move, cancel and confirm. Each
 // act is sent twice; processes are killed with -9, the server is crashed once.
 import { existsSync } from 'node:fs';
 import { register } from 'tsx/esm/api';
@@ -52,7 +52,7 @@ export async function benchBooking(keys = KEYS) {
   return { tables: null, isRight };
 }
 
-/** A row per database: acts of patients and the desk and what of them went wrong; answers whether nothing did. */
+/** Prints a row per database: acts of patients and the desk, and the violations; returns whether there were none. */
 async function benchVisits(engines, keys) {
   const { runVisitLoad } = await import('../../backend/tests/support/visit-load.ts');
   process.stdout.write(

@@ -1,4 +1,4 @@
-// What a real browser fetches for a page.
+// The requests of a real browser for a page.
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -7,13 +7,13 @@ const LOAD_MS = 30_000;
 const REST_MS = 4_000;
 const LONGEST_MS = 20_000;
 
-/** The Chromium of this machine, null when there is none. */
+/** The Chromium of this machine, or null. */
 export function chromiumPath() {
   const named = process.env.CHROMIUM_PATH;
   return [named, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => file && existsSync(file)) ?? null;
 }
 
-/** Calls `work` with a browser, which is closed after it; null when there is no Chromium. */
+/** Calls `work` with a browser, which is closed afterwards; null when there is no Chromium. */
 export async function withBrowser(work) {
   const executablePath = chromiumPath();
   if (!executablePath) return null;

@@ -1,4 +1,4 @@
-// npm run bench -- desk [COUNT]: finding a booking at the desk among a hundred thousand, and their figures, in one process, without HTTP.
+// npm run bench -- desk [COUNT]: the search for a booking among a hundred thousand at the desk, and the figures, in one process, without HTTP.
 import { execFileSync } from 'node:child_process';
 import { cell, tableOf } from './report.mjs';
 

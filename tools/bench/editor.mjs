@@ -1,9 +1,9 @@
-// npm run bench -- editor [SCALE]: what an editor waits for with the catalogue a hundred times as large as the demo, in one process, without HTTP.
+// npm run bench -- editor [SCALE]: waiting times of an editor with a catalogue a hundred times the demo, in one process, without HTTP.
 import { execFileSync } from 'node:child_process';
 import { cell, tableOf } from './report.mjs';
 
 const SCALE = 100;
-/** What is waited for, and at most how many milliseconds; null where nothing is promised. */
+/** The measured operations and their limits in ms; null without a limit. */
 const ROWS = {
   first: ['a page of the list of doctors', 300],
   last: ['its last page', 300],

@@ -1,8 +1,8 @@
-// What the first render of a page asks of the upstream.
+// The upstream calls of the first render of a page.
 import http from 'node:http';
 import { textOf, textOnceReady } from './measure.mjs';
 
-/** A relay before the upstream that notes when calls begin and end, and can delay them, until it is closed. */
+/** A relay before the upstream that records the start and end of calls, and can delay them, until it is closed. */
 export async function startCounter(port, upstreamPort) {
   const state = { spans: [], delayMs: 0, close: () => {} };
   const agent = new http.Agent({ keepAlive: true });
@@ -35,9 +35,9 @@ export async function startCounter(port, upstreamPort) {
 }
 
 /**
- * Renders an uncached page, with 20 ms to the upstream: calls, time, and how many of the calls waited for one
- * another. Everything the start has read is expired by `expireAll`, then the home page is rendered, so that the lists of
- * the frame are read and no others.
+ * Renders an uncached page, with 20 ms to the upstream: number of calls, time, and number of sequential
+ * calls. `expireAll` expires everything read at the start, then the home page is rendered, so that only the lists of
+ * the frame are read.
  */
 export async function measureFirstRender(origin, path, { counter, expireAll }) {
   await textOnceReady(`${origin}/salud/listo`);
@@ -52,7 +52,7 @@ export async function measureFirstRender(origin, path, { counter, expireAll }) {
   return { calls: counter.spans.length, ms: Math.round(ms), roundTrips: inSequence(counter.spans) };
 }
 
-/** The most calls of which each began after the one before had ended. */
+/** The longest sequence of calls each of which began after the previous one had ended. */
 function inSequence(spans) {
   let depth = 0;
   let end = 0;

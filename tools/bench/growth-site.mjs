@@ -1,4 +1,4 @@
-// A site and its embedded backend on a catalogue of any size, and what is measured of them.
+// A site and its embedded backend on a catalogue of any size, and their measurements.
 import { gzipSync } from 'node:zlib';
 import {
   backendOf,
@@ -19,7 +19,7 @@ const PORTS = { site: 18840, backend: 18841 };
 const SITE = `http://127.0.0.1:${PORTS.site}`;
 const BACKEND = `http://127.0.0.1:${PORTS.backend}`;
 const PAGES = { home: '/', clinic: '/clinicas/valencia-centro', doctors: '/medicos' };
-/** Pages with lists to choose from, and what the appointment assistant fetches. */
+/** Pages with lists to choose from, and the requests of the appointment assistant. */
 const FORMS = {
   ...{ shop: '/especial-online', appointment: '/pedir-cita', product: '/pedir-producto', contact: '/contacto' },
   ...{ registration: '/registro-profesional', assistant: '/api/citas/asistente?locale=es' },
@@ -35,12 +35,12 @@ export const measureCatalogue = (times) =>
     await untilEnded(start(['backend/dist/cli.mjs', 'seed', '--scale', String(times)], environment(folder)));
     const site = await startBoth(programs, PORTS, {
       env: { REVALIDATE_SECRET },
-      errors: 'ignore', // the framework complains of every list it does not cache; what fails is in the table
+      errors: 'ignore', // The framework complains about every list it does not cache; failures are in the table.
     });
     return measure({ site: site.pid, backend: backendOf(site.pid) });
   });
 
-/** Everything by itself: what expired pages have the site read, its index too, has ended before the next is measured. */
+/** Each measurement runs separately: the reads after an expiry, including the index, end before the next one starts. */
 async function measure(pids) {
   const rest = () => untilAtRest(pids.site, pids.backend);
   const result = {};
@@ -82,7 +82,7 @@ async function msOf(work) {
   return performance.now() - startedAt;
 }
 
-/** The median of requests that find nothing cached. */
+/** The median of uncached requests. */
 async function firstRender(address, rest) {
   const times = [];
   for (let round = 0; round < FIRST_RENDERS; round += 1) {
@@ -93,14 +93,14 @@ async function firstRender(address, rest) {
   return median(times);
 }
 
-/** Of the fastest tenth of many, the slowest: what else the machine does only adds. */
+/** The 10th percentile of many requests: other load on the machine only adds time. */
 async function cachedRender(address) {
   const times = [];
   for (let read = 0; read < CACHED_READS; read += 1) times.push(await msOf(() => textOf(SITE + address)));
   return percentile(times, 0.1);
 }
 
-/** Reads the index and all it names: how many addresses, and the time of all together. */
+/** Reads the index and all sitemaps it lists: the number of addresses, and the total time. */
 async function sitemaps() {
   await expireAll(SITE);
   let addresses = 0;
@@ -110,13 +110,13 @@ async function sitemaps() {
   return { addresses, ms };
 }
 
-/** One visitor, each query with signs after it that make it a new one: what is measured is the search, not its cache. */
+/** One visitor, each query with a unique suffix: the search is measured, not its cache. */
 async function searchP95() {
   const times = [];
   for (let round = 0; round < SEARCH_ROUNDS; round += 1) {
     for (const query of QUERIES) {
       const ms = await msOf(() => searchOf(BACKEND, query + '.'.repeat(round)));
-      if (round > 0) times.push(ms); // the first round warms the compiler
+      if (round > 0) times.push(ms); // The first round warms the compiler.
     }
   }
   return percentile(times, 0.95);

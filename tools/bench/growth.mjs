@@ -1,5 +1,5 @@
-// npm run bench -- growth [TIMES]: what becomes slower or larger when the catalogue is 10 and 100 times as large. Site and
-// embedded backend on a database, ports and pages of their own; at most TIMES times as large, 100 unless said otherwise.
+// npm run bench -- growth [TIMES]: the costs that grow when the catalogue is 10 and 100 times as large. Site and
+// embedded backend on a separate database, ports and pages; at most TIMES times as large, 100 by default.
 
 import { giveUp } from '../../scripts/project.mjs';
 import { buildIfNeeded } from '../../scripts/sources.mjs';
@@ -8,7 +8,7 @@ import { cell, tableOf } from './report.mjs';
 
 const SCALES = [1, 10, 100];
 
-/** What each measurement may be of the first one's, when the catalogue is `times` as large. */
+/** The limit of each measurement as a multiple of the first one, when the catalogue is `times` as large. */
 const BARS = {
   same: { about: 'at most 1.05', of: () => 1.05 },
   lists: { about: 'at most 1.10', of: () => 1.1 },
@@ -19,8 +19,8 @@ const BARS = {
 };
 
 /**
- * Measures each catalogue. `isRight` is false when a page fails or a measurement of bytes is over its bar; times are marked
- * only, because they depend on what else the machine does.
+ * Measures each catalogue. `isRight` is false when a page fails or a measurement of bytes exceeds its limit; times are only
+ * marked, because they depend on the load of the machine.
  */
 export async function benchGrowth(most = SCALES.at(-1)) {
   if (!SCALES.includes(most)) giveUp(`Write "bench -- growth", or one of ${SCALES.join(', ')} after it.`);
@@ -43,7 +43,7 @@ export async function benchGrowth(most = SCALES.at(-1)) {
   return { tables, isRight: rows.every(({ isRight }) => isRight) };
 }
 
-/** One measurement of every catalogue, each with how many times the first it is; in bold what is over its bar. */
+/** One measurement of every catalogue, each as a multiple of the first; bold when it exceeds its limit. */
 function rowOf(name, measured, scales) {
   const [{ [name]: first }] = measured;
   const bar = BARS[first.bar];

@@ -1,4 +1,4 @@
-// npm run bench -- index: building the index the site searches, and searching it, on the demo catalogue and on one a
+// npm run bench -- index: building and searching the site's index, on the demo catalogue and on one a
 // hundred times as large. In one process, without HTTP.
 import { execFileSync } from 'node:child_process';
 import { cell, tableOf } from './report.mjs';
@@ -6,7 +6,7 @@ import { cell, tableOf } from './report.mjs';
 const SCALES = [1, 100];
 const BARS = { longestMs: 20, memoryMb: 60, searchMs: 1.6 };
 
-/** Measures both catalogues, each in a process of its own. */
+/** Measures both catalogues, each in a separate process. */
 export async function benchIndex() {
   const measured = SCALES.map((scale) => {
     const args = ['--expose-gc', '--import', 'tsx', 'tests/support/measure-index.ts', String(scale)];

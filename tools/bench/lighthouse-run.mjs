@@ -1,4 +1,4 @@
-// Lighthouse itself: installed on its first use into a folder of its own, and one run of it.
+// Lighthouse: installed on its first use into a separate folder, and one run of it.
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,13 +10,13 @@ const VERSION = '12.8.2';
 const FOLDER = path.resolve('node_modules/.lighthouse');
 const INSTALL_MS = 5 * 60_000;
 const RUN_MS = 2 * 60_000;
-/** How often a page is tested before it counts as one that cannot be: on a busy machine a trace may begin too late. */
+/** Number of tries before a page counts as untestable: on a busy machine a trace may begin too late. */
 const TRIES = 3;
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/** Answers the function that tests an address, in a browser of its own; `settings` are Lighthouse's, beside its usual ones. */
+/** Returns the function that tests an address, in its own browser; `settings` are Lighthouse's, added to its defaults. */
 export async function openLighthouse({ folder, adopt }, settings = {}) {
   await installLighthouse();
   const { default: lighthouse } = await import(moduleOf('lighthouse', 'core/index.js'));
@@ -26,7 +26,7 @@ export async function openLighthouse({ folder, adopt }, settings = {}) {
       chromePath: chromiumPath(),
       chromeFlags: FLAGS,
       userDataDir: mkdtempSync(path.join(folder, 'browser-')),
-      handleSIGINT: false, // it ends with the other programs
+      handleSIGINT: false, // It ends with the other programs.
     });
     adopt(chrome.process);
     const options = { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES, ...settings };
@@ -64,8 +64,8 @@ const TIMES = {
 };
 
 /**
- * Scores from 0 to 100, times in ms, bytes, and the audits that cost a score something. Throws a sentence when the page
- * failed, led elsewhere or a figure is missing: such a run says nothing about the page.
+ * Scores from 0 to 100, times in ms, bytes, and the audits that reduced a score. Throws a sentence when the page
+ * failed or redirected, or a figure is missing: such a run proves nothing about the page.
  */
 export function readRun({ requestedUrl, finalDisplayedUrl, runtimeError, categories, audits }) {
   if (runtimeError) throw new Error(`${requestedUrl} could not be tested: ${runtimeError.message}`);
@@ -87,7 +87,7 @@ export function readRun({ requestedUrl, finalDisplayedUrl, runtimeError, categor
 
 const isSaid = (part) => part !== undefined && part !== '';
 
-/** Where in the page an audit found something, undefined when it does not say. */
+/** The location of the finding of an audit in the page, or undefined. */
 const firstElement = ({ details }) => details?.items?.find(({ node }) => node)?.node.selector;
 
 async function installLighthouse() {

@@ -4,7 +4,7 @@ import { cell, kB, tableOf } from './report.mjs';
 
 const seconds = (ms) => `${(ms / 1000).toFixed(2)} s`;
 
-/** What a table shows of a run. The bars of scores are minima and decide the exit code, those of times are maxima. */
+/** The columns of the table. The limits of scores are minima and decide the exit code, the limits of times are maxima. */
 const COLUMNS = [
   { name: 'performance', title: 'performance', least: 98, text: String },
   { name: 'accessibility', title: 'accessibility', least: 100, text: String },
@@ -17,7 +17,7 @@ const COLUMNS = [
   { name: 'bytes', title: 'all bytes', text: kB },
 ];
 
-/** The medians of the runs of one page, each figure by itself, and every audit that cost a score something in any run. */
+/** The median of each figure over the runs of one page, and every audit that reduced a score in any run. */
 export function summaryOf(runs) {
   const medians = Object.fromEntries(
     COLUMNS.map(({ name }) => [name, median(runs.map(({ figures }) => figures[name]))]),
@@ -25,12 +25,12 @@ export function summaryOf(runs) {
   return { medians, shortfalls: [...new Set(runs.flatMap(({ shortfalls }) => shortfalls))] };
 }
 
-/** A row per page; `isRight` is false when the median of a score misses its bar on one of them. */
+/** A row per page; `isRight` is false when the median of a score misses its limit on one of them. */
 export function lighthouseTable(pages) {
   let isRight = true;
   const rows = pages.map(({ name, address, isHidden, medians }) => {
     const cells = COLUMNS.map(({ name: figure, least = 0, most = Number.POSITIVE_INFINITY, text }) => {
-      // What search engines are told to leave out has no score of its own there.
+      // A noindex page has no score for search engines.
       const isShort = medians[figure] < least && !(isHidden && figure === 'seo');
       if (isShort) isRight = false;
       return cell(text(medians[figure]), isShort || medians[figure] > most);

@@ -1,5 +1,5 @@
 // npm run bench -- lighthouse [RUNS]: Lighthouse's mobile test of one page of each kind and of the lists, medians of 5
-// runs unless said otherwise.
+// runs by default.
 
 import { demoSettings, giveUp } from '../../scripts/project.mjs';
 import { buildIfNeeded } from '../../scripts/sources.mjs';
@@ -13,7 +13,7 @@ const PORTS = { site: 18838, backend: 18839 };
 const ORIGIN = `http://127.0.0.1:${PORTS.site}`;
 const RUNS = 5;
 
-/** Tests each page so many times. Null without Chromium. */
+/** Tests each page `runs` times. Null without Chromium. */
 export async function benchLighthouse(runs = RUNS) {
   if (!Number.isInteger(runs) || runs < 1 || runs > 25)
     giveUp('Write "bench -- lighthouse", or a number of runs from 1 to 25 after it.');
@@ -28,12 +28,12 @@ export async function benchLighthouse(runs = RUNS) {
 async function measure(programs, runs) {
   const run = await openLighthouse(programs);
   await startBackend(programs, PORTS.backend);
-  // Beside an upstream of its own a site has no names of the demo group, and so no page of insurers.
+  // A site with a separate upstream does not have the names of the demo group, and no page of insurers.
   const env = demoSettings();
   await startSite(programs, { port: PORTS.site, origin: ORIGIN, upstreamPort: PORTS.backend, env });
   const pages = [];
   for (const [name, address] of Object.entries({ ...CONTENT_PAGES, ...LISTING_PAGES })) {
-    await gzipped(ORIGIN + address); // the page is cached before it is measured
+    await gzipped(ORIGIN + address); // The page is cached before it is measured.
     const figures = [];
     for (let index = 0; index < runs; index += 1) figures.push(await run(ORIGIN + address));
     const summary = summaryOf(figures);

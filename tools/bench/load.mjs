@@ -1,4 +1,4 @@
-// Load with wrk, and nginx to compare with.
+// Load with wrk, and nginx for comparison.
 import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,8 +7,8 @@ import { cpuMs, mainThreadMs } from './measure.mjs';
 import { untilAnswers } from './programs.mjs';
 
 /**
- * 50 connections on one thread for some seconds: requests per second, p99 in ms, CPU of the server per request in ms, of
- * all its threads and of the main one. */
+ * 50 connections on one thread for some seconds: requests per second, p99 in ms, CPU of the server per request in ms, for
+ * all its threads and for the main one. */
 export async function measureLoad(url, pid, seconds = 4) {
   const before = { all: cpuMs(pid), main: mainThreadMs(pid) };
   const args = ['-t1', '-c50', `-d${seconds}s`, '--timeout', '10s', '--latency', '-H', 'Accept-Encoding: gzip', url];
@@ -26,10 +26,10 @@ export async function measureLoad(url, pid, seconds = 4) {
   };
 }
 
-/** What nginx writes itself, or would write otherwise. */
+/** Headers that nginx writes itself, or would write differently. */
 const OWN_HEADERS = /^(connection|content-|date|etag|keep-alive|transfer-encoding|vary)/;
 
-/** A bare Node server that sends the same bytes under the same headers: what the runtime itself costs. */
+/** A bare Node server that sends the same bytes with the same headers: the cost of the runtime itself. */
 export async function startBareNode({ folder, start }, port, { gzip, rawHeaders }) {
   const flat = rawHeaders.filter(
     (_, index, all) => !/^(connection|date|keep-alive|transfer-encoding)$/i.test(all[index - (index % 2)]),
@@ -43,7 +43,7 @@ export async function startBareNode({ folder, start }, port, { gzip, rawHeaders 
   return child;
 }
 
-/** nginx with one worker that sends the same answer: the page compressed beforehand, under the same headers (an object, lower case). */
+/** nginx with one worker that sends the same response: the compressed page with the same headers (an object, lower case). */
 export async function startNginx(folder, port, gzip, headers) {
   const root = path.join(folder, 'nginx');
   mkdirSync(root, { recursive: true, mode: 0o755 });

@@ -1,4 +1,4 @@
-// What measurements have in common: figures of processes, of times, and texts read over HTTP.
+// Shared parts of the measurements: figures of processes and times, and texts read over HTTP.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,11 +9,11 @@ const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK']).toString())
 
 export const median = (values) => percentile(values, 0.5);
 
-/** The value that this share of the values is at most; 0 for no values. */
+/** The percentile of the values; 0 without values. */
 export const percentile = (values, share) =>
   [...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0;
 
-/** The programs that a process runs, by their ids and command lines. */
+/** The child processes of a process, with their ids and command lines. */
 function childrenOf(pid) {
   const pids = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
   return pids.map((id) => ({ pid: Number(id), command: readFileSync(`/proc/${id}/cmdline`, 'utf8') }));
@@ -30,10 +30,10 @@ const withRenderer = (pid) => [
 
 const sumOf = (pid, figure) => withRenderer(pid).reduce((sum, one) => sum + figure(one), 0);
 
-/** User and system time a process has used, all threads, with its renderer. */
+/** User and system time of a process with its renderer, all threads. */
 export const cpuMs = (pid) => sumOf(pid, (one) => timeOf(`/proc/${one}/stat`));
 
-/** The same of its main thread alone, which in this site is the one that answers from memory. */
+/** User and system time of its main thread, which serves the cached responses of this site. */
 export const mainThreadMs = (pid) => timeOf(`/proc/${pid}/task/${pid}/stat`);
 
 function timeOf(file) {
@@ -45,10 +45,10 @@ function timeOf(file) {
 export const residentMb = (pid) =>
   sumOf(pid, (one) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${one}/status`, 'utf8'))?.[1]) / 1024);
 
-/** At rest processes use less than this in a second. */
+/** Processes at rest use less CPU time than this in a second. */
 const REST = { ms: 60_000, cpuMs: 50 };
 
-/** Waits until these processes do nothing by themselves, a minute at most. */
+/** Waits until these processes are idle, at most a minute. */
 export async function untilAtRest(...pids) {
   const used = () => pids.reduce((sum, pid) => sum + cpuMs(pid), 0);
   for (const deadline = Date.now() + REST.ms; Date.now() < deadline; ) {
@@ -58,7 +58,7 @@ export async function untilAtRest(...pids) {
   }
 }
 
-/** The text of an address. Throws for anything but a 2xx within 20 s. */
+/** The text of an address. Throws without a 2xx within 20 s. */
 export async function textOf(url, init) {
   const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(ANSWER_MS) });
   const text = await answer.text();
@@ -66,7 +66,7 @@ export async function textOf(url, init) {
   return text;
 }
 
-/** The same of a site that has just started and reads its catalogue for the first time: it may fail for a minute. */
+/** The text of an address of a site that has just started and reads its catalogue for the first time: it may fail for a minute. */
 export async function textOnceReady(url) {
   for (const deadline = Date.now() + READY_MS; Date.now() < deadline; await pause(500)) {
     const text = await textOf(url).catch(() => null);
@@ -75,7 +75,7 @@ export async function textOnceReady(url) {
   return textOf(url);
 }
 
-/** The answer of a site or of the embedded backend to a search, as text. */
+/** The response of a site or of the embedded backend to a search, as text. */
 export const searchOf = (origin, busqueda, headers = {}) =>
   textOf(`${origin}/api/buscador`, {
     method: 'POST',

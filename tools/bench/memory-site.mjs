@@ -1,4 +1,4 @@
-// Site and embedded backend as `npm start` runs them, and what they hold while visitors come.
+// Site and embedded backend as `npm start` runs them, and their memory under visits.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,7 +16,7 @@ const CARDS = 200;
 const LOAD_SECONDS = 10;
 const SAMPLE_MS = 100;
 
-/** Each moment with the resident memory of site and backend in MB, and how the crawl went. */
+/** Each moment with the resident memory of site and backend in MB, and the result of the crawl. */
 export async function measureMemory() {
   if (!existsSync('/proc/self/status')) giveUp('Memory is read from /proc: this measurement needs Linux.');
   return withPrograms('memory', async (programs) => {
@@ -58,7 +58,7 @@ async function measure(resident) {
   return { moments, crawl: { addresses: addresses.length, ...crawled.value }, cards: drawn.value };
 }
 
-/** Does the work; `peak` is what they held at the moment they held most. */
+/** Does the work; `peak` is their maximum memory together. */
 async function atMost(resident, work) {
   let peak = resident();
   const timer = setInterval(() => {
@@ -72,7 +72,7 @@ async function atMost(resident, work) {
   }
 }
 
-/** Reads every address once, a few at a time. Answers how many failed and how long they took, in ms. */
+/** Reads every address once, a few at a time. Returns the number of failures and the time in ms. */
 async function visit(addresses) {
   const rest = [...addresses];
   const times = [];
@@ -90,7 +90,7 @@ async function visit(addresses) {
   return { failed, p50: percentile(times, 0.5), p95: percentile(times, 0.95), longest: percentile(times, 1) };
 }
 
-/** The pictures that these pages show to other sites. */
+/** The pictures that these pages offer to other sites. */
 async function cardsOf(addresses) {
   const cards = new Set();
   for (const address of addresses) {

@@ -1,4 +1,4 @@
-// npm run bench -- memory: what site and embedded backend hold at rest, while every page is read, and under load.
+// npm run bench -- memory: the memory of site and embedded backend at rest, while every page is read, and under load.
 
 import { buildIfNeeded } from '../../scripts/sources.mjs';
 import { measureMemory } from './memory-site.mjs';
@@ -27,8 +27,8 @@ export async function benchMemory() {
 }
 
 /**
- * `isRight` is false when both processes together are over a bar or an address fails; a slow crawl is marked only, because
- * it depends on what else the machine does.
+ * `isRight` is false when both processes together exceed a limit or an address fails; a slow crawl is only marked, because
+ * it depends on the load of the machine.
  */
 export function memoryTable({ moments, crawl, cards }) {
   let isRight = crawl.failed.length + cards.failed.length === 0;

@@ -1,5 +1,5 @@
 // npm run bench -- navigation: from the press of a link to the first paint of its page on a simulated phone, with and
-// without rendering it ahead; and what a visit fetches in vain.
+// without prerendering; and the useless prefetches of a visit.
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildIfNeeded } from '../../scripts/sources.mjs';
 import { chromiumPath } from './browser.mjs';
@@ -18,7 +18,7 @@ const RULES = 'speculation-rules';
 const PAINT = `performance.getEntriesByName('first-contentful-paint')
   .map(({ startTime }) => performance.timeOrigin + startTime - sessionStorage.pressed)[0] ?? null`;
 
-/** Where a click begins and where it leads: 20 links, every kind of content page. */
+/** Start and target of each click: 20 links, every kind of content page. */
 const CLICKS = [
   ['/', ['/especialidades', '/clinicas', '/medicos', '/especial-online', '/actualidad', '/contacto']],
   ['/especialidades', ['/especialidades/cardiologia', '/especialidades/dermatologia', '/']],
@@ -28,7 +28,7 @@ const CLICKS = [
   ['/medicos', ['/clinicas', '/especialidades']],
 ];
 
-/** A pointer that rests on the link, or a link that a phone's browser has had in sight; and a tap, 100 ms long. */
+/** A pointer that rests on the link, or a link that was visible on a phone; and a tap, 100 ms long. */
 const WAYS = { rested: 900, tapped: 100 };
 
 /** A visit: three pages read, ten links hovered, none of them followed. */
@@ -59,7 +59,7 @@ export async function benchNavigation() {
   });
 }
 
-/** Milliseconds by way, for each link in turn with and without the rules, so that a busy machine is busy for both. */
+/** Milliseconds by way, for each link in turn with and without the rules, so that load on the machine affects both. */
 async function clicks(line) {
   const times = [];
   for (const [from, targets] of CLICKS) {
@@ -78,12 +78,12 @@ async function clicks(line) {
   return times;
 }
 
-/** Puppeteer, not Playwright: a browser whose client knows no tabs renders nothing ahead. */
+/** Puppeteer, not Playwright: a browser whose client has no tabs prerenders nothing. */
 async function inBrowser(work) {
   const { launch } = await import('puppeteer-core');
   const browser = await launch({
     executablePath: chromiumPath(),
-    // One process for all pages: the slow processor is slow for a page that is rendered ahead too.
+    // One process for all pages: the slow processor is slow for a prerendered page, too.
     args: ['--no-sandbox', '--disable-gpu', '--renderer-process-limit=1'],
     ignoreDefaultArgs: ['--disable-back-forward-cache', '--disable-background-networking'],
     defaultViewport: SCREEN,
@@ -114,7 +114,7 @@ async function click(line, { page, browser }, from, to, restMs) {
   return ms;
 }
 
-/** Asked of the tab itself: a page that was rendered ahead is another one than that of the link. */
+/** Measured in the tab itself: a prerendered page is a different one from the page of the link. */
 async function fromPressToPaint(browser, url) {
   const session = await (await tabAt(browser, url)).createCDPSession();
   for (let left = 100; left > 0; left -= 1) {
@@ -147,7 +147,7 @@ async function open(page, url) {
   });
 }
 
-/** Moves the pointer onto a link of the page, the first one that is drawn; on narrow screens the menu is opened for it. */
+/** Moves the pointer onto the first drawn link of the page; on narrow screens the menu is opened for it. */
 async function rest(page, to) {
   const place = () =>
     page.evaluate((path) => {
@@ -166,7 +166,7 @@ async function rest(page, to) {
   return point;
 }
 
-/** Bytes read and bytes fetched in vain. */
+/** Bytes read and bytes prefetched in vain. */
 async function visit(line) {
   line.answers.length = 0;
   const read = new Set(VISIT.map(([path]) => path));

@@ -1,4 +1,4 @@
-// What one page weighs.
+// The weight of a page.
 import http from 'node:http';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { scriptsOf } from './browser.mjs';
@@ -23,11 +23,11 @@ export const LISTING_PAGES = {
   results: '/resultados-busqueda?q=corazon',
 };
 
-/** Those that are kept from search engines on purpose: the shop by the specification (M13). */
+/** Pages that are deliberately noindex: the shop by the specification (M13). */
 export const HIDDEN_PAGES = ['shop', 'results'];
 
 /**
- * Bytes as sent with gzip: the document, and all scripts a browser fetches for it (null without a
+ * Bytes as sent with gzip: the document, and all scripts a browser requests for it (null without a
  * browser); and the document as sent, with its headers.
  */
 export async function describePage(url, browser) {
@@ -41,14 +41,14 @@ export async function describePage(url, browser) {
   return { gzip, headers, rawHeaders, htmlGzip: gzip.length, inlinedPerMarkup, scriptGzip };
 }
 
-/** Bytes of the scripts within a document, by the bytes of the rest; an element with a type is data, not a script. */
+/** The ratio of script bytes within a document to the other bytes; an element with a type is data, not a script. */
 export function inlinedShare(html) {
   const inlined = html.match(/<script\b(?![^>]*\b(?:src|type)=)[^>]*>[\s\S]*?<\/script>/gi) ?? [];
   const inlinedBytes = Buffer.byteLength(inlined.join(''));
   return inlinedBytes / (Buffer.byteLength(html) - inlinedBytes);
 }
 
-/** An answer in gzip: as the server compresses it, else compressed here. Rejects unless it is a 200. */
+/** A response in gzip: as compressed by the server, else compressed here. Rejects unless it is a 200. */
 export function gzipped(url) {
   return new Promise((resolve, reject) => {
     const request = http.get(url, { headers: { 'accept-encoding': 'gzip' }, timeout: 30_000 }, (answer) => {

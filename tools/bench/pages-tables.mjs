@@ -1,7 +1,7 @@
 // The tables of a cached page and of a first render.
 import { cell, kB, tableOf, thousands } from './report.mjs';
 
-/** `bareShare` is of the requests per second of a bare Node server, `plainTimes` of plain `next start`. */
+/** `bareShare` is relative to the requests per second of a bare Node server, `plainTimes` to plain `next start`. */
 export const LIMITS = {
   bareShare: 0.6,
   plainTimes: 20,
@@ -10,7 +10,7 @@ export const LIMITS = {
   underLoadMb: 900,
 };
 
-/** The figures of one run. A server that is not installed has no column, what could not be measured no row. */
+/** The figures of one run. A missing server has no column, a missing measurement no row. */
 export function pagesTables({ page, uncached, servers, firstRender, memoryMb }) {
   const { roundTrips, calls, ms } = firstRender;
   const { atRest, underLoad } = memoryMb;
@@ -29,7 +29,7 @@ export function pagesTables({ page, uncached, servers, firstRender, memoryMb }) 
   return `${comparison(page, servers)}\n\n${tableOf(['what', 'bar', 'measured'], others)}`;
 }
 
-/** A column per server, a row per figure, and in brackets the share of nginx, or of a bare server where a row says so. */
+/** A column per server, a row per figure, and in brackets the share of nginx, or of a bare server where a row states it. */
 function comparison(page, { site, plain, bare, nginx }) {
   const columns = [site, plain, bare, ...(nginx ? [nginx] : [])];
   const head = [page, 'bar', 'this site', 'plain `next start`', 'bare Node', ...(nginx ? ['nginx'] : [])];
@@ -60,7 +60,7 @@ function comparison(page, { site, plain, bare, nginx }) {
   return tableOf(head, rows);
 }
 
-/** Requests beside plain `next start` and a bare Node server, and the CPU of the main thread beside the latter's. */
+/** Requests compared with plain `next start` and a bare Node server, and the CPU of the main thread compared with the latter. */
 function besideOthers(columns, { site, plain, bare }) {
   const row = (what, bar, { name, of, text, isOver = () => false }) => [
     what,

@@ -17,7 +17,7 @@ const PORTS = { site: 18830, backend: 18831, counter: 18832, nginx: 18833, bare:
 const ORIGIN = `http://127.0.0.1:${PORTS.site}`;
 const ROUNDS = 3;
 
-/** `isRight` is false when a first render waits for too many calls; times are marked only. */
+/** `isRight` is false when a first render waits for too many calls; times are only marked. */
 export async function benchPages() {
   await buildIfNeeded();
   const report = await withPrograms('pages', measure);
@@ -52,7 +52,7 @@ async function measure(programs) {
   }
 }
 
-/** Adds to those that lack it what the page weighs there; without a browser the scripts are not known. */
+/** Adds the weight of the page to servers without it; without a browser the scripts are unknown. */
 async function weigh(servers) {
   const add = async (browser) => {
     for (const server of Object.values(servers)) server.page ??= await describePage(server.url, browser);
@@ -65,11 +65,11 @@ async function weigh(servers) {
 
 async function nginxWith({ folder, adopt }, { gzip, headers }) {
   const nginx = await startNginx(folder, PORTS.nginx, gzip, headers);
-  adopt(nginx.child, 'SIGTERM'); // killed at once it would leave its worker behind
+  adopt(nginx.child, 'SIGTERM'); // SIGKILL would leave its worker behind.
   return { url: `http://127.0.0.1:${PORTS.nginx}/page.html`, pid: nginx.workerPid };
 }
 
-/** Adds the medians of the rounds to each server; one after the other in each round, so that other load meets all of them. */
+/** Adds the medians of the rounds to each server; the servers take turns in each round, so that other load affects all of them. */
 async function compare(servers) {
   for (const { url, pid } of servers) await measureLoad(url, pid(), 2); // warms the compiler; not counted
   const rounds = servers.map(() => []);

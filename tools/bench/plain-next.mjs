@@ -1,4 +1,4 @@
-// The Next server of this very build without the proxy, to compare with.
+// The Next server of this build without the proxy, for comparison.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeNextFolder } from '../../scripts/site-folder.mjs';

@@ -1,4 +1,4 @@
-// The programs of one measurement: started in a folder of their own, ended with it, also on Ctrl-C.
+// The programs of one measurement: started in a separate folder, and ended with it, also on Ctrl-C.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,11 +11,11 @@ const FIRST_ANSWER_MS = 120_000;
 const STOP_MS = 15_000;
 const DRAWING_MS = 3 * 60_000;
 
-/** Of every site that is measured. */
+/** The secret of every measured site. */
 export const REVALIDATE_SECRET = 'only-for-this-measurement-0123456789';
 
 /**
- * Calls `work` with what starts programs, and ends all of them after it. `start` runs node in the project or in `cwd`;
+ * Calls `work` with functions that start programs, and ends all of them afterwards. `start` runs node in the project or in `cwd`;
  * `adopt` takes over a program started elsewhere, with the signal that ends it at once.
  */
 export async function withPrograms(name, work) {
@@ -43,7 +43,7 @@ export async function withPrograms(name, work) {
   }
 }
 
-/** Environment of every program: this machine's, without what would send a measurement's data anywhere. */
+/** Environment of every program: this machine's, without variables that would send a measurement's data anywhere. */
 export const environment = (folder) => ({
   ...process.env,
   ...{ NODE_ENV: 'production', LOG_LEVEL: 'warn', DATA_DIR: folder, DATABASE_URL: '', SMTP_URL: '' },
@@ -57,14 +57,14 @@ export async function startBackend({ folder, start }, port) {
   return backend;
 }
 
-/** What the site, or the framework alone, is started with; `origin` is the address its pages name. */
+/** Environment of the site, or of the framework alone; `origin` is the address in its pages. */
 export const siteEnvironment = ({ folder }, { port, origin, upstreamPort }) => ({
   ...environment(folder),
   ...{ PORT: String(port), HOST: '127.0.0.1', SITE_URL: origin, API_URL: `http://127.0.0.1:${upstreamPort}` },
   ...{ SESSION_SECRET: REVALIDATE_SECRET, REVALIDATE_SECRET },
 });
 
-/** The site as `npm start` runs it, in front of an upstream that answers already. */
+/** The site as `npm start` runs it, in front of a running upstream. */
 export async function startSite(programs, { env, errors, ...settings }) {
   const site = programs.start(['scripts/start.mjs'], { ...siteEnvironment(programs, settings), ...env }, { errors });
   await untilAnswers(`${settings.origin}/salud/vivo`, site);
@@ -77,7 +77,7 @@ export const TAGS = [
   ...['bloques', 'etiquetas', 'media_objects', 'configuracions', 'posts'],
 ];
 
-/** Has a site read everything anew. */
+/** Makes a site read everything again. */
 export const expireAll = (origin) =>
   textOf(`${origin}/api/revalidate`, {
     method: 'POST',
@@ -85,7 +85,7 @@ export const expireAll = (origin) =>
     body: JSON.stringify({ tags: TAGS }),
   });
 
-/** Waits until an address answers 2xx. Throws when the program behind it ends first, or after two minutes. */
+/** Waits until an address returns a 2xx. Throws when its program ends first, or after two minutes. */
 export async function untilAnswers(url, child) {
   for (const deadline = Date.now() + FIRST_ANSWER_MS; Date.now() < deadline; await pause(100)) {
     if (hasEnded(child)) throw new Error(`A program ended with code ${child.exitCode} before it answered at ${url}.`);
@@ -96,7 +96,7 @@ export async function untilAnswers(url, child) {
   throw new Error(`${url} did not answer in time.`);
 }
 
-/** Waits for a program that does one thing. Throws when it fails. */
+/** Waits for a program that ends. Throws when it fails. */
 export async function untilEnded(child) {
   if (!hasEnded(child)) await new Promise((resolve) => child.once('exit', resolve));
   if (child.exitCode !== 0) throw new Error(`A program ended with ${child.exitCode ?? child.signalCode}.`);

@@ -1,5 +1,5 @@
-// npm run bench -- reading [RUNS]: what a visit that only reads costs a phone, and how soon the first use of each control
-// is answered. Medians of 3 runs unless said otherwise.
+// npm run bench -- reading [RUNS]: the cost of a visit that only reads on a phone, and the response time of the first use of each
+// control. Medians of 3 runs by default.
 import { setTimeout as pause } from 'node:timers/promises';
 import { giveUp } from '../../scripts/project.mjs';
 import { buildIfNeeded } from '../../scripts/sources.mjs';
@@ -23,7 +23,7 @@ const BARS = { script: 12_000, blockingMs: 0, lighthouse: 100, answerMs: 1_500 }
 const RUNS = 3;
 const REST_MS = 1_500;
 
-/** Text without style, picture or script: what a browser on this machine needs for any page at all. */
+/** Text without style, picture or script: the minimum for any page of a browser on this machine. */
 const PLAIN = {
   rawHeaders: ['Content-Type', 'text/html; charset=utf-8'],
   gzip: `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Text</title><h1>Text</h1>${'<p>A line of text.</p>'.repeat(20)}`,
@@ -50,8 +50,8 @@ export async function benchReading(runs = RUNS) {
 }
 
 /**
- * A row per page: bytes of script that were run and that were put aside, blocking in ms, Lighthouse's performance. `plain` is that of a
- * page of text alone, tested after each.
+ * A row per page: bytes of executed and prefetched script, blocking in ms, Lighthouse's performance. `plain` is the blocking of a
+ * page with only text, measured after each.
  */
 async function visits(programs, runs) {
   const lighthouse = await openLighthouse(programs, { throttling: { cpuSlowdownMultiplier: CPU.lighthouse } });
@@ -73,7 +73,7 @@ async function visits(programs, runs) {
   return { rows, plain };
 }
 
-/** Loads a page, scrolls to its end, a screen at a time, and follows a link of its foot. */
+/** Loads a page, scrolls to its end, a screen at a time, and follows a link in its footer. */
 async function read(page, path) {
   const bytes = { run: 0, ahead: 0 };
   page.on('requestfinished', async (request) => {
@@ -104,8 +104,8 @@ const TASK = 'ThreadControllerImpl::RunTask';
 const LONG_MS = 50;
 
 /**
- * What the tasks of a page after its first contentful paint take beyond 50 ms each on a processor so many times slower, in ms:
- * reckoned from the time they had the processor, whatever else the machine did. `MARK` is the page's own.
+ * The blocking time of a page after its first contentful paint, in ms, on a processor slowed down by `times`: the part of each task beyond 50 ms,
+ * computed from its CPU time, so that other load does not matter. `MARK` is set by the page.
  */
 export function blockingOf(events, times) {
   const { pid, tid } = events.find(({ name }) => name === MARK) ?? {};
@@ -117,7 +117,7 @@ export function blockingOf(events, times) {
     .reduce((sum, { tdur }) => sum + Math.max(0, (tdur / 1000) * times - LONG_MS), 0);
 }
 
-/** A row per control: ms to its answer, pressed as soon as the page has loaded with nothing put aside, and after a rest. */
+/** A row per control: ms until its response, pressed as soon as the page has loaded without prefetches, and after a rest. */
 async function firstUses(runs) {
   const line = await openSlowLine(ORIGIN, PHONE);
   try {
@@ -156,7 +156,7 @@ async function inBrowser(baseURL, rate, work) {
   }
 }
 
-/** `isRight` tells of the bytes alone: the times depend on the machine. */
+/** `isRight` considers only the bytes: the times depend on the machine. */
 export function readingTables({ rows: pages, plain }, controls) {
   const ms = (value, bar) => cell(`${Math.round(value)} ms`, value > bar);
   const visits = tableOf(

@@ -6,8 +6,8 @@ const FILE = 'docs/benchmarks.md';
 const mark = (name, end) => `<!-- ${name} ${end} -->`;
 
 /**
- * Prints the tables of a measurement and puts them between its marks in docs/benchmarks.md, at the end when it is new. What
- * is written around the marks, how it is measured and what was found, stays as it is.
+ * Prints the tables of a measurement and puts them between its marks in docs/benchmarks.md, at the end when they are new. The
+ * text around the marks, with method and findings, is not changed.
  */
 export function writeSection(name, command, tables) {
   const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}`;
@@ -28,7 +28,7 @@ export function writeSection(name, command, tables) {
 export const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 export const thousands = (value) => (value < 1000 ? String(Math.round(value)) : `${(value / 1000).toFixed(1)} k`);
 
-/** A cell of a table, bold when it is over its bar. */
+/** A cell of a table, bold when it exceeds its limit. */
 export const cell = (text, isOver) => (isOver ? `**${text}**` : String(text));
 
 export const tableOf = (head, rows) =>

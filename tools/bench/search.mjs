@@ -1,5 +1,5 @@
-// npm run bench -- search: how long the search takes for 20 visitors at once, on the demo catalogue and on one a hundred
-// times as large: that of the site, with its own index, and that of the embedded backend alone. Over HTTP.
+// npm run bench -- search: the search time of 20 concurrent visitors, on the demo catalogue and on one a hundred
+// times as large: of the site with its own index, and of the embedded backend alone. Over HTTP.
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildBackendIfNeeded } from '../../scripts/sources.mjs';
 import { cpuMs, percentile, searchOf, untilAtRest } from './measure.mjs';
@@ -18,7 +18,7 @@ const CATALOGUES = [
 /** By then the index of a large catalogue is built: its searches name more kinds than the backend's. */
 const INDEX_MS = 180_000;
 
-/** What people type, as it grows in the field, with mistakes and without accents. */
+/** Typical input, as it grows in the field, with typing errors and without accents. */
 export const QUERIES = [
   ...['c', 'ca', 'card', 'cardio', 'cardiologia', 'Cardiología', 'cardiolojia', 'cardiologo valencia'],
   ...['res', 'reson', 'resonancia', 'resonansia', 'resonancia rodilla', 'rodila', 'RM', 'tac', 'ecografia'],
@@ -56,13 +56,13 @@ async function measure(programs, scale) {
     errors: 'ignore',
   });
   await untilIndexed();
-  await untilAtRest(site.pid); // after its index it still reads lists for its pages, which is no cost of a search
+  await untilAtRest(site.pid); // After its index it still reads lists for its pages, which is not a cost of the search.
   await visitor(SITE, 0, 2, true);
   const ofSite = { origin: SITE, site: site.pid, backend: backend.pid };
   return { backend: alone, site: { first: await crowd(ofSite, true), again: await crowd(ofSite, false) } };
 }
 
-/** Waits until the site answers from its own index: the backend finds no pages. */
+/** Waits until the site serves from its own index: the backend finds no pages. */
 async function untilIndexed() {
   for (const deadline = Date.now() + INDEX_MS; Date.now() < deadline; await pause(500)) {
     const answer = await searchOf(SITE, 'contacto', visitorHeader()).catch(() => '{}');
@@ -71,7 +71,7 @@ async function untilIndexed() {
   throw new Error('The site had no index of its own in time.');
 }
 
-/** All visitors at once, as two cells of the table; `site` and `backend` are ids of processes, null for none. */
+/** All visitors at once, as two cells of the table; `site` and `backend` are process ids, or null. */
 async function crowd({ origin, site, backend }, isNew) {
   const cpuOf = () => [site, backend].map((pid) => (pid === null ? null : cpuMs(pid)));
   const before = cpuOf();
@@ -84,7 +84,7 @@ async function crowd({ origin, site, backend }, isNew) {
   return [`${at(0.5)} / ${at(0.95)} ms`, `${cpu.join(' / ')} ms`];
 }
 
-/** The milliseconds of each search of one visitor, who begins at another query than the others. */
+/** The milliseconds of each search of one visitor, who starts at a different query than the others. */
 async function visitor(origin, user, rounds, isNew) {
   const times = [];
   for (let index = 0; index < rounds * QUERIES.length; index += 1) {
@@ -97,14 +97,14 @@ async function visitor(origin, user, rounds, isNew) {
 }
 
 let visitors = 0;
-/** Each search is another visitor's, so that the limit by visitor does not count. */
+/** Each search has a different visitor, so that the limit per visitor does not apply. */
 function visitorHeader() {
   visitors += 1;
   return { 'x-forwarded-for': `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}` };
 }
 
 let asked = 0;
-/** Signs that say nothing and come in this order once only. */
+/** Meaningless characters that appear in this order only once. */
 function nextSigns() {
   asked += 1;
   return ` ${asked.toString(4).replace(/\d/g, (digit) => '.,;!'[digit])}`;

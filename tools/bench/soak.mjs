@@ -1,4 +1,4 @@
-// npm run bench -- soak [MINUTES]: site and embedded backend under mixed load for half an hour, and whether they grow.
+// npm run bench -- soak [MINUTES]: site and embedded backend under mixed load for half an hour, and whether their memory grows.
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildIfNeeded } from '../../scripts/sources.mjs';
 import { backendOf, median, residentMb, searchOf, sitemapAddresses, textOnceReady } from './measure.mjs';
@@ -13,11 +13,11 @@ const VISITORS = 4;
 const PAUSE_MS = 20;
 const SAMPLE_MS = 1_000;
 const MOST_GROWTH = 1.05;
-/** Caches, compiled code and the collector's own idea of a heap settle in the first third. */
+/** Caches, compiled code and the heap size of the collector settle in the first third. */
 const SETTLED = 1 / 3;
 const WORDS = ['cardio', 'reso', 'valencia', 'ana', 'chequeo', 'anàlisi', 'heart', 'xyzzy'];
 
-/** `isRight` is false when what both hold at the end is over what they held once everything was read, or a page fails. */
+/** `isRight` is false when the final memory of both exceeds their memory after everything was read, or a page fails. */
 export async function benchSoak(minutes = 30) {
   await buildIfNeeded();
   return soakTable(await withPrograms('soak', (programs) => measure(programs, minutes)));
@@ -70,7 +70,7 @@ async function visit(addresses, { number, endsAt, seen }) {
   }
 }
 
-/** What both held after the first third and in the last tenth, medians: a single sample is where the collector happens to be. */
+/** The memory of both after the first third and in the last tenth, as medians: a single sample depends on the collector. */
 export function soakTable({ minutes, samples, requests, failed }) {
   const of = (from, to) => {
     const some = samples.filter(({ at }) => at >= from && at <= to);

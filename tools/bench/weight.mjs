@@ -32,7 +32,7 @@ async function measure(programs) {
   return await all(null);
 }
 
-/** A row per page; `isRight` is false when one of them is over a bar. Scripts are null where there is no browser. */
+/** A row per page; `isRight` is false when one of them exceeds a limit. Scripts are null without a browser. */
 export function weightTable(pages) {
   let isRight = true;
   const within = (text, value, bar) => {

@@ -1,4 +1,4 @@
-// One process of a cluster: started with a log of its own, started again when it dies, restarted when it is told to.
+// One process of a cluster: started with a separate log, started again when it dies, restarted on request.
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
@@ -11,8 +11,8 @@ const READY_MS = 120_000;
 const ASK_MS = 100;
 
 /**
- * A process of a cluster, not started yet. `isReady` is asked until it answers true. `onChange` is called whenever its
- * process or state is another one.
+ * A process of a cluster, not started yet. `isReady` is polled until it returns true. `onChange` is called whenever its
+ * process or state changes.
  */
 export function createMember({ role, address, command, args, env, cwd, as = {}, stopSignal, isReady, logs, onChange }) {
   let state = 'stopped';
@@ -23,7 +23,7 @@ export function createMember({ role, address, command, args, env, cwd, as = {}, 
   };
   const begin = () => {
     const log = openSync(path.join(logs, `${role}.log`), 'a');
-    // A group of its own: Ctrl-C must end them one after the other. The input of a backend ends with this process.
+    // A separate process group: Ctrl-C must end the members one after the other. The input of a backend ends with this process.
     const child = spawn(command, args, { env, cwd, ...as, stdio: ['pipe', log, log], detached: true });
     child.on('error', () => {}); // it has no pid then, and is never ready
     closeSync(log);
@@ -69,7 +69,7 @@ export function createMember({ role, address, command, args, env, cwd, as = {}, 
   return member;
 }
 
-/** True when an address answers 2xx. */
+/** True when an address returns a 2xx. */
 export async function answers(url) {
   const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
   await answer?.body?.cancel();

@@ -14,7 +14,7 @@ import { writeNginx } from './nginx.mjs';
 const DATABASE = 'clinic';
 const HOST = '127.0.0.1';
 
-/** What each process is started with, by `createMember`: database, Redis, backends, sites and nginx, in this order. */
+/** The options of each process for `createMember`: database, Redis, backends, sites and nginx, in this order. */
 export function describeMembers(plan, scratch) {
   const server = makePostgres(path.join(scratch, 'postgres'));
   const database = describePostgres(server, path.join(scratch, 'postgres'));
@@ -31,7 +31,7 @@ export function describeMembers(plan, scratch) {
   };
 }
 
-/** What site and backend know; secrets of this run alone. */
+/** Settings shared by site and backend; the secrets are valid for this run only. */
 const sharedEnvironment = (plan, server) => ({
   ...process.env,
   ...demoSettings(),
@@ -61,7 +61,7 @@ function describePostgres(server, folder) {
     as: server.as,
     cwd: folder,
     env: { ...process.env },
-    stopSignal: 'SIGINT', // at once, without waiting for those who are connected
+    stopSignal: 'SIGINT', // at once, without waiting for connected clients
     isReady: () => ends(path.join(path.dirname(server.command), 'pg_isready'), [...where, '-q']),
   };
 }
@@ -92,7 +92,7 @@ function describeBackend(port, index, env, scratch) {
   };
 }
 
-/** Each in a folder of its own: their pages are cached in files. */
+/** Each in a separate folder: their pages are cached in files. */
 function describeSite(port, index, env, scratch) {
   const folder = path.join(scratch, `site-${index + 1}`);
   makeSiteFolder(folder);
@@ -120,10 +120,10 @@ function describeNginx(plan, scratch) {
   };
 }
 
-/** True when a program ends with 0. */
+/** True when a program exits with 0. */
 const ends = (file, args) => new Promise((resolve) => execFile(file, args, (error) => resolve(error === null)));
 
-/** True when a port of this machine takes connections. */
+/** True when a port of this machine accepts connections. */
 const listens = (port) =>
   new Promise((resolve) => {
     const socket = net.connect(port, HOST);

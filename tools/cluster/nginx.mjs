@@ -1,4 +1,4 @@
-// nginx as deploy/ documents it, with the ports and paths of a cluster.
+// nginx as documented in deploy/, with the ports and paths of a cluster.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import path from 'node:path';
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 const OWN_SERVER = /^( *)server 127\.0\.0\.1:\d+(.*)$/gm;
 
-/** Writes the configuration and a certificate into a folder; answers the path of nginx.conf. */
+/** Writes the configuration and a certificate into a folder; returns the path of nginx.conf. */
 export function writeNginx(folder, plan, openssl) {
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   makeCertificate(folder, openssl);
@@ -28,7 +28,7 @@ export function siteConfig(text, folder, plan) {
     ['/etc/ssl/clinica.example.pem', `${folder}/certificate.pem`],
     ['/etc/ssl/clinica.example.key', `${folder}/certificate.key`],
     ['/var/cache/nginx/site', `${folder}/cache`],
-    // What the table says of a cluster, and a test asks.
+    // Settings shown in the table of a cluster and checked by a test.
     ['proxy_cache site;', 'proxy_cache site;\n    add_header X-Cache-Status $upstream_cache_status;'],
   ]);
 }
@@ -37,7 +37,7 @@ export function siteConfig(text, folder, plan) {
 export const backendsConfig = (text, plan) =>
   replaced(withServers(text, plan.backends), [['listen 127.0.0.1:4300;', `listen 127.0.0.1:${plan.balancer};`]]);
 
-/** One line for each port in the place of those of the example. */
+/** One line for each port, instead of the lines of the example. */
 function withServers(text, ports) {
   const [example] = text.match(OWN_SERVER) ?? [];
   if (!example) throw new Error('The configuration names no server.');
@@ -70,7 +70,7 @@ http {
 }
 `;
 
-/** Writes certificate.pem and certificate.key, for localhost and good for a month, into a folder. */
+/** Writes certificate.pem and certificate.key, for localhost and valid for a month, into a folder. */
 export function makeCertificate(folder, openssl) {
   const to = ['-keyout', path.join(folder, 'certificate.key'), '-out', path.join(folder, 'certificate.pem')];
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];

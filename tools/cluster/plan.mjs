@@ -1,4 +1,4 @@
-// Which processes a cluster has, and where each listens.
+// The processes of a cluster and their ports.
 import path from 'node:path';
 
 const DEFAULT_PORT = 8443;
@@ -7,8 +7,8 @@ const MOST_SITES = 8;
 const BACKENDS = 2;
 
 /**
- * The plan of a cluster: CLUSTER_PORT is the public port, all others follow it; CLUSTER_SITES how many sites there are;
- * CLUSTER_DIR where its logs and its record are. Throws a sentence that names a value that cannot be used.
+ * The plan of a cluster: CLUSTER_PORT is the public port, all others follow it; CLUSTER_SITES is the number of sites;
+ * CLUSTER_DIR is the folder of its logs and its record. Throws a sentence that names an invalid value.
  */
 export function planOf({ CLUSTER_PORT, CLUSTER_SITES, CLUSTER_DIR } = {}) {
   const sites = wholeNumber('CLUSTER_SITES', CLUSTER_SITES || DEFAULT_SITES, 1, MOST_SITES);

@@ -1,4 +1,4 @@
-// The programs a cluster is made of, and which of Debian's packages bring them.
+// The programs of a cluster and their Debian packages.
 import { postgresPrograms } from '../../backend/postgres-programs.mjs';
 import { findProgram } from '../../scripts/find-program.mjs';
 
@@ -10,7 +10,7 @@ export function missingPackages({ hasPostgres = postgresPrograms() !== null, fin
   return [...(hasPostgres ? [] : ['postgresql']), ...missing.map((program) => PACKAGES[program])];
 }
 
-/** What to do about missing packages, in two sentences. */
+/** Installation instructions for missing packages, in two sentences. */
 export const installSentence = (packages) =>
   `A cluster needs ${packages.length > 1 ? 'packages that are' : 'a package that is'} not installed: ${packages.join(', ')}. ` +
   `On Debian: apt-get install ${packages.join(' ')}`;

@@ -1,4 +1,4 @@
-// What is remembered of a cluster that runs: by the next start, and by `restart`.
+// The record of a running cluster, for the next start and for `restart`.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { endProcess } from '../../scripts/left-over.mjs';
@@ -14,7 +14,7 @@ export function writeRecord(folder, record) {
   renameSync(beside, fileIn(folder));
 }
 
-/** The record; null when no cluster was started here. */
+/** The record; null without a cluster in this folder. */
 export function readRecord(folder) {
   try {
     return JSON.parse(readFileSync(fileIn(folder), 'utf8'));
@@ -26,7 +26,7 @@ export function readRecord(folder) {
 export const forgetRecord = (folder) => rmSync(fileIn(folder), { force: true });
 
 /**
- * Ends what a killed cluster has left: its processes and its folder. Answers how many processes that were. Throws a
+ * Ends the processes of a killed cluster and deletes its folder. Returns the number of processes. Throws a
  * sentence when the cluster is running.
  */
 export async function removeLeftOver(folder) {

@@ -1,4 +1,4 @@
-// Has a cluster that runs in another terminal restarted.
+// Requests the restart of a cluster that runs in another terminal.
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRunning } from '../../scripts/processes.mjs';
 import { readRecord } from './record.mjs';
@@ -6,7 +6,7 @@ import { readRecord } from './record.mjs';
 const LIMIT_MS = 300_000;
 const ASK_MS = 200;
 
-/** Resolves to a sentence when every backend and site was restarted. Throws one when there is no cluster, or one stays away. */
+/** Resolves to a sentence when every backend and site was restarted. Throws one when there is no cluster, or a member does not return. */
 export async function requestRestart(folder) {
   const before = readRecord(folder);
   if (!isRunning(before?.cluster)) throw new Error('No cluster is running: "npm run cluster" starts one.');

@@ -1,4 +1,4 @@
-// A cluster from its start to its end.
+// The life of a cluster from start to end.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,16 +9,16 @@ import { describeMembers } from './members.mjs';
 import { forgetRecord, writeRecord } from './record.mjs';
 import { clusterTable } from './table.mjs';
 
-/** Longer than nginx leaves out a process that did not answer (fail_timeout in deploy/). */
+/** Longer than nginx skips a process that did not respond (fail_timeout in deploy/). */
 const SETTLE_MS = 3_000;
 
-/** After so long what has not ended is killed, so that Ctrl-C is done in 15 s on the busiest machine. */
+/** Processes still running after this time are killed, so that Ctrl-C takes at most 15 s on the busiest machine. */
 const STOP_MS = 10_000;
 
 /** Starts a cluster and runs it until SIGINT or SIGTERM; SIGUSR2 restarts it. Resolves to the code to exit with. */
 export async function runCluster(plan) {
   const scratch = mkdtempSync(path.join(tmpdir(), 'cluster-'));
-  chmodSync(scratch, 0o755); // PostgreSQL and nginx run as users of their own
+  chmodSync(scratch, 0o755); // PostgreSQL and nginx run as their own users
   rmSync(plan.logs, { recursive: true, force: true });
   mkdirSync(plan.logs, { recursive: true });
   const cluster = new Cluster(plan, scratch);
@@ -66,12 +66,12 @@ class Cluster {
     const nginx = create(described.nginx);
     await Promise.all([this.#begin(database), this.#begin(redis)]);
     described.createDatabase();
-    for (const backend of this.backends) await this.#begin(backend); // the first makes the catalogue
+    for (const backend of this.backends) await this.#begin(backend); // the first one creates the catalogue
     await this.#begin(nginx); // sites reach the backends through it
     await Promise.all(this.sites.map((site) => this.#begin(site)));
   }
 
-  /** Backends and sites, one after the other: the others answer meanwhile. */
+  /** Restarts backends and sites, one after the other: the others keep responding. */
   async restart() {
     if (this.#isRestarting || this.#isStopping) return;
     this.#isRestarting = true;
@@ -96,7 +96,7 @@ class Cluster {
     return clusterTable(this.#members);
   }
 
-  /** From the outside in: nobody loses one whom it still needs. */
+  /** Stops from the outside in: no process loses one that it still needs. */
   async stop() {
     this.#isStopping = true;
     const end = setTimeout(() => this.kill(), STOP_MS);

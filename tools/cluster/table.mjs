@@ -1,4 +1,4 @@
-// What runs where, as lines of columns.
+// The table of processes, as lines of columns.
 
 const HEAD = ['role', 'address', 'pid', 'state'];
 

@@ -9,7 +9,7 @@ const STACKS = ['tests/http', 'tests/component/desk', 'tests/slow/desk'];
 const stackOf = ({ test }) => STACKS.find((folder) => test.startsWith(`${folder}/`)) ?? '';
 
 /**
- * Runs the tests that these mutants name. Resolves to the passed and failed tests of each, by the mutant's name. The tests of a
+ * Runs the tests named by these mutants. Resolves to the passed and failed tests of each, by the mutant's name. The tests of a
  * stack are one run, and so are those without a stack. Reports go to `folder`.
  */
 export async function resultsOf(mutants, folder) {
@@ -22,7 +22,7 @@ export async function resultsOf(mutants, folder) {
   return results;
 }
 
-/** Resolves to the files of the report of Vitest, none when it wrote no report. */
+/** Resolves to the files in the Vitest report, or to none without a report. */
 async function runTests(mutants, report) {
   rmSync(report, { force: true });
   const args = [
@@ -34,7 +34,7 @@ async function runTests(mutants, report) {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testResults : [];
 }
 
-/** Counts the tests of one title. A file that could not even be read as tests is one failure. */
+/** Counts the tests of one title. A file that could not be read as tests is one failure. */
 function countsOf({ test, title }, files) {
   const own = files.filter(({ name }) => name.endsWith(`/${test}`));
   const isUnread = own.some(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);

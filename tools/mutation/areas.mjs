@@ -1,11 +1,11 @@
-/** What `npm run verify:mutation` measures: the code of each area, and the tests that run against its mutants. */
+/** The areas of `npm run verify:mutation`: the code of each, and the tests that run against its mutants. */
 export const AREAS = {
   'lib/domain': {
     mutate: ['lib/domain/**/*.ts'],
     tests: ['tests/unit/lib/domain/**/*.test.ts'],
   },
   contract: {
-    // The consents are texts, not code: contract/tests/consents holds each of them by its hash.
+    // The consents are texts, not code: contract/tests/consents checks each of them by its hash.
     mutate: [
       'contract/**/*.ts',
       '!contract/tests/**',

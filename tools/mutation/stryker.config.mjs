@@ -11,11 +11,11 @@ export default {
   coverageAnalysis: 'perTest',
   // Code that runs on import is covered by every test of the area: each of its mutants would run all of them.
   ignoreStatic: true,
-  timeoutMS: 60_000, // on a busy machine a slow test is not a mutant that was found
+  timeoutMS: 60_000, // on a busy machine a slow test does not mean that the mutant was found
   tsconfigFile: 'none', // TypeScript 7 has no API for StrykerJS to rewrite it with
   ignorePatterns: ['.next', 'dist', 'docs'],
   tempDirName: 'dist/mutation/sandbox',
-  // A run that is stopped goes on where it was; only mutants whose code or tests changed run again.
+  // An interrupted run resumes; only mutants whose code or tests changed run again.
   incremental: true,
   incrementalFile: `${results}.incremental.json`,
   reporters: ['clear-text', 'json', 'progress-append-only'],

@@ -7,7 +7,7 @@ import { AREAS } from './areas.mjs';
 
 const path = (relative) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
 
-/** Tests without a database come first: the first test that fails ends the run of a mutant. */
+/** Tests without a database come first: the first failed test ends the run of a mutant. */
 class CheapFirst extends BaseSequencer {
   async sort(files) {
     const cost = ({ moduleId }) => Number(readFileSync(moduleId, 'utf8').includes('backend-engines'));
@@ -28,7 +28,7 @@ export default defineConfig({
     include: AREAS[process.env.MUTATION_AREA].tests,
     isolate: false,
     sequence: { sequencer: CheapFirst },
-    execArgv: ['--liftoff-only'], // as vitest.config.ts
+    execArgv: ['--liftoff-only'], // like vitest.config.ts
     testTimeout: 20_000,
     hookTimeout: 180_000,
     globalSetup: ['backend/tests/support/shared-postgres.ts'],

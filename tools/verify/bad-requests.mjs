@@ -1,4 +1,4 @@
-// verify:security -- requests [COUNT]: generated bad requests over every endpoint. None may be answered by a failure.
+// verify:security -- requests [COUNT]: generated bad requests to every endpoint. None may cause a server error.
 import { generateRequest, PATHS, seeded } from '../../tests/support/generated-requests.ts';
 import { sendRaw } from '../../tests/support/raw-requests.ts';
 import { rowOf } from './board.mjs';
@@ -55,13 +55,13 @@ const show = ({ method, path, headers, body }, status, ms) =>
     `${status} after ${Math.round(ms)} ms: ${method} ${path.slice(0, 200)} ${JSON.stringify(headers).slice(0, 400)} ${body?.subarray(0, 60).toString('latin1')}\n`,
   );
 
-/** Every page once, as visitors ask for it: what is slow on a cold site is none of the requests' doing. */
+/** Requests every page once, like visitors: slowness of a cold site is not caused by the bad requests. */
 async function warm() {
   const headers = { host: `localhost:${PORTS.site}`, 'x-forwarded-for': '198.51.100.1' };
   for (const path of PATHS) await sendRaw(PORTS.site, { method: 'GET', path, headers }, 60_000);
 }
 
-/** Decodes and parses whatever comes; what throws is a failure of the server. */
+/** Decodes and parses any input; exceptions are server errors. */
 async function answerNaively(request, response) {
   try {
     decodeURIComponent(request.url);

@@ -1,4 +1,4 @@
-// The scoreboard: a line per bar, printed and kept in docs/operations.md.
+// The scoreboard: a line per limit, printed and stored in docs/operations.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tableOf } from '../bench/report.mjs';
 
@@ -6,8 +6,8 @@ const FILE = 'docs/operations.md';
 const HEAD = ['what', 'bar', 'figure', 'holds', 'control, which must fail', 'measured'];
 
 /**
- * A line of the scoreboard. It holds when `isRight`, and when its control, the same measurement of something deliberately
- * weak, is not: a line that nothing can break says nothing.
+ * A line of the scoreboard. It passes when `isRight` is true, and false for its control, the same measurement of a deliberately
+ * weak server: a line that cannot fail proves nothing.
  */
 export function rowOf({ what, bar, figure, isRight, control }) {
   return { what, bar, figure, control, isRight, holds: isRight && !control.isRight };
@@ -24,10 +24,10 @@ const cellsOf = ({ what, bar, figure, isRight, control }) => [
 
 export const showRows = (rows) => process.stdout.write(`${tableOf(HEAD, rows.map(cellsOf))}\n`);
 
-/** A line by another count is the same line. */
+/** A line with another count is the same line. */
 const nameOf = (what) => what.replaceAll(/[\d,.]+/g, '#');
 
-/** Puts the lines in place of those of the same name between the marks of this board, at their end when they are new. */
+/** Replaces the lines of the same name between the marks of this board, and appends new ones. */
 export function writeRows(board, rows) {
   const text = readFileSync(FILE, 'utf8');
   const [begins, ends] = [`<!-- ${board} begins -->\n`, `<!-- ${board} ends -->`];

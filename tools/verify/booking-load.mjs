@@ -1,4 +1,4 @@
-// Visitors who book while something fails, and what of it is in the database afterwards.
+// Visitors who book during a fault, and the resulting state of the database.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openStore } from '../../backend/open-store.ts';
@@ -9,10 +9,10 @@ const VISITORS = 3;
 const BETWEEN_MS = 350;
 const PATIENCE_MS = 40_000;
 
-/** The free hours of twenty weeks: more than are booked while the slowest line runs. */
+/** The free hours of twenty weeks: more than the slowest line can book. */
 export const manyHours = async (at) => (await Promise.all(WEEKS.map((week) => freeHours(at, week)))).flat();
 
-/** Visitors who book one hour after the other, with a pause, each with one key until it is answered. */
+/** Visitors who book one hour after the other, with a pause, each with one key until it gets a response. */
 export function startLoad(at, hours, { visitors = VISITORS, betweenMs = BETWEEN_MS } = {}) {
   const acknowledged = [];
   let isOver = false;
@@ -35,7 +35,7 @@ export function startLoad(at, hours, { visitors = VISITORS, betweenMs = BETWEEN_
   };
   const visits = Array.from({ length: visitors }, (_, visitor) => visit(visitor));
   return {
-    /** When the first attempt that was begun after a moment, or of an earlier one the first try, was acknowledged; else Infinity. */
+    /** The time at which the first attempt after a moment was acknowledged, or the first try of an earlier one; else Infinity. */
     firstAfter: async (moment, begun = 'begunAt') => {
       for (;;) {
         const first = acknowledged.find((one) => one.at > moment + 50 && one[begun] > moment);
@@ -44,7 +44,7 @@ export function startLoad(at, hours, { visitors = VISITORS, betweenMs = BETWEEN_
         await pause(20);
       }
     },
-    /** How many were acknowledged since a moment. */
+    /** Number of bookings acknowledged since a moment. */
     since: (moment) => acknowledged.filter(({ at }) => at > moment).length,
     stop: async () => {
       isOver = true;
@@ -54,7 +54,7 @@ export function startLoad(at, hours, { visitors = VISITORS, betweenMs = BETWEEN_
   };
 }
 
-/** Of the attempts that were acknowledged how many are not in the database, and how many attempts are there twice. */
+/** Returns how many acknowledged attempts are missing from the database, and how many are stored twice. */
 export async function inDatabase({ folder, databaseUrl }, acknowledged) {
   const db = await openStore({ dataDir: folder, databaseUrl });
   const rows = await db.query('select idempotency_key as key, count(*)::int as n from booking group by 1');

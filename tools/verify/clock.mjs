@@ -1,5 +1,5 @@
-// verify:faults -- clock [SECONDS]: the clock of site and backend is put an hour and a day forward and back while visitors read and
-// book, as when a machine was suspended or asks a time server at last. PostgreSQL, Redis and visitors keep theirs.
+// verify:faults -- clock [SECONDS]: the clock of site and backend jumps an hour and a day forward and back while visitors read and
+// book, as after a suspension or a late time synchronisation. PostgreSQL, Redis and visitors keep their clocks.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { withWeakServer } from './weak-server.mjs';
 
 const SECONDS = 10;
 const HOUR_MS = 3_600_000;
-/** One after the other; the last brings everything back. */
+/** One after the other; the last one restores the clock. */
 const JUMPS = [
   ['an hour forward', HOUR_MS],
   ['back again', 0],
@@ -22,10 +22,10 @@ const JUMPS = [
   ['back again, and an hour more', -HOUR_MS],
 ];
 const FRESH_MS = 5_000;
-/** Pages are kept half a minute, and read once more while they are renewed. */
+/** Pages are cached for half a minute, and served once more during their renewal. */
 const BY_ITSELF_MS = 45_000;
 const BACK_MS = 10_000;
-/** Of the bookings an address may send at once (lib/http): used up before each jump. */
+/** The burst of bookings that an address may send (lib/http), used up before each jump. */
 const BURST = 40;
 
 export async function clockRows(secondsEach = SECONDS) {
@@ -80,7 +80,7 @@ async function visitAfter({ site, shown, set, secondsEach, hours }, shiftMs) {
     if (status === 429) break;
   }
   set(shiftMs);
-  await pause(200); // every thread has looked
+  await pause(200); // every thread has read the clock
   const jumpedAt = performance.now();
   const reading = visitFor(site.origin, secondsEach);
   const bookedMs = await booked(site, hours, { 'x-forwarded-for': `198.51.101.${hours.length % 250}` }, jumpedAt);
@@ -92,7 +92,7 @@ async function visitAfter({ site, shown, set, secondsEach, hours }, shiftMs) {
   return { ...seen, bookedMs, limitedMs, toldMs, untoldMs };
 }
 
-/** How long after the jump a booking was acknowledged. */
+/** Time between the jump and the acknowledgement of a booking. */
 async function booked(site, hours, headers, jumpedAt) {
   while (performance.now() - jumpedAt < BACK_MS * 3) {
     const email = `p${hours.length}@example.test`;
@@ -107,7 +107,7 @@ async function booked(site, hours, headers, jumpedAt) {
   return Number.POSITIVE_INFINITY;
 }
 
-/** Keeps an answer for a tenth of a second by a clock that is put back an hour after the first one. */
+/** Caches a response for a tenth of a second by a clock that is put back an hour after the first one. */
 function keepByClock() {
   let [shiftMs, endsAt, made] = [0, 0, 0];
   return (_request, response) => {

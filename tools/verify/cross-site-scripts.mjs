@@ -1,5 +1,5 @@
 // verify:security -- scripts [COUNT]: payloads in every text of every record, in real Chromium with the content policy switched
-// off, so that cleaning and escaping alone are what is looked at. None may run, and no handler may be left in the page.
+// off, so that only cleaning and escaping are tested. None may run, and no handler may remain in the page.
 import puppeteer from 'puppeteer-core';
 import { chromium } from '../../tests/support/chromium.ts';
 import { startConfiguredUpstream } from '../../tests/support/configured-upstream.ts';
@@ -10,13 +10,13 @@ import { withStage } from './stage.mjs';
 import { withWeakServer } from './weak-server.mjs';
 
 const COUNT = 7_000;
-/** What addresses, relations and kinds are read from: with a payload in them there is no page to look at. */
+/** Sources of addresses, relations and kinds: with a payload in them there is no page to test. */
 const KEPT =
   /^(?:@.*|hydra:.*|_links|id|urlseo|slug|contentUrl|link|guid|date.*|modified.*|lat.*|lng|lon.*|codigo|code|status|type|tipo|servicio|mime_type|source_url|media_type|key|clave|locale|horarios?)$/;
 const SETTLE_MS = 60;
 const WEAK = 300;
 const LEAST_PAGES = 60;
-/** Every page so often at most: each time the site has read payloads that no page has shown yet. */
+/** Maximum visits per page: each time the site has read payloads that no page has shown yet. */
 const MOST_ROUNDS = 8;
 
 export async function scriptRows(count = COUNT) {
@@ -43,7 +43,7 @@ export async function scriptRows(count = COUNT) {
   ];
 }
 
-/** The record with another payload in each of its texts, marked so that it is seen again when it is cleaned away. */
+/** Returns the record with a different payload in each of its texts, marked so that it is recognised after cleaning. */
 function poisoned(record, placed, name = '') {
   if (KEPT.test(name)) return record;
   if (Array.isArray(record)) return record.map((one) => poisoned(one, placed, name));
@@ -56,7 +56,7 @@ function poisoned(record, placed, name = '') {
   return /url|enlace|link/i.test(name) ? payloadOf(index) : `<p>q${index}q</p>${payloadOf(index)}`;
 }
 
-/** One after the other of those that no page has shown yet, and then from the first. */
+/** Returns the payloads that no page has shown yet in turn, and then all from the first. */
 function nextWaiting(placed) {
   if (!placed.order?.length) placed.order = [...placed.waiting];
   const index = placed.order.pop();
@@ -98,7 +98,7 @@ async function withBrowser(work) {
   }
 }
 
-/** Reports what would run with a press or a move, and gives what runs by itself the time to. */
+/** Reports handlers that a press or a move would run, and waits for scripts that run without one. */
 async function settle(tab) {
   await tab.evaluate(() => {
     for (const element of document.querySelectorAll('*')) {

@@ -1,5 +1,5 @@
-// verify:faults -- database [SECONDS]: what fails between backend and PostgreSQL, one after another, while visitors read and book.
-// Each attempt to book is repeated with its key until it is answered, as the form does.
+// verify:faults -- database [SECONDS]: faults between backend and PostgreSQL, one after another, while visitors read and book.
+// Each attempt to book is repeated with its key until it gets a response, like the form.
 import { setTimeout as pause } from 'node:timers/promises';
 import { startFaultyLine } from '../../backend/tests/support/faulty-line.ts';
 import { connectOnce, startPostgres } from '../../backend/tests/support/postgres.ts';
@@ -13,7 +13,7 @@ const SECONDS = 12;
 const SLOW_MS = 40;
 const BACK_MS = 10_000;
 const CALM_MS = 2_000;
-/** With what a page may be expected while it is kept. */
+/** The time limit of a cached page. */
 const PAGE_MS = 2_000;
 const FAULTS = ['slow', 'hang', 'reset', 'half', 'away'];
 const NAMES = {
@@ -88,7 +88,7 @@ async function failFor({ site, line, secondsEach, folder, databaseUrl }, fault, 
   return { ...seen, during, backMs, acknowledged: acknowledged.length, ...stored };
 }
 
-/** A server with one connection, which it does not make anew and whose answer it hardly waits for. */
+/** A server with a single connection that never reconnects and has a short time limit. */
 async function failWeak({ line, through }, fault) {
   const connection = await connectOnce(through, SLOW_MS);
   const answer = async (_request, response) => {

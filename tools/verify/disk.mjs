@@ -1,5 +1,5 @@
-// verify:faults -- disk: the disk that holds database, mails and pictures is full for a while. The site serves what it has, says
-// so in the log, nothing is damaged, and all goes on by itself. Needs root: the disk is a small tmpfs, mounted for this.
+// verify:faults -- disk: the disk with database, mails and pictures is full for a while. The site serves its cached content, logs
+// the failure, damages nothing, and recovers without help. Needs root: the disk is a small tmpfs, mounted for this test.
 import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
@@ -97,7 +97,7 @@ async function fillAndFree({ adopt }, disk) {
   };
 }
 
-/** Writes until nothing more goes in. */
+/** Writes until the disk is full. */
 function fill(file, disk) {
   const handle = openSync(file, 'w');
   try {
@@ -106,7 +106,7 @@ function fill(file, disk) {
       try {
         while (writeSync(handle, part) === size);
       } catch {
-        // Full for this size: smaller parts may go in.
+        // Full for this size: smaller parts may fit.
       }
     }
   } finally {
@@ -130,7 +130,7 @@ async function tryBookings(origin, hours, count) {
   return { acknowledged, refused };
 }
 
-/** A held booking is told as one that waits for its payment, an unknown one is not found. */
+/** A held booking is reported as awaiting its payment, an unknown one is not found. */
 async function isKnown(origin, numcita) {
   const headers = { 'x-forwarded-for': `10.8.${Math.floor(Math.random() * 250)}.1` };
   const answer = await fetch(`${origin}/api/citas/comprobar?numcita=${numcita}`, { headers });

@@ -1,5 +1,5 @@
-// verify:security -- guesses [COUNT]: guessed payment references, numbers of bookings, links and codes. No answer may hold
-// anything of the patient whose booking there is, and as many secrets of links find none.
+// verify:security -- guesses [COUNT]: guessed payment references, booking numbers, links and codes. No response may contain
+// data of the existing booking's patient, and the same number of link secrets must find nothing.
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pay } from '../../tests/support/booked.ts';
@@ -12,7 +12,7 @@ import { inParallel, withStage } from './stage.mjs';
 const COUNT = 100_000;
 const PAIRS = 25;
 const AT_ONCE = 12;
-/** Pages are rendered for each guess: one guess in so many is of a page. */
+/** Pages are rendered for each guess: one in this number of guesses requests a page. */
 const PAGE_EVERY = 20;
 const PERSON = {
   name: 'Casilda',
@@ -46,7 +46,7 @@ export async function guessRows(count = COUNT) {
   });
 }
 
-/** Secrets of links that nobody was mailed; and how long a lost link takes, asked for with a reference that is known and one that is not. */
+/** Secrets of links that were never mailed; and the response time for a lost link with a known and an unknown reference. */
 async function linkRow(origin, mailFolder, count) {
   const [link = ''] = await mailed(mailFolder, /\/cita#([\w-]{43})/);
   const [reference = ''] = await mailed(mailFolder, /[A-Z2-9]{4}-[A-Z2-9]{4}/);
@@ -68,7 +68,7 @@ async function linkRow(origin, mailFolder, count) {
   });
 }
 
-/** What the mails to the patient say of this kind, once there are any. */
+/** The matches in the mails to the patient, once there are any. */
 async function mailed(folder, pattern) {
   for (let round = 0; round < 100; round += 1) {
     const found = linksMailedTo(folder, PERSON.email, pattern);
@@ -78,7 +78,7 @@ async function mailed(folder, pattern) {
   throw new Error('The mail did not come.');
 }
 
-/** Median ms of a lost link, in turn with the patient's reference and with one that nobody has. */
+/** Median ms of a lost link, in turn with the patient's reference and an unknown one. */
 async function lostLinkTimes(origin, reference) {
   const ask = async (one, index) => {
     const body = json({ locale: 'es', email: PERSON.email, reference: one });
@@ -96,7 +96,7 @@ async function lostLinkTimes(origin, reference) {
   return { known: median(taken.known), unknown: median(taken.unknown) };
 }
 
-/** The number of a booking that is paid, so that its number opens it. */
+/** The number of a paid booking, which that number opens. */
 async function bookedBy(site) {
   const [hour] = await freeHours(site, 3);
   const answer = await book(site, hour, randomUUID(), { draft: PERSON });
@@ -110,14 +110,14 @@ const json = (body) => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
-/** What a link could open. */
+/** Everything that a link could open. */
 const LINKS = [
   (guess) => ['/api/citas/propia', json({ locale: 'es', accion: 'ver', secreto: guess })],
   (guess) => ['/api/citas/propia', json({ locale: 'es', accion: 'anular', secreto: guess })],
   (guess) => ['/api/citas/propia', json({ locale: 'es', accion: 'recibo', secreto: guess })],
   (guess) => ['/api/citas/espera/salir', json({ locale: 'es', secreto: guess })],
 ];
-/** Every place where what was guessed could open something. */
+/** Every place where a guess could open something. */
 const WAYS = [
   (guess) => [`/api/citas/comprobar?numcita=${guess}`],
   (guess) => [`/api/citas/calendario?numcita=${guess}`],
@@ -142,7 +142,7 @@ const form = (fields) => ({
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const letters = (count) => Array.from({ length: count }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-/** What people guess: counted numbers, short references, voucher codes, and what has the form of the real thing. */
+/** Typical guesses: counted numbers, short references, voucher codes, and values in the real format. */
 const FORMS = [
   (index) => String(index),
   (index) => `N${index}`,

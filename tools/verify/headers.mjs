@@ -1,4 +1,4 @@
-// verify:security -- headers: the rules of the HTTP Observatory on every kind of page, and what Chromium says of their policy.
+// verify:security -- headers: the rules of the HTTP Observatory on every kind of page, and Chromium's reports on their policy.
 import puppeteer from 'puppeteer-core';
 import { chromium } from '../../tests/support/chromium.ts';
 import { observatoryScore } from '../../tests/support/observatory.ts';
@@ -69,7 +69,7 @@ export async function headerRows() {
   });
 }
 
-/** One address of each folder and language that the sitemaps name, and the others. */
+/** One address of each folder and language in the sitemaps, and the others. */
 async function everyKind(origin) {
   const read = async (path) => (await fetch(origin + path)).text();
   const pathsIn = (xml) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url).pathname);
@@ -100,7 +100,7 @@ async function forwardUnguarded(_request, response) {
   response.end('<!doctype html><title>weak</title><h1>weak</h1><script>document.title = "ran"</script>');
 }
 
-/** What Chromium reports as refused by the policy of these pages, once each was touched. */
+/** The policy violations that Chromium reports on these pages, each used once. */
 async function violationsOf(origin, pages) {
   const browser = await puppeteer.launch({ ...chromium(), headless: true });
   const seen = [];
@@ -114,7 +114,7 @@ async function violationsOf(origin, pages) {
     });
     for (const page of pages) {
       await tab.goto(origin + page, { waitUntil: 'load' });
-      await tab.mouse.move(100, 200); // the framework loads with the first sign of a visitor
+      await tab.mouse.move(100, 200); // The framework loads with the first sign of a visitor.
       await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
     }
   } finally {

@@ -1,5 +1,5 @@
-// verify:faults -- kill [ROUNDS]: every process killed with -9 in turn while visitors book: what was acknowledged is in the
-// database, once, and bookings are taken again within ten seconds. Each is started again as its service (deploy/) would.
+// verify:faults -- kill [ROUNDS]: every process is killed with -9 in turn while visitors book: acknowledged bookings are in the
+// database, once, and bookings are accepted again within ten seconds. Each is restarted as by its service (deploy/).
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -88,7 +88,7 @@ async function startStage(programs, { postgres, redis, kept }) {
   return { at: { origin }, databaseUrl, folder: programs.folder, kills };
 }
 
-/** As a service with Restart=always. */
+/** Like a service with Restart=always. */
 function keepRunning({ adopt }, args, env) {
   let isStopped = false;
   let child = null;
@@ -105,7 +105,7 @@ function keepRunning({ adopt }, args, env) {
   };
 }
 
-/** A server that acknowledges what it has only noted, killed once. */
+/** A server that acknowledges bookings held only in memory, killed once. */
 async function loseInMemory() {
   const program = `const kept = new Set(); require('node:http').createServer((q, a) => { if (q.method === 'POST') kept.add(q.url); a.end(String(kept.has(q.url))); }).listen(${PORTS.site})`;
   return await withPrograms('verify-kill-weak', async (programs) => {

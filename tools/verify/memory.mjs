@@ -1,5 +1,5 @@
-// verify:faults -- memory [MINUTES]: site and backend under mixed load, then at rest: both hold what they held before, within a
-// tenth. What grows over half an hour is `npm run bench -- soak`.
+// verify:faults -- memory [MINUTES]: site and backend under mixed load, then at rest: both return to their earlier memory, within a
+// tenth. Growth over half an hour is measured by `npm run bench -- soak`.
 import { setTimeout as pause } from 'node:timers/promises';
 import { backendOf, median, residentMb, searchOf, sitemapAddresses, textOnceReady } from '../bench/measure.mjs';
 import { startBoth } from '../bench/memory-site.mjs';
@@ -60,7 +60,7 @@ async function visit(addresses, visitor, { until, seen }) {
   }
 }
 
-/** The median of some moments: a single one is where the collector happens to be. */
+/** The median of some moments: a single one depends on the collector. */
 async function heldBy(read) {
   const samples = [];
   for (let count = 0; count < 10; count += 1) {

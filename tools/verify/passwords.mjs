@@ -1,4 +1,4 @@
-// verify:security -- passwords: a password guessed from hundreds of addresses. Ten are looked at, and the owner still gets in.
+// verify:security -- passwords: a password guessed from hundreds of addresses. Ten guesses are checked, and the owner still gets in.
 import { readdirSync, readFileSync } from 'node:fs';
 import { startFaultyProxy } from '../../tests/support/faulty-proxy.ts';
 import { NEW_PASSWORD, pairsOf, sessionRequests } from '../../tests/support/session-requests.ts';
@@ -26,7 +26,7 @@ export async function passwordRows() {
   ];
 }
 
-/** Owner's first login and password, the attack, the owner again while it goes on. */
+/** Owner's first login and password, the attack, and the owner again during it. */
 async function attackAndReturn({ site, backend }) {
   const { ask, logIn } = sessionRequests(() => site.origin);
   const first = await logIn(EMAIL, backend.passwords.get(EMAIL));
@@ -39,13 +39,13 @@ async function attackAndReturn({ site, backend }) {
   await ask('/api/profesionales/forgotpassword', { body: { email: EMAIL, acceptsTerms: true } });
   const token = await mailedToken(backend.mailFolder);
   const reset = await ask('/api/profesionales/resetpassword', { body: { token, password: CHOSEN } });
-  await guess(site.origin); // who goes on has used up the account's tries before the owner has typed
+  await guess(site.origin); // the continued attack has used up the account's tries before the owner has typed
   const body = { username: EMAIL, password: CHOSEN };
   const linked = await ask('/login_profesional_check', { body, cookie: pairsOf(reset).join('; ') });
   return { ...seen, known: known.status, other: other.status, linked: linked.status };
 }
 
-/** 401 says that a password was looked at, 429 that none was. */
+/** 401 means that a password was checked, 429 that none was. */
 async function guess(origin) {
   const seen = { checked: 0, through: 0 };
   const { logIn } = sessionRequests(() => origin);

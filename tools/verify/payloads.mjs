@@ -1,5 +1,5 @@
-// What somebody who may edit a text might write into it to have a script run: vectors, in contexts they break out of, written in
-// ways that slip past a filter. `top.hit(N)` tells which of them ran.
+// Input of a malicious editor that tries to run a script: vectors, in contexts that they break out of, in spellings that
+// slip past a filter. `top.hit(N)` reports which of them ran.
 
 const VECTORS = [
   '<script>X</script>',
@@ -57,7 +57,7 @@ const VECTORS = [
   'javascript:X',
 ];
 
-/** What may stand before: each closes something that a page might have put the text into. */
+/** Prefixes that each close an element into which a page might have put the text. */
 const CONTEXTS = [
   '',
   '">',
@@ -88,7 +88,7 @@ const MUTATIONS = [
   (text) => text.replace('<', '<\0'),
 ];
 
-/** `count` payloads, different ones as long as there are any; the one of an index is always the same. */
+/** `count` payloads, all different up to their total number; an index always has the same one. */
 export function payloadOf(index) {
   const context = CONTEXTS[index % CONTEXTS.length];
   const vector = VECTORS[Math.floor(index / CONTEXTS.length) % VECTORS.length];
@@ -96,5 +96,5 @@ export function payloadOf(index) {
   return `${context}${mutate(vector)}`.replaceAll('X', `top.hit(${index})`);
 }
 
-/** How many there are before they begin anew. */
+/** The number of different payloads. */
 export const ALL_PAYLOADS = CONTEXTS.length * VECTORS.length * MUTATIONS.length;

@@ -1,5 +1,5 @@
-// verify:faults -- redis [SECONDS]: what fails between two sites and their Redis, one after another, while visitors read, book and
-// try to log in. When it is over an edit that one site was told of meanwhile shows on the other.
+// verify:faults -- redis [SECONDS]: faults between two sites and their Redis, one after another, while visitors read, book and
+// try to log in. Afterwards an edit that one site was told of during the fault shows on the other.
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { startFaultyLine } from '../../backend/tests/support/faulty-line.ts';
@@ -14,16 +14,16 @@ import { CLINIC, change, PAGES, read, seconds, untilShown, visitFor } from './vi
 import { withWeakServer } from './weak-server.mjs';
 
 const SECONDS = 10;
-/** Longer than a minute, so that the log has to say it a second time. */
+/** Longer than a minute, so that the log must report it a second time. */
 const AWAY_SECONDS = 66;
-/** Longer than a command is waited for. */
+/** Longer than the time limit of a command. */
 const SLOW_MS = 400;
 const BACK_MS = 5_000;
 const PAGE_MS = 2_000;
-/** Of 40 login attempts of one address a quarter is let through by one site while Redis is away. */
+/** One site allows a quarter of the 40 login attempts of an address while Redis is away. */
 const TRIES = 15;
 const LOCAL_TRIES = 10;
-/** Slowly: there are not so many free hours. */
+/** Slowly: the number of free hours is limited. */
 const LOAD = { visitors: 2, betweenMs: 4_000 };
 const FAULTS = [
   ['slow', `${SLOW_MS} ms delay each way`],
@@ -107,14 +107,14 @@ async function failFor({ site, other, redis, line, shown, log, secondsEach }, fa
   await pause(Math.max(0, BACK_MS - backMs));
   const later = await logIns(site, `198.51.103.${FAULTS.findIndex(([name]) => name === fault)}`);
   const lines = countOf(log.text.slice(from));
-  // One of an earlier fault may have been within the minute; the long one is told about more than once.
+  // A fault may have been logged within the same minute before; the long one is logged more than once.
   const isSaid = lines <= 1 + tookMs / 60_000 && saidBefore + lines > 0 && (!isAway || lines > 0);
   return { ...seen, during, tookMs, tries, later, backMs, lines, isSaid };
 }
 
 const countOf = (text) => text.split('Redis does not answer').length - 1;
 
-/** How many of these wrong tries of one address, each for another account, are let through. */
+/** The number of wrong tries of one address that are let through, each for another account. */
 async function logIns(site, address) {
   let through = 0;
   for (let index = 0; index < TRIES; index += 1) {
@@ -125,7 +125,7 @@ async function logIns(site, address) {
   return through;
 }
 
-/** A server that counts each visit in Redis before it answers, and gives up when Redis says no. */
+/** A server that counts each visit in Redis before it responds, and fails when Redis does. */
 async function failWeak({ line }, fault) {
   await line.set('ok');
   const client = createClient({

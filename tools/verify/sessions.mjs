@@ -94,7 +94,7 @@ async function forgeries(good, { browser, firstPassword }) {
   ];
 }
 
-/** Sealed as a session is, with keys that somebody might try. */
+/** Sealed like a session, with keys that an attacker might try. */
 function encrypted() {
   const keys = {
     zeros: new Uint8Array(32),

@@ -1,4 +1,4 @@
-// verify:security -- slow [COUNT]: clients that begin and do not go on. They are let go, and visitors do not notice them.
+// verify:security -- slow [COUNT]: clients that start and do not continue. They are disconnected, and visitors do not notice them.
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from '../bench/measure.mjs';
@@ -8,14 +8,14 @@ import { withWeakServer } from './weak-server.mjs';
 
 const COUNT = 800;
 const LIMIT_MS = 20_000;
-/** One byte, or nothing, so often. */
+/** Interval of the drip: one byte, or nothing. */
 const DRIP_MS = 1_000;
 const PAGE_EVERY_MS = 25;
 const PAGES = ['/', '/ca/clinicas', '/en/clinicas/valencia-centro', '/especialidades', '/contacto'];
 const LEAST_PART = 0.95;
 const SLOWEST_PAGE_MS = 200;
 
-/** What is sent at first, and what is dripped then. */
+/** The initial bytes, and the dripped ones. */
 const KINDS = [
   { name: 'head', first: 'GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ', drip: 'a' },
   { name: 'silence', first: '', drip: '' },
@@ -79,7 +79,7 @@ function drip(port, { first, drip: more }) {
     clearInterval(timer);
   };
   socket.on('error', end).on('close', end).resume();
-  // An answer that says goodbye lets it go too: the rest is the client's.
+  // A response that closes the connection counts as well: the rest is up to the client.
   socket.on('end', end);
   return {
     isLetGo: () => isLetGo,

@@ -1,4 +1,4 @@
-// The built site before a backend of its own, for one line of the scoreboard; all of it is ended with the line.
+// The built site before a separate backend, for one line of the scoreboard; everything ends with the line.
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startOwnBackend } from '../../tests/support/separate-backend.ts';
@@ -8,14 +8,14 @@ import { untilDrawn } from '../bench/programs.mjs';
 const BASE = Number(process.env.VERIFY_PORT ?? 18_900);
 export const PORTS = { site: BASE, backend: BASE + 1, redis: BASE + 2, smtp: BASE + 3, second: BASE + 4 };
 
-/** Visitors come through a proxy that names their addresses, so that each has limits of his own. */
+/** Visitors come through a proxy that names their addresses, so that each has separate limits. */
 const SITE = { TRUSTED_PROXY_HOPS: '1' };
 const READY_MS = 90_000;
 
 /**
- * Calls `work` with {site, backend, upstream}. `between` puts something between site and backend: given the backend's port it
- * answers {origin, close}. `env` is the site's, `backendEnv` the backend's, `emails` are professionals on their first access,
- * `onLog` is called with what the site writes to its log. `startOther` of the stage starts another site on the same upstream.
+ * Calls `work` with {site, backend, upstream}. `between` inserts a proxy between site and backend: it gets the backend's port and
+ * returns {origin, close}. `env` is the site's, `backendEnv` the backend's, `emails` are professionals on their first access,
+ * `onLog` is called with the site's log output. `startOther` of the stage starts another site on the same upstream.
  */
 export async function withStage({ env = {}, backendEnv = {}, emails = [], between, onLog } = {}, work) {
   const open = [];
@@ -48,7 +48,7 @@ export async function withStage({ env = {}, backendEnv = {}, emails = [], betwee
   }
 }
 
-/** Waits until the site may be sent visitors. Throws after a minute and a half. */
+/** Waits until the site can accept visitors. Throws after a minute and a half. */
 async function untilReady(origin) {
   for (const until = Date.now() + READY_MS; Date.now() < until; await pause(250)) {
     const answer = await fetch(`${origin}/salud/listo`).catch(() => null);
@@ -57,7 +57,7 @@ async function untilReady(origin) {
   throw new Error(`${origin} was not ready in time.`);
 }
 
-/** Does `work` with every item, so many at a time. */
+/** Calls `work` for every item, with a limited number at a time. */
 export async function inParallel(items, atOnce, work) {
   const waiting = items[Symbol.iterator]();
   const one = async () => {
@@ -66,7 +66,7 @@ export async function inParallel(items, atOnce, work) {
   await Promise.all(Array.from({ length: atOnce }, one));
 }
 
-/** True while the process a site was started as is the one that answers. */
+/** True while the site's original process responds. */
 export function isRunningStill({ pid }) {
   try {
     return process.kill(pid, 0);

@@ -1,15 +1,15 @@
-// verify:security -- supply: what is installed, from where, by what licence, and whether anything of it runs on installation.
+// verify:security -- supply: the installed packages, their origin and licence, and whether any of them runs code on installation.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { rowOf } from './board.mjs';
 
-/** The least versions without a known hole. */
+/** The lowest versions without a known vulnerability. */
 const FLOORS = { next: '16.4.6', react: '19.3.1', 'react-dom': '19.3.1', sharp: '0.35.5' };
-/** Licences that a site may be served under and built with; LGPL is of a library that is linked, not changed. */
+/** Licences that allow serving and building a site; LGPL applies to a library that is linked, not changed. */
 const LICENCES =
   /^(?:MIT(?:-0)?|Apache-2\.0|ISC|BSD-[23]-Clause|0BSD|MPL-2\.0|LGPL-3\.0(?:-or-later)?|OFL-1\.1|BlueOak-1\.0\.0|Python-2\.0|CC-BY-4\.0|CC0-1\.0|Zlib|Unlicense)$/;
 
-/** Packages that name no licence in their manifest, or not which of several: the file LICENSE of this very version was read. */
+/** Packages without a licence in their manifest, or with several: the file LICENSE of this very version was read. */
 const READ_LICENCES = {
   'node_modules/css-mediaquery 0.1.2': 'BSD-3-Clause',
   'node_modules/png-js 2.0.0': 'MIT',
@@ -40,7 +40,7 @@ export async function supplyRows() {
   ];
 }
 
-/** What is wrong with a lock file, the manifest beside it and .npmrc, a sentence each. */
+/** The problems of a lock file, the manifest beside it and .npmrc, a sentence each. */
 export function supplyProblems({ lock, manifest, npmrc }) {
   const problems = [];
   if (!/^ignore-scripts\s*=\s*true$/m.test(npmrc)) problems.push('packages may run scripts when they are installed');
@@ -60,7 +60,7 @@ export function supplyProblems({ lock, manifest, npmrc }) {
 function problemsOf(place, { version, integrity, resolved, license: named, optional }) {
   const problems = [];
   const license = READ_LICENCES[`${place} ${version}`] ?? named;
-  // Programs of other systems are named by the lock file and were never installed by who wrote it.
+  // The lock file names programs of other systems, which its author never installed.
   if (!integrity && !optional) problems.push(`${place} has no hash`);
   if (integrity && !integrity.startsWith('sha512-')) problems.push(`${place} has a weak hash`);
   if (resolved && !resolved.startsWith('https://registry.npmjs.org/')) problems.push(`${place} is from ${resolved}`);

@@ -1,5 +1,5 @@
 // verify:faults -- upstream [SECONDS]: ten faults of the upstream one after another, under a light load of cached pages that come
-// due for renewal meanwhile. When it is over a record is edited and the site told so, as an import does.
+// due for renewal. Afterwards a record is edited and the site notified, like by an import.
 import { randomUUID } from 'node:crypto';
 import { startConfiguredUpstream } from '../../tests/support/configured-upstream.ts';
 import { startFaultyProxy } from '../../tests/support/faulty-proxy.ts';
@@ -9,7 +9,7 @@ import { withStage } from './stage.mjs';
 import { edit, PAGES, read, visitFor } from './visits.mjs';
 import { withWeakServer } from './weak-server.mjs';
 
-/** Longer than a page is kept. */
+/** Longer than a page is cached. */
 const SECONDS = 36;
 const FAULTS = ['refuse', 'hang', 'slow', 'half', 'drip', 'html', 'type', 'error', 'tenth', 'empty'];
 const FRESH_MS = 5_000;
@@ -53,7 +53,7 @@ async function rowOfFault(stage, fault, usual) {
   });
 }
 
-/** Visitors read, one books; then a clinic's telephone changes and the site is told. */
+/** Visitors read, one books; then a clinic's telephone changes and the site is notified. */
 async function visitDuring({ site, upstream, shown, seconds, hours }, fault) {
   upstream.set(fault);
   const key = randomUUID();
@@ -68,7 +68,7 @@ async function visitDuring({ site, upstream, shown, seconds, hours }, fault) {
   return { ...seen, calls, freshMs, repeated };
 }
 
-/** Asks the upstream for every page, and again when it fails. */
+/** Requests every page from the upstream, and again when it fails. */
 const forwardTo =
   ({ upstream }) =>
   async (_request, response) => {

@@ -1,4 +1,4 @@
-// Visitors who read cached pages while something fails, and how long an edit takes to show.
+// Visitors who read cached pages during a fault, and the time until an edit shows.
 import { setTimeout as pause } from 'node:timers/promises';
 import { TAGS } from '../bench/programs.mjs';
 
@@ -19,13 +19,13 @@ const BETWEEN_MS = 150;
 const PATIENCE_MS = 20_000;
 const SHOWN_MS = 60_000;
 
-/** What an address answers; status 0: nothing in 20 s. */
+/** The response of an address; status 0: none within 20 s. */
 export async function read(url, patienceMs = PATIENCE_MS) {
   const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) }).catch(() => null);
   return { status: answer?.status ?? 0, text: (await answer?.text().catch(() => '')) ?? '' };
 }
 
-/** Reads the pages again and again for some seconds. Answers how many were asked for and served, and the slowest in ms. */
+/** Reads the pages repeatedly for some seconds. Returns the number requested and served, and the slowest in ms. */
 export async function visitFor(origin, seconds, patienceMs) {
   const until = performance.now() + seconds * 1_000;
   const seen = { asked: 0, served: 0, slowest: 0 };
@@ -42,7 +42,7 @@ export async function visitFor(origin, seconds, patienceMs) {
   return seen;
 }
 
-/** Gives a clinic another telephone, tells `site`, and waits until `reader`, another or the same one, shows it. Answers the ms. */
+/** Gives a clinic another telephone, notifies `site`, and waits until `reader`, which may be another site, shows it. Returns the ms. */
 export async function edit(site, shown, reader = site) {
   change(shown);
   await site.revalidate(TAGS);
@@ -54,7 +54,7 @@ export function change(shown) {
   shown.telefono = `96${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
 }
 
-/** How many ms it takes until a page shows a telephone; a minute at most. */
+/** Time in ms until a page shows a telephone; at most a minute. */
 export async function untilShown(url, telephone, startedAt = performance.now()) {
   while (performance.now() - startedAt < SHOWN_MS) {
     const { text } = await read(url);

@@ -1,7 +1,7 @@
-// What the lines of the scoreboard are controlled with: a little server that does everything wrong which the site does right.
+// The control of the scoreboard: a small server that makes every mistake that the site avoids.
 import http from 'node:http';
 
-/** Listens on a free port of the loopback with a handler of its own, with no limit of Node's own. Answers {port, origin, close}. */
+/** Listens on a free port of the loopback with its own handler, without Node's limits. Returns {port, origin, close}. */
 export async function startWeakServer(listener) {
   const server = http.createServer({ requestTimeout: 0, headersTimeout: 0, keepAliveTimeout: 0 }, listener);
   server.timeout = 0;
