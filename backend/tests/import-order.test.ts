@@ -5,7 +5,7 @@ import { ownFile } from '#own-folder';
 
 const NO_CODE = ['dist', 'node_modules', 'tests'];
 
-/** The folders in the order of backend/README.md, the lowest first. */
+/** The folders in the order of backend/README.md, lowest first. */
 const [, listed = ''] = /## Folders\n(.*?)\nFiles import/s.exec(readFileSync(ownFile('README.md'), 'utf8')) ?? [];
 const FOLDERS = [...listed.matchAll(/`(\w+)\/`/g)].map(([, folder = '']) => folder);
 
@@ -14,7 +14,7 @@ const files = (readdirSync(ownFile('.'), { recursive: true }) as string[]).filte
 );
 const folderOf = (name: string): string | null => (name.includes('/') ? (name.split('/')[0] ?? null) : null);
 
-/** What each file imports of this package, without the ending. */
+/** The imports of each file from this package, without the file extension. */
 const imported = new Map(
   files.map((file) => [
     file.replace(/\.ts$/, ''),
@@ -24,7 +24,7 @@ const imported = new Map(
   ]),
 );
 
-/** The folders a file needs, itself or by a single file at the top. */
+/** The folders that a file needs, itself or through a single file at the top. */
 function needed(name: string, seen = new Set<string>()): string[] {
   if (seen.has(name)) return [];
   seen.add(name);

@@ -97,7 +97,7 @@ export class Visitor {
     await this.until(`tick ${spell(box)}`, () => this.ask('isChecked', box).then((is) => (is ? null : 'not ticked')));
   }
 
-  /** The first option of a picker that has the typed text in its name. */
+  /** Selects the first option of a picker with the typed text in its name. */
   async choose(picker: Query, typed: string) {
     await this.press(picker);
     await this.sees(the('listbox'));

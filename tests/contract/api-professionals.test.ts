@@ -152,7 +152,7 @@ describe("the professional's own data", () => {
   });
 });
 
-describe('a call back', () => {
+describe('a call request', () => {
   const callback = { phone: '600', window: '09:00-11:00', reason: 'Otros', acceptsTerms: true } as const;
 
   it('is sent with the names of the wire', async () => {

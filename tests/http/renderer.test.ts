@@ -5,7 +5,7 @@ import { isRunning } from '@/tests/support/npm-start';
 import { PORTS } from '@/tests/support/ports';
 import { type Site, startSite } from '@/tests/support/site';
 
-// Next is a process that the site starts, and starts again when it dies (docs/decisions/0192).
+// Next is a process that the site starts, and restarts when it dies (docs/decisions/0192).
 
 const CACHED = '/clinicas/valencia-centro';
 const METRICS = `http://127.0.0.1:${PORTS.renderer + 1}/metrics`;
@@ -41,7 +41,7 @@ async function killRenderer(): Promise<void> {
   await expect.poll(() => isRunning(pid)).toBe(false);
 }
 
-it('serves cached pages while its renderer is dead, and every page when it is there again', async () => {
+it('serves cached pages while its renderer is dead, and every page after the restart', async () => {
   expect(await statusOf(CACHED)).toBe(200);
   await killRenderer();
   const [cached, uncached, endpoint] = await Promise.all(
@@ -53,7 +53,7 @@ it('serves cached pages while its renderer is dead, and every page when it is th
   expect(await statusOf(hours(11))).toBe(200);
 });
 
-it('adds the metrics of the renderer while there is one', async () => {
+it('adds the metrics of the renderer while it runs', async () => {
   expect(await metrics()).toContain(OF_THE_RENDERER);
   await killRenderer();
   const without = await metrics();
@@ -62,7 +62,7 @@ it('adds the metrics of the renderer while there is one', async () => {
   await expect.poll(metrics, BACK).toContain(OF_THE_RENDERER);
 });
 
-it('does not forget a purge when its renderer dies', async () => {
+it('keeps a purge when its renderer dies', async () => {
   await expect.poll(() => statusOf('/salud/listo'), BACK).toBe(200);
   expect(await statusOf(CACHED)).toBe(200);
   expect(await site.revalidate(['centromedicos'])).toBe(200);
@@ -73,7 +73,7 @@ it('does not forget a purge when its renderer dies', async () => {
   await expect.poll(() => upstream.addresses.join('\n')).toContain('/api/centromedicos');
 });
 
-it('gives the upstream the id of each of several requests at once, and none of a request without one', async () => {
+it('sends the upstream the id of each of several concurrent requests, and none for a request without one', async () => {
   const days = [12, 13, 14, 15, 16, 17];
   const answers = await Promise.all(days.map((day) => fetch(site.origin + hours(day))));
   expect(days.map((day) => idOf(day)?.[1])).toEqual(answers.map(({ headers }) => headers.get('x-request-id')));
@@ -83,7 +83,7 @@ it('gives the upstream the id of each of several requests at once, and none of a
   expect(idOf(18)).toEqual([expect.any(String), undefined]);
 });
 
-it('ends its renderer with itself, however it ends', async () => {
+it('ends its renderer when it ends, for any reason', async () => {
   const killed = site.rendererPid() ?? 0;
   process.kill(site.pid, 'SIGKILL');
   await expect.poll(() => isRunning(killed)).toBe(false);

@@ -21,7 +21,7 @@ async function openNews(page: Page): Promise<Locator> {
   return row;
 }
 
-/** How far the row has moved from its first card. */
+/** Offset of the row from its first card. */
 const moved = (row: Locator) =>
   row.evaluate((one) => {
     const [sight, card] = [one, one.querySelector('li') as Element].map((part) => part.getBoundingClientRect().left);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One call to the upstream as it passed: what was sent and what came back. */
+/** A recorded call to the upstream: request and response. */
 type Noted = { path: string; headers: IncomingMessage['headers']; sent: string; came: string };
 
 export type NotingProxy = {
@@ -14,7 +14,7 @@ export type NotingProxy = {
   close: () => Promise<void>;
 };
 
-/** Stands before the upstream at 127.0.0.1:`port` and notes every call that is not a GET. */
+/** A proxy of the upstream at 127.0.0.1:`port` that records every call except GET. */
 export async function startNotingProxy(port: number): Promise<NotingProxy> {
   const noted: Noted[] = [];
   const addresses: string[] = [];

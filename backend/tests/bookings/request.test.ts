@@ -148,7 +148,7 @@ describe('a test for a child', () => {
   });
 });
 
-describe('a request for a call', () => {
+describe('a call request', () => {
   it('requires no day and no surname', () => {
     expect(parseRequest(call)).toMatchObject({
       ...{ kind: 'normal', centromedico: 1, especialidad: 2, dia: null, hueco: null, apellidos: null, terminos: false },

@@ -7,7 +7,7 @@ import { type Act, FakeBank, MERCHANT } from '#tests/support/fake-bank';
 import { formOf, openPayingApp, type Paying } from '#tests/support/payment-app';
 
 const cases = engines.flatMap((engine) => (['V1', 'V2'] as const).map((version) => ({ ...engine, version })));
-/** One seat per slot. */
+/** One seat for each slot. */
 const lastSeat = { tipo: 'testAntigenos', hueco: '0900-0915' };
 
 describe.each(cases)('a payment at the bank ($name, $version)', ({ version, ...engine }) => {

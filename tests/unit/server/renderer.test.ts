@@ -8,10 +8,10 @@ import { startRenderer } from '@/server/renderer';
 const before = process.cwd();
 const folder = mkdtempSync(path.join(tmpdir(), 'renderer-'));
 const program = path.join(folder, '.next/standalone/server.js');
-/** The processes that were started, in order. */
+/** The started processes, in order. */
 const started = path.join(folder, 'started');
 
-/** In place of the Next server. */
+/** A stub of the Next server. */
 const PROGRAM = `const { appendFileSync } = require('node:fs');
 appendFileSync(process.env.SITE_FOLDER + '/started', process.pid + ' ' + process.env.SITE_URL + '\\n');
 process.on('disconnect', () => process.exit());
@@ -66,20 +66,20 @@ it('restarts a killed renderer on the same port, and returns no metrics until th
   expect(pids().map(isRunning)).toEqual([false, false]);
 });
 
-it('kills a renderer that does not end when it is told to', async () => {
+it('kills a renderer that does not end on request', async () => {
   writeFileSync(program, `${PROGRAM}process.on('SIGTERM', () => {});`);
   const renderer = await startRenderer(() => {});
   await renderer.stop();
   expect(pids().map(isRunning)).toEqual([false]);
 });
 
-it('rejects with a sentence when the renderer ends before it answers, and starts it no more', async () => {
+it('rejects with a sentence when the renderer ends before it responds, and does not restart it', async () => {
   writeFileSync(program, `${PROGRAM}process.exit(1);`);
   await expect(startRenderer(() => {})).rejects.toThrow('The renderer ended before it answered');
   expect(pids()).toHaveLength(1);
 });
 
-it('passes on the log of the renderer without the start messages of Next', async () => {
+it('forwards the log of the renderer without the start messages of Next', async () => {
   const said = vi.spyOn(process.stdout, 'write');
   const renderer = await startRenderer(() => {});
   await vi.waitFor(() => expect(said.mock.calls.map(([text]) => text)).toContain('{"msg":"of the renderer"}\n'));

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { supplyNativeFallbacks } from '@/components/layout/native-fallbacks';
 import { attachShellBehaviour } from '@/components/layout/shell-behaviour';
 
-/* jsdom knows neither commands, popovers, closedby nor groups of disclosures: it is the old browser. */
+/* jsdom supports neither commands, popovers, closedby nor groups of disclosures, like an old browser. */
 supplyNativeFallbacks();
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 
@@ -87,7 +87,7 @@ test('a button opens the dialog it commands, and a link the one it names, unless
   expect([dialog.open, press.defaultPrevented]).toEqual([false, false]);
 });
 
-test('a press that begins and ends beside a dialog closes it, and no other', () => {
+test('a press that begins and ends beside a dialog closes this dialog only', () => {
   const dialog = find('dialog');
   press(dialog, [150, 150]);
   press(dialog, [150, 150], [10, 10]);

@@ -12,7 +12,7 @@ describe('the policy of a page', () => {
   const security = createSecurity({ siteUrl: undefined, paymentHosts: [], foreignOf, map: GOOGLE_MAP });
   const part = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `));
 
-  it('without a service is that of any answer', () => {
+  it('is the general policy without a service', () => {
     expect(security.pagePolicy('<footer></footer>', ["'sha256-a='"])).toBe(security.policy(["'sha256-a='"]));
     expect(security.pagePolicy(page('m'), [])).toBe(security.policy());
   });
@@ -25,13 +25,13 @@ describe('the policy of a page', () => {
     expect(security.pagePolicy(page('ahp'), [])).toMatch(/static\.hotjar\.com.*connect\.facebook\.net/);
   });
 
-  it('lets the seal in only where it has a place', () => {
+  it('allows the seal only on pages with a place for it', () => {
     expect(security.pagePolicy(page('s'), [])).toBe(security.policy());
     const policy = security.pagePolicy(page('s', '<div class="seal" data-seal=""></div>'), []);
     expect(part(policy, 'script-src')).toBe("script-src 'self' https://seal.example.test");
   });
 
-  it('is not widened by a text that looks like the mark', () => {
+  it('is not widened by text that looks like the mark', () => {
     const texts = [
       'data-services="ahp"',
       '&lt;button type="button" class="cookie-button" data-services="ahp"&gt;',
@@ -41,7 +41,7 @@ describe('the policy of a page', () => {
     for (const text of texts) expect(foreignSources(text, SEAL)).toEqual({ script: [], picture: [], connect: [] });
   });
 
-  it('of the framed map lets in the maps, and only this site may frame it', () => {
+  it('of the framed map allows the maps, and only this site may frame it', () => {
     const policy = security.mapPolicy([]);
     expect(part(policy, 'script-src')).toContain('https://*.googleapis.com');
     expect(part(policy, 'frame-ancestors')).toBe("frame-ancestors 'self'");
@@ -53,7 +53,7 @@ describe('the policy of the street map', () => {
   const policyWith = (tiles: string) =>
     createSecurity({ siteUrl: undefined, paymentHosts: [], map: streetMap(tiles) }).mapPolicy([]);
 
-  it('lets in the pictures of the tiles and nothing else of others, in a frame of this site', () => {
+  it('allows only the pictures of the tiles from others, in a frame of this site', () => {
     const policy = policyWith('https://tile.openstreetmap.org/{z}/{x}/{y}.png');
     expect(policy).toContain("img-src 'self' data: https://tile.openstreetmap.org;");
     expect(policy).toContain("frame-ancestors 'self'");
@@ -61,7 +61,7 @@ describe('the policy of the street map', () => {
     expect(policy).not.toMatch(/google|unsafe-eval|style-src 'self' 'unsafe-inline'/);
   });
 
-  it('names every host of a server with several', () => {
+  it('names every host of a server with several hosts', () => {
     expect(policyWith('https://{s}.tiles.example/{z}/{x}/{y}.png')).toContain('https://*.tiles.example;');
   });
 });

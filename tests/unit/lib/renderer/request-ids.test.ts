@@ -39,12 +39,12 @@ async function textOf(res: http.IncomingMessage): Promise<string> {
   return text;
 }
 
-it('gives each of several requests at once its own id, on connections that carry many', async () => {
+it('gives each of several concurrent requests its own id, on shared connections', async () => {
   const ids = Array.from({ length: 40 }, (_, index) => (index % 3 === 2 ? null : `request-${index}`));
   expect(await Promise.all(ids.map(idsSeenBy))).toEqual(ids.map((id) => [id, id]));
 });
 
-it('gives none to a request without one that follows on the same connection', async () => {
+it('gives no id to a later request without one on the same connection', async () => {
   expect(await idsSeenBy('request-a')).toEqual(['request-a', 'request-a']);
   expect(await idsSeenBy(null)).toEqual([null, null]);
   expect(currentRequestId()).toBeNull();

@@ -4,7 +4,7 @@ import { outsideRequests } from '@/lib/state/outside-requests';
 
 const request = new AsyncLocalStorage<{ read: string }>();
 
-it('what a request makes outside of it does not know the request, nor does what follows', async () => {
+it('code run outside a request cannot see the request, and neither can its callbacks', async () => {
   outsideRequests(() => undefined); // as the start of the renderer does
   await request.run({ read: 'much' }, async () => {
     const inside = () => request.getStore() ?? null;

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterAll(() => forgetState('staff-calls'));
 afterEach(() => vi.useRealTimers());
 
-/** A backend that answers once it has read the body. */
+/** A backend that responds once it has read the body. */
 async function startBackend(answer: http.RequestListener = (_, res) => res.end('{}')): Promise<void> {
   const backend = http.createServer(async (req, res) => {
     const parts: Buffer[] = [];
@@ -32,7 +32,7 @@ const call = (path: string, init: RequestInit = {}) =>
   passToDesk(new Request(`https://www.clinic.example${path}`, init));
 const act = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":1}' };
 
-describe('a call of the staff', () => {
+describe('a desk call', () => {
   it('reaches the backend with its cookies, its body and the client’s address', async () => {
     await startBackend();
     const headers = {
@@ -52,7 +52,7 @@ describe('a call of the staff', () => {
     expect(seen[0]?.headers).not.toHaveProperty('accept-encoding');
   });
 
-  it('is answered with the status and the headers of the backend', async () => {
+  it('returns the status and the headers of the backend', async () => {
     const sent = {
       ...{ 'content-security-policy': "default-src 'none'", 'permissions-policy': 'camera=(self)', etag: '"1"' },
       ...{ 'referrer-policy': 'no-referrer', 'content-type': 'application/json', 'cache-control': 'private' },
@@ -65,7 +65,7 @@ describe('a call of the staff', () => {
     expect(Object.fromEntries(headers)).toMatchObject(sent);
   });
 
-  it('follows no redirect, and has no body where there can be none', async () => {
+  it('follows no redirect, and has no body where none is allowed', async () => {
     await startBackend(({ url, method }, res) => {
       if (url === '/gestion/otra') return res.writeHead(303, { location: '/gestion' }).end();
       if (method === 'DELETE') return res.writeHead(204).end();
@@ -101,7 +101,7 @@ describe('a call of the staff', () => {
     expect((await reader?.read())?.value).toBe('last');
   });
 
-  it('is sent again when it is a read and the backend closes an idle connection; an act uses a new connection', async () => {
+  it('is repeated when it is a read and the backend closes an idle connection; an act uses a new connection', async () => {
     const used = new Set<object>();
     const arrived: string[] = [];
     await startBackend(({ method, socket }, res) => {
@@ -117,12 +117,12 @@ describe('a call of the staff', () => {
     expect(arrived).toEqual(['GET new', 'POST new', 'GET used', 'GET new']);
   });
 
-  it('is sent once when it is an act, whatever becomes of it', async () => {
+  it('is sent once when it is an act, whatever its result', async () => {
     await startBackend(({ socket }) => socket.resetAndDestroy());
     expect([(await call('/gestion/api/sesion', act)).status, seen.length]).toEqual([503, 1]);
   });
 
-  it('gets 503 when the backend is gone, or has not answered in half a minute', async () => {
+  it('gets 503 when the backend is down, or has not responded in half a minute', async () => {
     settings.API_URL = 'http://127.0.0.1:1';
     const gone = await call('/gestion');
     expect([gone.status, gone.headers.get('retry-after'), await gone.json()]).toEqual([
@@ -173,14 +173,14 @@ describe('the desk', () => {
     expect([status, seen.length]).toEqual(isAllowed ? [200, 1] : [404, 0]);
   });
 
-  it.each([{ DESK: 'off' }, { API_URL: undefined }])('is for nobody with %j', async (set) => {
+  it.each([{ DESK: 'off' }, { API_URL: undefined }])('returns 404 to everybody with %j', async (set) => {
     await startBackend();
     Object.assign(settings, set);
     expect([isForStaff(new Headers()), (await call('/gestion')).status, seen.length]).toEqual([false, 404, 0]);
   });
 });
 
-it('a stream takes no connection of the calls, and ends with its browser or with the server', async () => {
+it('a stream uses no connection of the calls, and ends with its browser or with the server', async () => {
   const open: http.ServerResponse[] = [];
   await startBackend((req, res) => {
     if (!req.url?.endsWith('/eventos')) return res.end('{}');

@@ -22,7 +22,7 @@ describe('headers of the framework', () => {
     expect(internal.filter((name) => !isInternalRequestHeader(name))).toEqual([]);
   });
 
-  it('those of its router are, and those of visitors are not', () => {
+  it('from its router are recognised, and headers from visitors are not', () => {
     const { RSC_HEADER, NEXT_URL, NEXT_ROUTER_STATE_TREE_HEADER, NEXT_ROUTER_PREFETCH_HEADER } = router;
     const ofRouter = [RSC_HEADER, NEXT_URL, NEXT_ROUTER_STATE_TREE_HEADER, NEXT_ROUTER_PREFETCH_HEADER];
     expect(ofRouter.map((name = '') => isInternalRequestHeader(name))).toEqual([true, true, true, true]);

@@ -41,7 +41,7 @@ const page = (...scripts: string[]) =>
   `<body><h1>Clínica</h1>${scripts.map((script) => `<script>${script}</script>`).join('')}</body>`;
 const started = (...scripts: string[]) => page(...scripts).replace('</h1>', () => `</h1>${START}`);
 
-it('the data of a page is written by the framework as this file takes it', () => {
+it('the data of a page is written by the framework in the format of this file', () => {
   expect(readFileSync(FLIGHT, 'utf8')).toContain('(self.__next_f=self.__next_f||[]).push(');
   expect(readFileSync(FLIGHT, 'utf8')).toContain('self.__next_f.push(');
 });

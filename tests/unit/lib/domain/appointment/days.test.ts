@@ -17,7 +17,7 @@ describe('parseTypedDay', () => {
 
 describe('displayDay', () => {
   it('writes day, month and year', () => expect(displayDay('2026-12-03')).toBe('03/12/2026'));
-  it('is empty for no day', () => expect(displayDay('')).toBe(''));
+  it('is empty without a day', () => expect(displayDay('')).toBe(''));
 });
 
 const zone = process.env.TZ;
