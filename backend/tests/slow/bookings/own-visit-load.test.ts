@@ -83,7 +83,7 @@ describe.each(engines)('patients who book, move and cancel concurrently ($name)'
     }
   });
 
-  it('get the hour once when two want it: one has it, the other keeps the old one', async () => {
+  it('who want the same hour: one gets it, the other keeps the old one', async () => {
     await test.reset();
     const [first, second, wanted] = EVERY_HOUR;
     for (const hour of [first, second]) if (hour) await bookAt(hour);
@@ -93,7 +93,7 @@ describe.each(engines)('patients who book, move and cancel concurrently ($name)'
     expect((await bookings()).filter(({ init }) => init === to.initTime)).toHaveLength(1);
   });
 
-  it('get the hour once when one moves and one books: one has it, and nothing fails', async () => {
+  it('who move to and book the same hour: one gets it, and nothing fails', async () => {
     const [from, wanted] = EVERY_HOUR;
     if (!from || !wanted) throw new Error('There are no hours.');
     const to = { fecha: wanted.day, initTime: wanted.hour.slice(0, 4) };

@@ -118,7 +118,7 @@ describe('its receipts', () => {
   });
 });
 
-describe('changes of it', () => {
+describe('changes of a patient’s own booking', () => {
   it('offer the readable hours, with their prices', async () => {
     const [whole, noPrice] = [
       { initTime: '0900', endTime: '0915', precio: '59.00' },
