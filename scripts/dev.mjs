@@ -29,7 +29,7 @@ if (!env.API_URL) {
   });
 }
 
-const site = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { stdio: 'inherit' });
+const site = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev-site.ts'], { stdio: 'inherit' });
 for (const name of ['SIGTERM', 'SIGINT']) process.on(name, () => site.kill(name));
 const code = await new Promise((resolve) => site.on('exit', (exitCode) => resolve(exitCode ?? 0)));
 await stopBackend();

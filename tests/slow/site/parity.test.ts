@@ -21,7 +21,7 @@ let link: string;
 
 beforeAll(async () => {
   site = await startStack(PORTS.parity, { backend: { REVALIDATE_SECRET: SECRET }, site: { DESK: 'on' } });
-  development = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  development = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev-site.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

@@ -1,0 +1,36 @@
+import http, { type ServerResponse } from 'node:http';
+import next from 'next';
+import { env } from '../lib/env';
+import { listenOn } from '../server/listen';
+import { createSecurity, pairs } from '../server/security-headers';
+import { securitySettings } from '../server/settings';
+
+/** The site with reload and without the caching proxy, for `npm run dev`. */
+async function develop(): Promise<void> {
+  const { PORT, HOST, SITE_URL } = env();
+  const security = createSecurity({ ...securitySettings(), isDevelopment: true });
+  const server = http.createServer();
+  const app = next({ dev: true, hostname: 'localhost', port: PORT, httpServer: server });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  const headers = pairs(security.withPolicy);
+  server.on('request', (req, res) => {
+    addMissing(res, headers);
+    void handle(req, res);
+  });
+  await listenOn(server, PORT, HOST);
+  const place = SITE_URL ? ` (public address ${SITE_URL})` : '';
+  process.stdout.write(`The site is at http://localhost:${PORT}${place}\n`);
+  for (const name of ['SIGTERM', 'SIGINT']) process.once(name, () => process.exit(0));
+}
+
+/** Adds the headers that a response lacks: the desk's document has its own policy. */
+function addMissing(res: ServerResponse, headers: readonly (readonly [string, string])[]): void {
+  const writeHead = res.writeHead.bind(res) as (...head: unknown[]) => ServerResponse;
+  res.writeHead = ((...head: unknown[]) => {
+    for (const [name, value] of headers) if (!res.hasHeader(name)) res.setHeader(name, value);
+    return writeHead(...head);
+  }) as ServerResponse['writeHead'];
+}
+
+void develop();
