@@ -1,9 +1,8 @@
 import http, { type ServerResponse } from 'node:http';
 import next from 'next';
 import { env } from '../lib/env';
+import { createSecurity, pairs, securitySettings } from '../lib/http/security-headers';
 import { listenOn } from '../server/listen';
-import { createSecurity, pairs } from '../server/security-headers';
-import { securitySettings } from '../server/settings';
 
 /** The site with reload and without the caching proxy, for `npm run dev`. */
 async function develop(): Promise<void> {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import type { Security } from '@/lib/http/security-headers';
 import { chooseEncoding, compress, type Encoding, isText, matchesEtag } from './encoding';
 import { type Pair, sendBody } from './exchange';
 import mediaTypes from './media-types.json';
-import type { Security } from './security-headers';
 
 /** A folder of files served under a prefix. */
 export type AssetFolder = { folder: string; prefix: string; cacheControl: string };

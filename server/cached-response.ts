@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type Security, securityHeaders } from '@/lib/http/security-headers';
 import { NOT_FOUND } from '@/lib/i18n/page-address';
 import { folderOf, pageOf } from '@/lib/routes';
 import { bodyIn, chooseEncoding, type Encoding, matchesEtag, type Packed, pack } from './encoding';
@@ -7,7 +8,6 @@ import type { Reply } from './framework';
 import type { PageData } from './hydration';
 import { inlineScriptSources } from './next-internals/inline-scripts';
 import { headFor, rulesHeader } from './prefetch';
-import { type Security, securityHeaders } from './security-headers';
 
 /** A response to be cached, with its hydration data if that is not in the document. */
 export type CacheableReply = Reply & { data: PageData | null };

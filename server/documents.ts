@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import type { Security } from '@/lib/http/security-headers';
 import { sharedNotFound } from '@/lib/i18n/page-address';
 import { dependsOnQuery, mayBePreview, pageOf } from '@/lib/routes';
 import { REQUEST_ID_HEADER } from '@/lib/state/request-id';
@@ -19,7 +20,6 @@ import { cacheState, isStale } from './next-internals/headers';
 import { unwrapFallback } from './next-internals/markup';
 import { type Found, PageCache, type PageCacheOptions } from './page-cache';
 import { headFor, isPrefetchedWhole, rulesHeader } from './prefetch';
-import type { Security } from './security-headers';
 
 export type DocumentOptions = {
   framework: Framework;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Security } from '@/lib/http/security-headers';
 import type { Encoding } from './encoding';
-import type { Security } from './security-headers';
 
 /** How a response was obtained, for log and metrics. */
 export type CacheState =

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { securityHeaders } from '@/lib/http/security-headers';
 import { chooseEncoding } from './encoding';
 import { type Exchange, sendRefusal } from './exchange';
 import { type Framework, headersInward, headersOutward } from './framework';
-import { securityHeaders } from './security-headers';
 
 /** Pictures that are text, sitemaps, and the files of the staff's screens. */
 const COMPRESSED = /^(?:image\/svg\+xml|application\/xml|text\/css|text\/javascript)/;

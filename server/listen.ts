@@ -1,8 +1,8 @@
 import http, { type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { pairs, type Security } from '@/lib/http/security-headers';
 import { lingeringClose } from './exchange';
-import { pairs, type Security } from './security-headers';
 
 export const LIMITS = {
   headersMs: 10_000,

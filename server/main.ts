@@ -1,7 +1,6 @@
 import { env } from '@/lib/env';
 import { openPurgeChannel, type Purge, purgeRenderer } from './purges';
 import { startRenderer } from './renderer';
-import { proxyMetrics } from './settings';
 import { readListsEarly } from './warm';
 import { startWebServer } from './web-server';
 
@@ -21,7 +20,7 @@ async function serve(): Promise<void> {
   const web = await startWebServer({
     rendererPort: renderer.port,
     afterPurge: async (made) => channel?.announce(made),
-    metrics: await proxyMetrics(),
+    metrics: METRICS_PORT ? (await import('./metrics/proxy-metrics')).createProxyMetrics() : null,
   });
   const stopMetrics = METRICS_PORT
     ? await (await import('./metrics/serve')).serveMetrics(METRICS_PORT, renderer.metrics)

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import type { Security } from '@/lib/http/security-headers';
 import { matchesEtag } from './encoding';
 import { type Pair, sendBody } from './exchange';
 import { type Framework, headersOutward, type Reply } from './framework';
-import type { Security } from './security-headers';
 
 type Picture = Reply & { head: string[]; at: number };
 

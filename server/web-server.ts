@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { env } from '@/lib/env';
+import { createSecurity, securitySettings } from '@/lib/http/security-headers';
 import { drawUnavailable } from '@/lib/http/unavailable-page';
 import { log } from '@/lib/log';
 import { folderOf, isStream } from '@/lib/routes';
@@ -10,8 +11,6 @@ import type { ProxyMetrics } from './metrics/proxy-metrics';
 import { createCachingProxy } from './proxy';
 import { type Purge, withPurges } from './purges';
 import { BodyBudget } from './read-body';
-import { createSecurity } from './security-headers';
-import { securitySettings } from './settings';
 import { closeGracefully } from './stop';
 
 /** The project's folder: the scripts change to it before they start this. */

@@ -1,11 +1,11 @@
 import http, { type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { afterEach } from 'vitest';
+import { createSecurity } from '@/lib/http/security-headers';
 import { drawUnavailable } from '@/lib/http/unavailable-page';
 import { connectFramework } from '@/server/framework';
 import { createLimitedServer, LIMITS, type Limits } from '@/server/listen';
 import { type CachingProxyOptions, createCachingProxy } from '@/server/proxy';
-import { createSecurity } from '@/server/security-headers';
 
 export const security = createSecurity({ siteUrl: 'https://clinica.example', paymentHosts: ['https://pagos.example'] });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createSecurity } from '@/lib/http/security-headers';
 import { foreignSources, GOOGLE_MAP, streetMap } from '@/lib/http/third-party-sources';
 import { pageOf } from '@/lib/routes';
-import { createSecurity } from '@/server/security-headers';
 
 const SEAL = 'https://seal.example.test/seal.js';
 const foreignOf = (html: string) => foreignSources(html, SEAL);

@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { env } from '@/lib/env';
+import { foreignSources, GOOGLE_MAP, streetMap } from './third-party-sources';
 
 /** Sources of others in a content policy. */
 type Sources = Record<'script' | 'picture' | 'connect', readonly string[]>;
@@ -93,6 +95,18 @@ export function createSecurity(settings: SecuritySettings): Security {
     policy,
     pagePolicy: (html, own) => write(own, foreignOf?.(html) ?? NO_SOURCES),
     mapPolicy: (own) => (framed ? write(own, framed, framed) : policy(own)),
+  };
+}
+
+/** The settings of the environment. */
+export function securitySettings(): SecuritySettings {
+  const { SITE_URL, HSTS_SCOPE, PAYMENT_HOSTS, SEAL_SCRIPT_URL, GOOGLE_MAPS_API_KEY, MAP_TILES_URL } = env();
+  return {
+    siteUrl: SITE_URL,
+    hstsScope: HSTS_SCOPE,
+    paymentHosts: PAYMENT_HOSTS,
+    foreignOf: (html) => foreignSources(html, SEAL_SCRIPT_URL),
+    map: GOOGLE_MAPS_API_KEY ? GOOGLE_MAP : MAP_TILES_URL === null ? null : streetMap(MAP_TILES_URL),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSecurity, pairs } from '@/server/security-headers';
+import { createSecurity, pairs } from '@/lib/http/security-headers';
 
 describe('createSecurity', () => {
   it('allows only the needs of the site itself', () => {
