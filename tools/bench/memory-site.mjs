@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { giveUp } from '../../scripts/project.mjs';
 import { backendOf, percentile, residentMb, sitemapAddresses, textOf, textOnceReady } from './measure.mjs';
-import { environment, untilAnswers, withPrograms } from './programs.mjs';
+import { environment, NPM_START, untilAnswers, withPrograms } from './programs.mjs';
 
 const PORTS = { site: 18850, backend: 18851 };
 const SITE = `http://127.0.0.1:${PORTS.site}`;
@@ -30,7 +30,7 @@ export async function startBoth({ folder, start }, ports, { env, errors } = {}) 
   const origin = `http://127.0.0.1:${ports.site}`;
   const addresses = { PORT: String(ports.site), HOST: '127.0.0.1', SITE_URL: origin, API_URL: '' };
   const settings = { ...environment(folder), ...addresses, BACKEND_PORT: String(ports.backend), ...env };
-  const site = start(['scripts/start.mjs'], settings, { errors });
+  const site = start(NPM_START, settings, { errors });
   await untilAnswers(`${origin}/salud/vivo`, site);
   return site;
 }

@@ -1,6 +1,6 @@
 // The programs of one measurement: started in a separate folder, and ended with it, also on Ctrl-C.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,6 +10,11 @@ import { textOf } from './measure.mjs';
 const FIRST_ANSWER_MS = 120_000;
 const STOP_MS = 15_000;
 const DRAWING_MS = 3 * 60_000;
+
+const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+
+/** The arguments of Node in `npm start`: a proxy with a small young generation has 38 MB less (docs/benchmarks.md, Memory). */
+export const NPM_START = scripts.start.split(' ').slice(1);
 
 /** The secret of every measured site. */
 export const REVALIDATE_SECRET = 'only-for-this-measurement-0123456789';
@@ -66,7 +71,7 @@ export const siteEnvironment = ({ folder }, { port, origin, upstreamPort }) => (
 
 /** The site as `npm start` runs it, in front of a running upstream. */
 export async function startSite(programs, { env, errors, ...settings }) {
-  const site = programs.start(['scripts/start.mjs'], { ...siteEnvironment(programs, settings), ...env }, { errors });
+  const site = programs.start(NPM_START, { ...siteEnvironment(programs, settings), ...env }, { errors });
   await untilAnswers(`${settings.origin}/salud/vivo`, site);
   return site;
 }
