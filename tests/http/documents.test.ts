@@ -123,6 +123,29 @@ it('counts the doctors of a speciality, and all of them for an unknown one', asy
   expect(await countAt('/medicos?especialidad=99999')).toBe(all);
 });
 
+it.each([
+  ['', 'médicos'],
+  ['/ca', 'metges'],
+  ['/en', 'doctors'],
+])('%s/medicos?teleconsulta=1 counts only the doctors of clinics with teleconsultation', async (prefix, doctors) => {
+  const countAt = async (query: string) =>
+    Number(new RegExp(`role="status">(\\d+) ${doctors}`).exec(await textOf(`${prefix}/medicos${query}`))?.[1]);
+  const [all, withVideo] = await Promise.all([countAt(''), countAt('?teleconsulta=1')]);
+  expect(withVideo).toBeGreaterThan(0);
+  expect(withVideo).toBeLessThan(all);
+});
+
+it.each(['/medicos?teleconsulta=1&pagina=99', '/ca/especial-online?clinica=1&pagina=99'])(
+  'has the head of a missing page on %s, beyond the last',
+  async (path) => {
+    const answer = await get(path);
+    const text = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(text).toMatch(/<title>404 /);
+    expect(tagsOf(text, /<meta name="robots"[^>]*>/g)).toEqual(['<meta name="robots" content="noindex"/>']);
+  },
+);
+
 it('says that no test matches the filters', async () => {
   expect(await textOf('/pruebas?servicio=genetica&letra=z')).toContain('Ninguna prueba · Genética · Z');
 });

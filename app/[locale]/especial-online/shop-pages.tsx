@@ -40,22 +40,26 @@ import { FramedPage } from '../framed-page';
 const PAGE_KEY = SHOP_PATH.slice(1);
 
 type Props = { params: Promise<{ locale: Locale }> };
+type FilteredProps = Props & { searchParams: Promise<Query> };
 
 /** The shop as it is cached, and what of it an address asks for (docs/decisions/0110). */
 export const SHOP_PAGES = {
-  whole: { generateMetadata, page: ({ params }: Props) => shopPage(params, {}) },
+  whole: {
+    generateMetadata: ({ params }: Props) => shopMetadata(params, {}),
+    page: ({ params }: Props) => shopPage(params, {}),
+  },
   filtered: {
-    generateMetadata,
-    page: async ({ params, searchParams }: Props & { searchParams: Promise<Query> }) =>
-      shopPage(params, await searchParams),
+    generateMetadata: async ({ params, searchParams }: FilteredProps) => shopMetadata(params, await searchParams),
+    page: async ({ params, searchParams }: FilteredProps) => shopPage(params, await searchParams),
   },
 };
 
 /** Never indexed, whatever the record says; the canonical address has no filter (M13, M14). */
-async function generateMetadata({ params }: Props): Promise<Metadata> {
+async function shopMetadata(params: Props['params'], query: Query): Promise<Metadata> {
   const { locale } = await params;
   return metadataOf(async () => {
     const [page, t] = await Promise.all([optional(getPage(locale, PAGE_KEY), null), getTranslations('Shop')]);
+    if (readShopPage(query) !== 1 && !(await shop(locale, query))) return null;
     const fallback = { title: page?.name ?? t('title'), description: t('intro') };
     return pageMetadata({ locale, path: SHOP_PATH, seo: page?.seo ?? OPEN_SEO, fallback });
   });
@@ -64,18 +68,19 @@ async function generateMetadata({ params }: Props): Promise<Metadata> {
 async function shopPage(params: Props['params'], query: Query) {
   const { locale } = await params;
   const asked = readShopAddress(query);
-  const number = readShopPage(query);
   return (
     <FramedPage
       locale={locale}
-      path={asked.isClinicMissing ? SHOP_PATH : shopPath(asked, number)}
-      head={generateMetadata({ params })}
-      load={() => shop(locale, asked, number, readShopFind(query))}
+      path={asked.isClinicMissing ? SHOP_PATH : shopPath(asked, readShopPage(query))}
+      head={shopMetadata(params, query)}
+      load={() => shop(locale, query)}
     />
   );
 }
 
-async function shop(locale: Locale, asked: ReturnType<typeof readShopAddress>, number: number, text: string) {
+/** What the shop shows for a query; null beyond its last page. */
+async function shop(locale: Locale, query: Query) {
+  const [asked, number, text] = [readShopAddress(query), readShopPage(query), readShopFind(query)];
   const [products, clinics, specialities, page] = await Promise.all([
     listProducts(locale),
     listOwnClinics(locale),

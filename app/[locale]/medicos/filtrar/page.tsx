@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { getDoctorPage } from '@/lib/catalogue/doctor-directory';
 import { doctorsPath } from '@/lib/domain/doctor-filter';
 import { type Query, readDoctorsAddress } from '@/lib/i18n/directory-address';
 import type { Locale } from '@/lib/i18n/locales';
@@ -11,14 +12,19 @@ export const dynamic = 'force-dynamic';
 
 type Props = { params: Promise<{ locale: Locale }>; searchParams: Promise<Query> };
 
-export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
-  const { locale } = await params;
-  return metadataOf(() => doctorsHead(locale, 1, true));
+/** The head of the whole list, not indexed; that of a missing page beyond the last. */
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [{ locale }, query] = await Promise.all([params, searchParams]);
+  const { choice, number } = readDoctorsAddress(query);
+  return metadataOf(async () => {
+    if (number !== 1 && !(await getDoctorPage(locale, number, choice))) return null;
+    return doctorsHead(locale, 1, true);
+  });
 }
 
 export default async function FilteredDoctorsPage({ params, searchParams }: Props) {
   const [{ locale }, query] = await Promise.all([params, searchParams]);
   const { choice, number } = readDoctorsAddress(query);
-  const head = metadataOf(() => doctorsHead(locale, 1, true));
+  const head = generateMetadata({ params, searchParams });
   return <FramedPage {...{ locale, head }} path={doctorsPath(1)} load={() => doctorsPage(locale, number, choice)} />;
 }
