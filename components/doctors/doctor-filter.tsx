@@ -1,18 +1,16 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { type DoctorChoice, isEverybody } from '@/lib/domain/doctor-filter';
+import { type DoctorChoice, type DoctorOption, type DoctorOptions, isEverybody } from '@/lib/domain/doctor-filter';
 import { AT_CHANGE_ATTRIBUTE, mark } from '@/lib/domain/page-marks';
 import { DOCTOR_FIELDS, DOCTOR_FILTER_PATH, doctorsOfPath, LONGEST_TEXT } from '@/lib/i18n/directory-address';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-
-type Option = { id: string; name: string };
 
 type Props = {
   locale: Locale;
   choice: DoctorChoice;
   /** What can be chosen; an empty list is not offered. */
-  offered: { byName: boolean; specialities: Option[]; clinics: Option[]; languages: Option[]; video: boolean };
+  offered: DoctorOptions;
   total: number;
 };
 
@@ -20,7 +18,7 @@ type Props = {
 const MOST_OPTIONS = 60;
 
 /** The options to list: of too many the chosen one alone, so that it can be taken back. */
-const listed = (options: Option[], chosen: string | null): Option[] =>
+const listed = (options: DoctorOption[], chosen: string | null): DoctorOption[] =>
   options.length > MOST_OPTIONS ? options.filter(({ id }) => id === chosen) : options;
 
 /** The filter of the doctors (M75): a form that asks for the page anew, so each choice is a step of the history. */
@@ -132,7 +130,7 @@ type ChoicesProps = {
   name: string;
   label: string;
   every: string;
-  options: Option[];
+  options: DoctorOption[];
   chosen: string | null;
   /** The address of the unfiltered list; set for a list that filters at once. */
   everythingHref?: string;
@@ -165,7 +163,7 @@ function Choices({ name, label, every, options, chosen, everythingHref }: Choice
 /** How many doctors there are, and what was chosen: each a link that takes it back. */
 function Chosen({ locale, choice, offered, total }: Props) {
   const t = useTranslations('DoctorList');
-  const nameOf = (options: Option[], id: string | null) => options.find((option) => option.id === id)?.name;
+  const nameOf = (options: DoctorOption[], id: string | null) => options.find((option) => option.id === id)?.name;
   const chosen: [text: string | undefined, without: Partial<DoctorChoice>][] = [
     [choice.name && `“${choice.name}”`, { name: '' }],
     [nameOf(offered.specialities, choice.specialityId), { specialityId: null }],

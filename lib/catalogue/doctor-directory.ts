@@ -5,6 +5,7 @@ import type { Clinic } from '@/lib/domain/clinic';
 import {
   DOCTORS_PER_PAGE,
   type DoctorChoice,
+  type DoctorOptions,
   type DoctorPage,
   doctorPageCount,
   doctorsMatching,
@@ -91,19 +92,6 @@ function knownChoice(asked: DoctorChoice, offered: DoctorOptions): DoctorChoice 
     withVideo: asked.withVideo && offered.video,
   };
 }
-
-type Option = { id: string; name: string };
-
-/** What the directory of doctors can be filtered by: what doctors have, and only that; an empty list offers nothing. */
-export type DoctorOptions = {
-  /** False where doctors are too many to be looked through by name. */
-  byName: boolean;
-  specialities: Option[];
-  clinics: Option[];
-  languages: Option[];
-  /** Some doctors work at a clinic with teleconsultation, others do not. */
-  video: boolean;
-};
 
 type Lists = { specialities: Speciality[]; clinics: Clinic[] };
 

@@ -16,6 +16,19 @@ export type DoctorChoice = {
   withVideo: boolean;
 };
 
+export type DoctorOption = { id: string; name: string };
+
+/** What the directory of doctors can be filtered by: what doctors have, and only that; an empty list offers nothing. */
+export type DoctorOptions = {
+  /** False where doctors are too many to be looked through by name. */
+  byName: boolean;
+  specialities: DoctorOption[];
+  clinics: DoctorOption[];
+  languages: DoctorOption[];
+  /** Some doctors work at a clinic with teleconsultation, others do not. */
+  video: boolean;
+};
+
 /** Nothing chosen: all doctors. */
 export const EVERY_DOCTOR_CHOICE: DoctorChoice = {
   name: '',

@@ -19,7 +19,7 @@ export const PAGES_IN_EACH_LANGUAGE = [
   ...['/pruebas/perfil-tiroideo', '/pruebas?letra=r', '/medicos?especialidad=2', '/medicos/filtrar?especialidad=2'],
   ...['/medicos/pagina/2', '/especial-online', '/especial-online?orden=precio', '/especial-online?clinica='],
   ...['/actualidad', '/politica-privacidad', '/contacto', '/resultados-busqueda', '/pedir-cita'],
-  '/resultados-busqueda?q=zzqxw',
+  ...['/resultados-busqueda?q=zzqxw', '/medicos?teleconsulta=1'],
 ];
 
 /** Addresses of missing records: Next sends their status in development before it knows that. */

@@ -111,6 +111,7 @@ describe('the language of an address', () => {
 describe('a list filtered by its address', () => {
   it.each([
     ['/medicos?especialidad=2', '/es/medicos/filtrar?especialidad=2'],
+    ['/en/medicos?teleconsulta=1', '/en/medicos/filtrar?teleconsulta=1'],
     ['/ca/clinicas?localidad=Val%C3%A8ncia&utm_source=x', '/ca/clinicas/filtrar?localidad=Val%C3%A8ncia&utm_source=x'],
     ['/en/pruebas?letra=r&pagina=2', '/en/pruebas/filtrar?letra=r&pagina=2'],
     ['/especial-online?clinica=', '/es/especial-online/filtrar?clinica='],

@@ -128,6 +128,7 @@ describe('a list depends on the fields of its filter', () => {
     ['/pruebas', '?letra=r&pagina=2'],
     ['/especialidades', '?servicio=genetica'],
     ['/medicos', '?nombre=peris'],
+    ['/en/medicos', '?teleconsulta=1'],
     ['/ca/especial-online', '?orden=precio'],
     ['/especial-online', '?pagina=2'],
     ['/especial-online', '?especialidad=&clinica=&orden='],

@@ -42,6 +42,11 @@ describe('doctorsMatching', () => {
     expect(found(choice)).toEqual(expected);
   });
 
+  it('does not count the teleconsultation of an associated centre', () => {
+    const associated = clinics.map((clinic) => ({ ...clinic, isAssociated: true }));
+    expect(doctorsMatching([neus, ivan], { ...EVERY_DOCTOR_CHOICE, withVideo: true }, associated)).toEqual([]);
+  });
+
   it.each([
     ['neus', [neus]],
     ['  PUIG   neus', [neus]],
