@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { openPurgeChannel, type Purge, purgeRenderer } from './purges';
+import { type Purge, purgeRenderer } from './purges';
 import { startRenderer } from './renderer';
 import { readListsEarly } from './warm';
 import { startWebServer } from './web-server';
@@ -16,7 +16,10 @@ async function serve(): Promise<void> {
   const { SITE_URL, METRICS_PORT, REDIS_URL, REDIS_PREFIX, REVALIDATE_SECRET } = env();
   const purge = purgeRenderer(renderer.port);
   const repeatHere = (told: Purge) => purge(told).then(() => web.expireAll());
-  const channel = REDIS_URL && REVALIDATE_SECRET ? await openPurgeChannel(REDIS_URL, REDIS_PREFIX, repeatHere) : null;
+  const channel =
+    REDIS_URL && REVALIDATE_SECRET
+      ? (await import('./purge-channel')).openPurgeChannel(REDIS_URL, REDIS_PREFIX, repeatHere)
+      : null;
   const web = await startWebServer({
     rendererPort: renderer.port,
     afterPurge: async (made) => channel?.announce(made),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openPurgeChannel, type Purge, type PurgeChannel } from '@/server/purges';
+import { openPurgeChannel, type PurgeChannel } from '@/server/purge-channel';
+import type { Purge } from '@/server/purges';
 import { startRedis, type TestRedis } from '@/tests/support/redis';
 
 const BACK_MS = 5_000;
@@ -23,7 +24,7 @@ afterEach(async () => {
 /** A site on the channel; `made` are its purges, `fail` the number of next purges that fail. */
 async function startSite() {
   const heard = { made: [] as Purge[], fail: 0, isGreeted: false };
-  const channel = await openPurgeChannel(redis.url, 'site:', async (purge) => {
+  const channel = openPurgeChannel(redis.url, 'site:', async (purge) => {
     if (purge.id === HELLO.id) {
       heard.isGreeted = true;
       return;
