@@ -16,7 +16,7 @@ type ActDialogProps = {
   isDangerous?: boolean;
   body?: object;
   children: ReactNode;
-  /** The booking as it is now; null when nothing was done. */
+  /** `changed` is the updated booking, or null when the dialog was closed without a change. */
   onClose: (changed: Booking | null) => void;
 };
 

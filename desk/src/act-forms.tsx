@@ -16,7 +16,7 @@ type FormProps = { act: Act; booking: Booking; onClose: (changed: Booking | null
 /** Returns the notice that can be sent again, or null. */
 export const lastNotice = ({ correos }: Booking) => correos.find(({ canResend }) => canResend) ?? null;
 
-/** The question of an act, with what it needs to know. */
+/** The dialog of an act, with the fields it needs. */
 export const ActForm = (props: FormProps) => {
   const translate = useTranslate();
   const { act, booking } = props;

@@ -8,12 +8,15 @@ type Texts = {
   clinics: ReadonlyMap<number, string>;
 };
 
-/** Who did something, what about, and what is said of it, in words; what has none is said as the log has it. */
+/**
+ * Returns functions that put an entry of the access log into words: actor, subject and details. A value without a text
+ * is shown unchanged.
+ */
 export function actTexts({ translate, locale, clinics }: Texts) {
   const clinic = (id: number) => clinics.get(id) ?? String(id);
   const word = (key: string, value: unknown) => translate(key, { _: written(value) });
 
-  /** A day, a day with its time, or the value as it is. */
+  /** Formats a day or a day with a time; returns any other value unchanged. */
   const written = (value: unknown): string => {
     const text = String(value);
     return isCalendarDay(text) ? shortDay(text, locale) : stamp(text, locale);
@@ -55,7 +58,7 @@ export function actTexts({ translate, locale, clinics }: Texts) {
   };
 }
 
-/** What is read first; the database has them by their length. */
+/** The names that are shown first; the database sorts them by length. */
 const FIRST = ['what', 'act', 'was', 'at', 'from', 'to', 'until'];
 
 const inOrder = (said: [name: string, value: unknown][]) => {

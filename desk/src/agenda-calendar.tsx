@@ -72,7 +72,7 @@ type AgendaCalendarProps = {
   onEmpty: (day: string, hhmm: string) => void;
 };
 
-/** The days and weeks as a calendar: a list on a telephone; what is confirmed can be dragged. */
+/** The agenda as a calendar of days and weeks, on a telephone as a list. Confirmed visits can be dragged. */
 export const AgendaCalendar = ({ ref, entries, range, clinicOf, onRange, onDrop, onEmpty }: AgendaCalendarProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();

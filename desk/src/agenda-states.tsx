@@ -14,7 +14,7 @@ const OTHER: [string, string] = ['#EAF2FC', '#1B4F8F'];
 /** Background and text of a state, or of whether the patient came. */
 export const stateColours = (state: string): [background: string, text: string] => COLOURS[state] ?? OTHER;
 
-/** What the colours of the agenda mean. */
+/** The legend of the colours of the agenda. */
 export const AgendaLegend = () => {
   const translate = useTranslate();
   return (

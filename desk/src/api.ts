@@ -10,13 +10,13 @@ export class Refusal extends Error {
 
   constructor(
     readonly reason: string,
-    /** HTTP status; 0 when nothing came back. */
+    /** HTTP status; 0 when there was no response. */
     readonly status: number,
     /** Until it may be tried again; null where waiting does not help. */
     readonly seconds: number | null = null,
     /** The fields that are wrong, by names of the wire. */
     readonly fields: readonly string[] = [],
-    /** Of the staff, who has what was to be taken; null where nobody matters. */
+    /** The member of the staff who has taken the hour or item already, or null. */
     readonly who: string | null = null,
     /** Why, in the language of the account; null where the screens have the text. */
     readonly text: string | null = null,
@@ -39,10 +39,10 @@ const CATALOGUE_REASONS: Record<number, string> = {
   413: 'tooLarge',
 };
 
-/** Of these the backend says why in the language of the account. */
+/** Statuses whose reason the backend sends in the language of the account. */
 const HAS_TEXT = [409, 412];
 
-/** A screen that was not touched for so long asks by itself, which does not make the session longer. */
+/** After this time without input, requests are marked as automatic and do not extend the session. */
 const ALONE_MS = 60_000;
 
 let touchedAt = Date.now();
@@ -67,7 +67,10 @@ export async function askCatalogue<T>(method: Method, path: string, body?: objec
   return (await askRecord<T>(method, path, body)).answer;
 }
 
-/** The same with every text in all languages, and the entity tag of the record; `tag` is the one it must still have. */
+/**
+ * Like `askCatalogue`, with every text in all languages and the entity tag of the record. With a `tag`, the call fails
+ * unless the record still has it.
+ */
 export async function askRecord<T>(method: Method, path: string, body?: object, tag?: string | null) {
   const headers = { 'x-locale-front': '*', ...(tag && { 'if-match': tag }) };
   const { response, answer } = await call(method, `/gestion/catalogo${path}`, body, headers);

@@ -6,7 +6,7 @@ import { refusalText } from './refusal-text';
 import { useSend } from './send-dialog';
 
 type AskDialogProps<T> = {
-  /** Of the call that is made. */
+  /** Path of the call. */
   path: string;
   body?: object;
   title: string;
@@ -19,7 +19,7 @@ type AskDialogProps<T> = {
   onRefused?: (refusal: Refusal) => void;
   /** Shown under the text of a refusal. */
   more?: ReactNode;
-  /** What the call answered; null when nothing was done. */
+  /** `answer` is the response of the call, or null when the dialog was closed without it. */
   onClose: (answer: T | null) => void;
 };
 

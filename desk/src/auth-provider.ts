@@ -4,10 +4,10 @@ import { setLocale } from './i18n-provider';
 import { setOpenedAccount } from './session/session-end';
 import type { Account } from './wire';
 
-/** The account as it was last read: screens ask for it often. */
+/** The account is cached because screens ask for it often. */
 let known: Promise<Account> | null = null;
 
-/** Who is signed in. Throws a Refusal when nobody is. */
+/** Returns the account that is signed in. Throws a Refusal when there is none. */
 export function currentAccount(): Promise<Account> {
   known ??= readAccount().catch((error: unknown) => {
     known = null;

@@ -9,7 +9,7 @@ import { today } from './format';
 import { refusalText } from './refusal-text';
 import type { Booking, Visit } from './wire';
 
-/** What can be done in each state, beside money to give back and mails. */
+/** The acts that are possible in each state, without refunds and mails. */
 const ACTS: Record<Booking['estado'], readonly Act[]> = {
   requested: ['confirmar', 'cancelar'],
   held: ['confirmar', 'cancelar'],

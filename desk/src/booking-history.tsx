@@ -5,7 +5,7 @@ import { Section } from './section';
 import { useActTexts } from './use-act-texts';
 import type { Booking, Mail, Payment } from './wire';
 
-/** Payments with their notices, receipts, mails and their fate, and who did what. */
+/** Payments with their notices, receipts, mails with their delivery, and the access log of the booking. */
 export const BookingHistory = ({ booking }: { booking: Booking }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -10,7 +10,7 @@ import type { Booking } from './wire';
 
 const LONGEST = 2_000;
 
-/** What the staff wrote down for each other, and a field to write more. */
+/** The notes of the staff about a booking, and a field for a new one. */
 export const BookingNotes = ({ booking, onChange }: { booking: Booking; onChange: (changed: Booking) => void }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -135,7 +135,7 @@ const theme = {
   components: {
     ...defaultTheme.components,
     MuiTextField: { defaultProps: { variant: 'outlined' as const, margin: 'none' as const, fullWidth: false } },
-    // The arrow of a direction with nothing more is no empty space before the first tab.
+    // A disabled scroll arrow takes no space before the first tab.
     MuiTabScrollButton: { styleOverrides: { root: { '&.Mui-disabled': { width: 0 } } } },
     MuiFormControl: { defaultProps: { variant: 'outlined' as const, margin: 'none' as const, fullWidth: false } },
   },

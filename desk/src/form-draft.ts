@@ -27,8 +27,8 @@ export function useUnsent<T extends object>(name: FormName): Unsent<T> | null | 
 }
 
 /**
- * Stores what is typed into a form while it is typed, and deletes it when `typed` becomes null. What the form begins with counts as
- * stored. Returns a function that deletes it once it was sent or thrown away.
+ * Stores the values of a form while the user types, and deletes them when `typed` becomes null. The initial values
+ * count as stored. Returns a function that deletes the stored values after the form was sent or discarded.
  */
 export function useStoreUnsent(name: FormName, typed: object | null): () => void {
   const path = pathOf(name);

@@ -6,7 +6,10 @@ export const hour = (hhmm: string | null): string => (hhmm ? `${hhmm.slice(0, 2)
 /** What formats are asked for by: English is written as in the site and in the mails, the day before the month, hours to 24. */
 export const tagOf = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
 
-/** A day YYYY-MM-DD as it is said in the language: "lunes, 14 de diciembre de 2026"; '' for none, what is no day as it is. */
+/**
+ * Formats a day (YYYY-MM-DD) in full: "lunes, 14 de diciembre de 2026". Returns '' for null and invalid dates
+ * unchanged.
+ */
 export function longDay(day: string | null, locale: string): string {
   if (!day || !isCalendarDay(day)) return day ?? '';
   const format = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
@@ -21,7 +24,10 @@ export const moment = (iso: string, locale: string): string =>
 
 const NOTED = /^(\d{4}-\d\d-\d\d) (?:[01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
-/** "14/12/26, 9:15" of YYYY-MM-DD HH:MM by the clinics' clock, with the seconds where they are noted; '' for none, what is no time as it is. */
+/**
+ * Formats a time by the clinics' clock (YYYY-MM-DD HH:MM): "14/12/26, 9:15", with seconds when the text has them.
+ * Returns '' for null and invalid times unchanged.
+ */
 export function stamp(noted: string | null, locale: string): string {
   const [, day = '', seconds] = NOTED.exec(noted ?? '') ?? [];
   if (!noted || !isCalendarDay(day)) return noted ?? '';
@@ -30,7 +36,7 @@ export function stamp(noted: string | null, locale: string): string {
   return format.format(new Date(`${noted.replace(' ', 'T')}Z`));
 }
 
-/** What a field of the browser takes of a moment by the clocks of the clinics: YYYY-MM-DDTHH:MM. */
+/** Converts a time to the value of a `datetime-local` field by the clinics' clock: YYYY-MM-DDTHH:MM. */
 export function localMoment(text: string): string {
   const instant = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text) ? new Date(text) : null;
   if (!instant || Number.isNaN(instant.getTime())) return text.slice(0, 16);
@@ -54,7 +60,7 @@ export function fileSize(bytes: number, locale: string): string {
 /** Today by the clinics' clock, YYYY-MM-DD. */
 export const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
 
-/** "lun, 14 dic 2026" of a day YYYY-MM-DD; '' for none, what is no day as it is. */
+/** Formats a day (YYYY-MM-DD) briefly: "lun, 14 dic 2026". Returns '' for null and invalid dates unchanged. */
 export function shortDay(day: string | null, locale: string): string {
   if (!day || !isCalendarDay(day)) return day ?? '';
   const format = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;

@@ -50,7 +50,7 @@ export const LanguageMenu = ({ onChoose }: { onChoose?: (locale: Locale) => void
 export const InLanguage = ({ children }: { children: ReactNode }) => {
   const [locale] = useLocaleState();
   const translate = useTranslate();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a provider of its own for each language is how those who use it notice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new provider redraws its users in the new language
   const provider = useMemo(() => ({ ...i18nProvider }), [locale]);
   useEffect(() => {
     document.documentElement.lang = locale;

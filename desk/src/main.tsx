@@ -13,10 +13,10 @@ import './agenda.css';
 const nonce = document.querySelector('meta[name="csp-nonce"]')?.getAttribute('content') ?? undefined;
 const styles = createCache({ key: 'desk', nonce });
 
-/** What fails so soon after the page was loaded anew fails for another reason. */
+/** A failure so soon after a reload has another cause than a new build. */
 const RELOAD_PAUSE_MS = 30_000;
 
-/** Screens that are fetched apart are gone when a newer build has taken their place: the page is loaded anew. */
+/** Lazily loaded screens disappear when a new build is deployed: reload the page. */
 addEventListener('vite:preloadError', () => {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const wasReloaded = load?.type === 'reload' && performance.now() < RELOAD_PAUSE_MS;

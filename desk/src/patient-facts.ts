@@ -6,7 +6,7 @@ import type { Booking } from './wire';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** Shown by itself above or below, or as a name beside its number. */
+/** Fields that are shown above or below, and names that replace their ids. */
 const SHOWN_ELSEWHERE = new Set([
   'nombre',
   'apellidos',
@@ -21,7 +21,10 @@ const SHOWN_ELSEWHERE = new Set([
   'consentimientopor',
 ]);
 
-/** What the patient entered, in the order of the form; what has no label of ours is shown by its name: nothing is left out. */
+/**
+ * Returns the data the patient entered, in the order of the form. A field without a label is shown by its name, so that
+ * all are shown.
+ */
 export function patientFacts(booking: Booking, translate: Translate, locale: string): Fact[] {
   const { paciente, prueba } = booking;
   const place = (field: string) => (ORDER.includes(field) ? ORDER.indexOf(field) : ORDER.length);
@@ -46,7 +49,10 @@ function isShownElsewhere(field: string, { especialidad, medico }: Booking): boo
 /** The page from which the staff book for callers (backend/reception/caller-request.ts). */
 const DESK_PAGE = '/gestion';
 
-/** Yes and no for decisions, a country by its name, the reason of a test in words, anything else as it was entered. */
+/**
+ * Formats a value: yes or no for decisions, the name of a country, the reason of a test in words; any other value
+ * unchanged.
+ */
 function valueText(field: string, value: unknown, all: Record<string, unknown>, translate: Translate): string {
   if (field === 'pais' || field === 'paisfacturacion') return String(all[`${field}name`] ?? value);
   if (field === 'hueco') return hour(String(value));

@@ -35,7 +35,7 @@ export const PATIENTS = ['reception', 'manager'] as const;
 export const EDITORS = ['editor', 'manager'] as const;
 export const MANAGERS = ['manager'] as const;
 
-/** What the menu leads to, in its order. */
+/** The entries of the menu in their order. */
 export const SECTIONS: readonly Section[] = [
   {
     path: '/',

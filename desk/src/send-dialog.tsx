@@ -47,7 +47,7 @@ export const SendDialog = (props: SendDialogProps) => {
 export function useSend(send: () => Promise<void>) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  /** Answers whether it was not refused. */
+  /** Returns false when the call was refused. */
   const run = async (): Promise<boolean> => {
     setIsBusy(true);
     setRefusal(null);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
 type TabRowProps<T extends string> = {
-  /** Of the screen: the key of its texts, with `title` and `tabs`. */
+  /** Name of the screen: the key of its texts, with `title` and `tabs`. */
   name: 'content' | 'schedules';
   tabs: readonly T[];
   value: T;
@@ -34,7 +34,7 @@ export function TabRow<T extends string>({ name, tabs, value, onChange }: TabRow
   );
 }
 
-/** What the chosen tab shows. */
+/** The content of the chosen tab. */
 export const TabPanel = ({ id, children }: { id: string; children: ReactNode }) => (
   <div role="tabpanel" id={`${id}-panel`} aria-labelledby={id}>
     {children}

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { moment } from './format';
 
-/** Says that a form holds what was typed before the page was left, and offers to throw it away. */
+/** Says that the form contains restored values, and offers to discard them. */
 export const UnsentNotice = ({ savedAt, onDiscard }: { savedAt: string; onDiscard: () => void }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
 type WideTableProps = {
-  /** What it is a table of, for who does not see it. */
+  /** Names the table for screen readers. */
   label: string;
   columns: readonly string[];
   rows: readonly { key: string | number; cells: readonly ReactNode[] }[];
 };
 
-/** A table that scrolls by itself on a narrow screen, also by keyboard. */
+/** A table with its own horizontal scroll on a narrow screen, also by keyboard. */
 export const WideTable = ({ label, columns, rows }: WideTableProps) => (
   <TableContainer component={Paper} variant="outlined" role="region" aria-label={label} tabIndex={0}>
     <Table size="small">
@@ -35,7 +35,7 @@ export const WideTable = ({ label, columns, rows }: WideTableProps) => (
 
 type Props = { hasNextPage: boolean; isFetching: boolean; fetchNextPage: () => unknown };
 
-/** What a list that is read in parts has below it while there are more. */
+/** The button below a paged list that loads the next page; renders nothing after the last page. */
 export const MoreButton = ({ hasNextPage, isFetching, fetchNextPage }: Props) => {
   const translate = useTranslate();
   if (!hasNextPage) return null;

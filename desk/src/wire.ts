@@ -1,6 +1,6 @@
-// What the calls of the desk answer, under their wire names (docs/desk.md).
+// Responses of the calls of the desk, under their API names (docs/desk.md).
 
-/** Who is signed in; `paso` is what has to be done first, null for nothing. */
+/** The account that is signed in; `paso` is the step it must complete first, or null. */
 export type Account = {
   id: number;
   nombre: string;
@@ -57,7 +57,7 @@ export type Entry = {
   recibida: string;
 };
 
-/** A text patients consent to, or how one consented: `telefono` is who of the staff asked, null on the web. */
+/** A consent text, or a given consent: `telefono` is the member of the staff who asked, or null on the web. */
 export type ConsentText = {
   version: string | null;
   hash: string | null;

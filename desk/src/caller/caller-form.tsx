@@ -17,7 +17,7 @@ import { PatientPart, QuestionsPart } from './patient-part';
 import { hourKind, hourOf, useHours, useOffer } from './use-offer';
 import { VisitPart } from './visit-part';
 
-/** What is about the hour: the field of the hour is wrong then. */
+/** Refusals that mark the field of the hour as wrong. */
 const OF_HOUR = new Set(['taken', 'past', 'endsEarly']);
 
 /** Stored part of an unsent form: its text, and the idempotency key it is sent under. */

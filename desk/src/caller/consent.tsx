@@ -9,7 +9,7 @@ import { useCallerForm } from './form-context';
 
 const DECISIONS = ['terminos', 'consientenotificaciones'] as const;
 
-/** What is read out to the patient, in their language, and what they answer. */
+/** The text that is read out to the patient in their language, and fields for the answers. */
 export const ConsentPart = ({ consent }: { consent: ConsentText | undefined }) => {
   const translate = useTranslate();
   const { draft, set, errorOf } = useCallerForm();
@@ -62,7 +62,7 @@ export const ConsentPart = ({ consent }: { consent: ConsentText | undefined }) =
   );
 };
 
-/** A text patients consent to, part by part, in its own language; it scrolls by itself. */
+/** A consent text in its own language, part by part, in a scrollable box. */
 const ConsentParts = ({ consent: { version, idioma, partes } }: { consent: ConsentText }) => {
   const translate = useTranslate();
   const title = translate('desk.caller.text', { version });
@@ -88,7 +88,7 @@ const ConsentParts = ({ consent: { version, idioma, partes } }: { consent: Conse
   );
 };
 
-/** What the patient consented to: how, the version, and its text as it was shown or read out. */
+/** The consent of the patient: how it was given, the version, and the text that was shown or read out. */
 export const BookingConsent = ({ booking: { consentimiento } }: { booking: Booking }) => {
   const translate = useTranslate();
   if (!consentimiento) return null;

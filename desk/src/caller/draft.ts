@@ -1,7 +1,7 @@
 import { isPhoneNumber, needsGuardian, spanishMobile } from '@clinic/contract/field-rules';
 import type { Booking, Reach } from '../wire';
 
-/** What is typed for somebody on the telephone: texts by their names of the wire, with some of the form's own. */
+/** The values of the form for a caller. Most names are those used by the API; some exist only in the form. */
 const BLANK = {
   centromedico: '',
   /** 'prueba:testPCR' or 'especialidad:2'. */
@@ -39,14 +39,19 @@ const BLANK = {
 export type CallerDraft = typeof BLANK;
 export type CallerField = keyof CallerDraft;
 
-/** What a new form begins with: the hour of an empty line of the agenda, and the data of a patient who is known. */
+/**
+ * Returns the initial values of a form: the hour of an empty line of the agenda, and the personal data of a known
+ * patient.
+ */
 export function newDraft(asked: { clinic: string; day: string; hour: string }, known: Booking | null): CallerDraft {
   const { clinic: centromedico, day, hour } = asked;
   const start = { desde: day, dia: day, inicio: hour && `${hour.slice(0, 2)}:${hour.slice(2)}` };
   return { ...BLANK, ...start, ...(known && personOf(known)), ...(centromedico && { centromedico }) };
 }
 
-/** Of the same person again: who they are and where they live; not what they had, and no consent. */
+/**
+ * Fields that are copied to another booking of the same person: name and address, without the visit and the consent.
+ */
 const PERSON = [
   ...[
     'nombre',
@@ -84,7 +89,7 @@ export const testOf = ({ que }: CallerDraft): string | null => (que.startsWith('
 /** The speciality of the form, '' for a test or nothing chosen. */
 export const specialityOf = ({ que }: CallerDraft): string => (que.startsWith('especialidad:') ? que.slice(13) : '');
 
-/** YYYY-MM-DD of a date as it is typed, 3/9/1980 or 1980-09-03; '' for another text. */
+/** Converts a typed date (3/9/1980 or 1980-09-03) to YYYY-MM-DD. Returns '' for any other text. */
 function isoDate(typed: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(typed.trim())) return typed.trim();
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(typed.trim()) ?? [];
@@ -104,7 +109,7 @@ export function reachOf({ email, telefono }: CallerDraft, hasSms: boolean | unde
   return hasSms && spanishMobile(telefono) !== null ? 'sms' : null;
 }
 
-/** The hour that is booked: chosen among free ones, agreed on, or none for who wants to be called. */
+/** The hour of the booking: a free one, an agreed one, or empty when the patient wants to be called. */
 export type ChosenHour = { dia: string; hueco: string; fin: string };
 
 /** The body of the call. `consentimientohash` is of the text that was read out, '' for a consultation. */

@@ -14,7 +14,7 @@ type FieldProps = Pick<
   maxLength?: number;
 };
 
-/** A text of the form with its label and what is wrong with it. */
+/** A text field of the form with its label and its error. */
 export const Field = ({ name, maxLength, helperText, ...rest }: FieldProps) => {
   const { draft, set, errorOf } = useCallerForm();
   const error = errorOf(name);

@@ -14,7 +14,7 @@ const ANSWERS = ['NO', 'SI', 'NS/NC'];
 const QUESTIONS = ['contactocovid', 'sintomascovid', 'pacienteingresado', 'requestCovidCertificate'] as const;
 const RELATIONS = ['progenitor', 'tutor', 'familiar', 'otra'];
 
-/** Who the patient is; what the web asks for a test and no consultation is shown with a test. */
+/** The data of the patient. Fields that the web asks only for tests are shown only for tests. */
 export const PatientPart = ({ isChild }: { isChild: boolean }) => {
   const translate = useTranslate();
   const { draft } = useCallerForm();
@@ -78,7 +78,7 @@ const Residence = () => {
   );
 };
 
-/** Who calls for the patient: of a child a parent or guardian with a document. */
+/** The person who calls for the patient: for a child, a parent or guardian with a document. */
 const Guardian = ({ isChild }: { isChild: boolean }) => {
   const translate = useTranslate();
   const { draft, set } = useCallerForm();
@@ -106,7 +106,7 @@ const Guardian = ({ isChild }: { isChild: boolean }) => {
   );
 };
 
-/** What the web asks about the state of who takes a test. */
+/** The questions about health that the web asks before a test. */
 export const QuestionsPart = () => {
   const translate = useTranslate();
   return (

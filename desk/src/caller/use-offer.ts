@@ -12,7 +12,9 @@ export type Offer = {
   especialidades: (Named & { medicos: Named[] })[];
 };
 
-/** What the clinic can be booked for; undefined until a clinic is chosen and it was read. */
+/**
+ * Reads the services that can be booked at the clinic. Undefined until a clinic is chosen and the response has arrived.
+ */
 export function useOffer({ centromedico }: CallerDraft): Offer | undefined {
   const [locale] = useLocaleState();
   return useQuery({
@@ -23,7 +25,7 @@ export function useOffer({ centromedico }: CallerDraft): Offer | undefined {
   }).data;
 }
 
-/** The next free hours of what is chosen, read again while the call lasts; undefined until something is. */
+/** Reads the next free hours of the chosen service, and again during the call. Undefined until a service is chosen. */
 export function useHours(draft: CallerDraft) {
   const { centromedico, medico, desde } = draft;
   const [test, speciality] = [testOf(draft), specialityOf(draft)];

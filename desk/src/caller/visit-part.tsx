@@ -9,7 +9,7 @@ import { ChoiceField, Field } from './field';
 import { useCallerForm } from './form-context';
 import { chosenOf, hourKind, type Offer, useOffer } from './use-offer';
 
-/** Clinic, what it is about, and the hour: a free one, one that is agreed on, or none for who wants to be called. */
+/** Clinic, service and hour: a free hour, an agreed one, or none when the patient wants to be called. */
 export const VisitPart = ({ hours }: { hours: Hours | undefined }) => {
   const translate = useTranslate();
   const { draft, set, errorOf } = useCallerForm();
@@ -64,7 +64,7 @@ export const VisitPart = ({ hours }: { hours: Hours | undefined }) => {
   );
 };
 
-/** What can be booked at the clinic: its consultations, then its tests. */
+/** The services that can be booked at the clinic: consultations first, then tests. */
 const whatChoices = (offer: Offer | undefined, text: (key: string) => string) => [
   ...(offer?.especialidades ?? []).map(({ id, nombre }) => ({
     ...{ value: `especialidad:${id}`, text: nombre, group: text('consultations') },
@@ -74,7 +74,7 @@ const whatChoices = (offer: Offer | undefined, text: (key: string) => string) =>
   })),
 ];
 
-/** The day and the hour by what is asked for; the free hours are a list of their own. */
+/** Fields for the day and the hour, depending on the kind of hour; free hours have their own list. */
 const WhenFields = ({ kind }: { kind: ReturnType<typeof hourKind> }) => {
   const translate = useTranslate();
   if (kind === 'free') return <Field name="desde" type="date" />;

@@ -33,7 +33,7 @@ type DraftActionsProps = {
   onGone: (record: number | null) => void;
 };
 
-/** What can be done with a draft: looked at on its page, published now or later, thrown away. */
+/** The actions on a draft: preview, publish now or later, discard. */
 export const DraftActions = ({ draft, of, save, onGone }: DraftActionsProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -80,7 +80,7 @@ export const DraftActions = ({ draft, of, save, onGone }: DraftActionsProps) => 
   );
 };
 
-/** Who saved a draft and when, when it is published, and why it was not. */
+/** The author and time of a draft, its publication date, and why it was not published. */
 export const DraftState = ({ draft }: { draft: Draft }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -16,7 +16,7 @@ type DraftBarProps = {
   onGone: (record: number | null) => void;
 };
 
-/** Over the form of a record that has a draft: what it is, and what can be done with it. */
+/** The bar above the form of a record with a draft: its state and its actions. */
 export const DraftBar = ({ draft, isOpen, save, onOpen, onGone }: DraftBarProps) => {
   const translate = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,10 @@ import { type CatalogueRecord, textsOf } from '../records/record-wire';
 
 type Typed = Record<string, unknown>;
 
-/** What a draft changes, its texts in every language: one that it does not name stays as the record has it. */
+/**
+ * Returns the values of a draft, in every language. A language that the draft does not change has the text of the
+ * record.
+ */
 export const overRecord = (record: CatalogueRecord | null, changes: Typed): Typed =>
   Object.fromEntries(
     Object.entries(changes).map(([field, value]) => {

@@ -58,7 +58,7 @@ export function useDraftAct() {
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
-  const isBusy = useRef(false); // a button that is disabled meanwhile would lose the focus
+  const isBusy = useRef(false); // a ref, because disabling the button would lose the focus
   return async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
     if (isBusy.current) return false;
     isBusy.current = true;

@@ -2,7 +2,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 
 type BarChartProps = {
-  /** What it shows and where the numbers are, for who does not see it. */
+  /** Describes the chart for screen readers and says where the numbers are. */
   label: string;
   names: readonly [string, string];
   columns: readonly { label: string; values: readonly [number, number] }[];

@@ -26,7 +26,7 @@ import {
   thisMonth,
 } from './figures';
 
-/** Some visits are of the next months already; what is older than three years is deleted. */
+/** Visits exist for the coming months; records older than three years are deleted. */
 const [MONTHS_AHEAD, MONTHS_BACK] = [3, 36];
 
 /** The figures of a manager by clinic and month, as a chart, tables and a file for a spreadsheet. */

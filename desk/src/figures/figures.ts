@@ -1,6 +1,6 @@
 import { today } from '../format';
 
-/** What is counted, by the table it is shown in; `mediana` is in minutes, null where no request was answered. */
+/** The figures of each table. `mediana` is in minutes, or null without answered requests. */
 export const TABLES = {
   citas: [
     ...(['confirmadas', 'pagadas', 'atendidas', 'ausencias'] as const),
@@ -16,7 +16,7 @@ export const FIGURES: readonly Figure[] = TABLE_NAMES.flatMap((name) => TABLES[n
 
 export type Counts = Record<Exclude<Figure, 'mediana'>, number> & { mediana: number | null };
 
-/** Of a month YYYY-MM and a clinic; null: of the group. */
+/** The figures of a month (YYYY-MM) and a clinic; a null clinic stands for the whole group. */
 export type FigureRow = Counts & { mes: string; centromedico: number | null };
 
 /** `plazos` are the days after which what is counted is deleted. */

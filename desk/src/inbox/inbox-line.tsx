@@ -8,7 +8,7 @@ import type { Item } from './inbox-wire';
 import { aboutText, DueChip, duration, OwnerChip } from './item-labels';
 import { OwnerActs } from './owner-acts';
 
-/** An item of an inbox: what it is, how old, who has it, and the buttons to change that. */
+/** One item of an inbox: subject, age, owner, and buttons that change its state. */
 export const InboxLine = ({ path, item }: { path: InboxPath; item: Item }) => {
   const translate = useTranslate();
   const withClinic = useWithClinic();

@@ -18,10 +18,10 @@ type Filter = (typeof FILTERS)[number];
 /** As many lines as the call answers at most. */
 const MOST_LINES = 200;
 
-/** Those of what has no clinic are the same whichever clinic is chosen. */
+/** Inboxes whose items have no clinic: the chosen clinic does not filter them. */
 const WITHOUT_CLINIC: readonly InboxPath[] = ['llamadas', 'profesionales', 'correos'];
 
-/** What waits for the staff, an inbox a tab, the oldest first. */
+/** The inboxes as tabs, the oldest item first. */
 export const InboxScreen = () => {
   const translate = useTranslate();
   const { tipo } = useParams();

@@ -19,7 +19,7 @@ export type Item = {
   /** The reference of the booking it is opened as. */
   reserva: string | null;
   recibida: string;
-  /** Until when an answer was promised; null where nothing was, or it is done. */
+  /** Deadline of the promised answer, or null. Items that are done have no deadline. */
   vence: string | null;
 };
 

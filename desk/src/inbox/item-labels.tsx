@@ -22,13 +22,13 @@ export function duration(ms: number, translate: Translate): string {
   return translate('desk.inbox.minutes', { count: Math.max(1, Math.floor(ms / MINUTE_MS)) });
 }
 
-/** What an item is about: in words where its inbox names it by a code. */
+/** Returns the subject of an item, in words where the inbox has a code. */
 export function aboutText(path: InboxPath, about: string, translate: Translate): string {
   if (path === 'devoluciones') return `${translate('desk.inbox.fields.pedido')} ${about}`;
   return path === 'correos' ? mailKind(about, translate) : about;
 }
 
-/** Until when an answer was promised, or how late it is, in words and with a sign; nothing where none was. */
+/** Shows the deadline or the delay, in words and with an icon; renders nothing without a deadline. */
 export const DueChip = ({ due }: { due: string | null }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -55,7 +55,7 @@ const COLOURS = { nueva: 'info', encurso: 'warning', hecha: 'success' } as const
 
 type Owned = { estado: keyof typeof COLOURS; quien: string | null; mia: boolean };
 
-/** The state of an item, and who has it. */
+/** The state of an item and its owner. */
 export const OwnerChip = ({ item: { estado, quien, mia } }: { item: Owned }) => {
   const translate = useTranslate();
   const who = mia ? translate('desk.inbox.me') : quien;

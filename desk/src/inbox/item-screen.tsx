@@ -17,7 +17,7 @@ import { DueChip, mailKind, OwnerChip } from './item-labels';
 import { JudgeProfessional } from './judge-professional';
 import { OwnerActs, useChanged } from './owner-acts';
 
-/** An item of an inbox whole, with what can be done with it. */
+/** The full item of an inbox, with its actions. */
 export const ItemScreen = () => {
   const translate = useTranslate();
   const withClinic = useWithClinic();

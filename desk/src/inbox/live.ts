@@ -14,7 +14,7 @@ const setLive = (is: boolean) => {
   for (const watcher of watchers) watcher();
 };
 
-/** Whether the backend says by itself what changed. */
+/** True while the backend pushes changes. */
 const useIsLive = (): boolean =>
   useSyncExternalStore(
     (watcher) => {
@@ -71,13 +71,13 @@ function openStream(onTold: (told: Told) => void, onEnd: () => void): () => void
 
 /** How often what is open is asked for again, in milliseconds, where the screen is not told what changed. */
 const ALONE_MS = 30_000;
-/** What is told may be missed. */
+/** With push, because an event may be lost. */
 const TOLD_MS = 5 * 60_000;
 
-/** How often what is open is to be asked for again, in milliseconds. */
+/** Returns how often an open screen must read its data again, in milliseconds. */
 export const useRefresh = (): number => (useIsLive() ? TOLD_MS : ALONE_MS);
 
-/** What is new in the inboxes of an account that sees patients; undefined until it was read. */
+/** Reads the counts of new items in the inboxes. Undefined until they arrive, and always for editors. */
 export function usePending(account: Account | undefined): Pending | undefined {
   const refetchInterval = useRefresh();
   return useQuery({

@@ -28,7 +28,7 @@ type Area = { texts: object; refusals: Record<string, string> };
 /** Of types that are one of several, one that is all of them. */
 type All<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer U) => void ? U : never;
 
-/** The texts of the base with those of the areas under their names, and what the areas refuse among the refusals. */
+/** Adds the texts of the areas to the base under their names, and the refusals of the areas to its refusals. */
 const join = <B extends { desk: { refusals: object } }, A extends Record<string, Area>>(base: B, areas: A) => {
   const texts = Object.fromEntries(Object.entries(areas).map(([name, area]) => [name, area.texts]));
   const refusals = Object.assign({}, base.desk.refusals, ...Object.values(areas).map((area) => area.refusals));
@@ -37,7 +37,7 @@ const join = <B extends { desk: { refusals: object } }, A extends Record<string,
   };
 };
 
-/** The texts of the screens by language: those of `messages/` and of its folders, one for each area. */
+/** The texts of the screens by language, from `messages/` and its folders, one for each area. */
 export const MESSAGES = {
   es: join(es, {
     caller: callerEs,

@@ -14,10 +14,10 @@ import { SlugField } from './slug-field';
 import { TextsField } from './text-fields';
 
 type RecordFieldProps = {
-  /** The list of the wire, and the record as it was read; null for a new one. */
+  /** Name of the list in the API, and the record last read; null for a new record. */
   list: string;
   record: CatalogueRecord | null;
-  /** The record with what is typed. */
+  /** The record with the typed values. */
   values: Record<string, unknown>;
   field: Field;
   value: unknown;
@@ -29,7 +29,7 @@ type RecordFieldProps = {
 /** One array for all: a new one each time would count as another value. */
 const NO_RECORDS: string[] = [];
 
-/** A field of a record, by what it holds. */
+/** The field of a record, depending on its kind. */
 export const RecordField = ({ list, record, values, field, value, errors, onChange }: RecordFieldProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -21,7 +21,9 @@ type FocusFieldProps = {
   onChange: (focus: string | null) => void;
 };
 
-/** The point of a picture that stays in sight where it is cropped: pressed on it, or moved by two sliders. */
+/**
+ * Chooses the focus point, which stays visible when the picture is cropped, by a click on the picture or two sliders.
+ */
 export const FocusField = ({ label, address, value, error, onChange }: FocusFieldProps) => {
   const translate = useTranslate();
   const id = useId();

@@ -7,7 +7,9 @@ export function pictureSource(address: unknown): string | null {
   return address.startsWith('/media/') ? `/media/api${address.slice('/media'.length)}` : null;
 }
 
-/** The point of a picture that stays in sight; the middle where it has none. */
+/**
+ * Returns the focus point, which stays visible when the picture is cropped; the middle when it is missing or invalid.
+ */
 export const pointOf = (focus: unknown): Focus => (typeof focus === 'string' ? readFocus(focus) : null) ?? MIDDLE;
 
 const MIDDLE: Focus = { x: 50, y: 50 };

@@ -21,7 +21,7 @@ const TEXTS = 'desk.content.form';
 
 type RecordFormProps = {
   name: string;
-  /** What the form is about among the unsent ones, and what was typed before the page was left. */
+  /** Identifies the form among the unsent ones. */
   subject: string;
   unsent: Unsent<UnsentRecord> | null;
   list: List;
@@ -32,7 +32,10 @@ type RecordFormProps = {
   read: () => Promise<Error | null>;
 };
 
-/** All fields of a record. What was typed is sent alone, so that two editors of other fields do not meet; nothing of it is lost when it is refused. */
+/**
+ * All fields of a record. Only the changed fields are sent, so that two editors of different fields do not conflict. A
+ * refusal keeps the typed values.
+ */
 export const RecordForm = ({ name, subject, unsent, list, record, tag, read }: RecordFormProps) => {
   const translate = useTranslate();
   const form = useRecordForm({ name, subject, unsent, record, tag, read });
@@ -90,7 +93,7 @@ export const RecordForm = ({ name, subject, unsent, list, record, tag, read }: R
 
 type ButtonsProps = Pick<ReturnType<typeof useRecordForm>, 'draft' | 'isBusy' | 'isDirty' | 'setIsKeeping' | 'undo'>;
 
-/** What is typed is saved, kept as a draft, or taken back. */
+/** Buttons that save the changes, keep them as a draft, or undo them. */
 const Buttons = ({ draft: { isOpen, mayKeep }, isBusy, isDirty, setIsKeeping, undo }: ButtonsProps) => {
   const translate = useTranslate();
   const isIdle = isBusy || !isDirty;

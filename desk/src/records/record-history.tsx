@@ -12,7 +12,7 @@ const TEXTS = 'desk.content.history';
 
 type RecordHistoryProps = { name: string; id: number; onRestored: () => unknown };
 
-/** Who changed what of a record, each field before and after; an earlier state is brought back by a button. */
+/** The changes of a record with their authors, each field before and after. A button restores an earlier state. */
 export const RecordHistory = ({ name, id, onRestored }: RecordHistoryProps) => {
   const translate = useTranslate();
   const notify = useNotify();

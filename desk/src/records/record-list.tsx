@@ -109,7 +109,7 @@ const RecordTable = ({ name, list, records }: RecordTableProps) => {
   );
 };
 
-/** What a record that is a picture shows; nothing for any other. */
+/** A thumbnail for a record that is a picture; renders nothing for any other. */
 const Thumbnail = ({ address }: { address: unknown }) => {
   const source = pictureSource(address);
   const size = { width: 72, height: 54, objectFit: 'cover', borderRadius: 1, mr: 1, verticalAlign: 'middle' };

@@ -46,7 +46,10 @@ const Editor = ({ lista, id, list }: { lista: string; id: string; list: List }) 
   return <RecordForm {...own} record={data.answer} tag={data.tag} read={async () => (await refetch()).error} />;
 };
 
-/** What was typed into the form of a record, or of the draft the address names, and not sent; undefined until that is known. */
+/**
+ * Returns the unsent values of the form, or of the draft named in the address. Undefined until they were read; null
+ * when there are none.
+ */
 function useOwnUnsent(subject: string): Unsent<UnsentRecord> | null | undefined {
   const [search] = useSearchParams();
   const [borrador] = useState(Number(search.get(DRAFT_ADDRESS)));

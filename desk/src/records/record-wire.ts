@@ -2,7 +2,7 @@
 export type Texts = { es?: string; ca?: string; en?: string } | null;
 export const LANGUAGES = ['es', 'ca', 'en'] as const;
 
-/** A record as the writable catalogue answers it with every language. */
+/** A record of the writable catalogue with every language. */
 export type CatalogueRecord = { '@id': string; id: number; [field: string]: unknown };
 
 export type Page = { 'hydra:member': CatalogueRecord[]; 'hydra:totalItems': number };

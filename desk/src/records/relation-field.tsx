@@ -24,7 +24,7 @@ export function useNames(list: string, iris: readonly string[], title: string): 
   return new Map(iris.map((iri) => [iri, names.get(iri) || '…']));
 }
 
-/** What a field of records says of itself. */
+/** Returns the texts of a relation field: loading, not found, open, close and clear. */
 export function useListTexts() {
   const translate = useTranslate();
   const text = (name: string) => translate(`desk.content.redirects.${name}`);

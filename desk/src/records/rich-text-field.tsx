@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { canEdit, fromEditor } from './rich-text';
 import { RichTextTools } from './rich-text-tools';
 
-/** What the site shows and the editor writes: no more than that. */
+/** The editor offers only the formats that the site shows. */
 const extensions = [
   StarterKit.configure({
     ...{ heading: { levels: [2, 3, 4] }, code: false, codeBlock: false, horizontalRule: false },

@@ -7,7 +7,7 @@ const TEXTS = 'desk.content.editor';
 
 type Tool = {
   act: (editor: Editor, ask: (before: string) => string | null) => void;
-  /** Whether the text at the cursor has it; absent of what is done once. */
+  /** True when the text at the cursor has the format; undefined for commands without a state. */
   isOn?: (editor: Editor) => boolean;
 };
 
@@ -52,7 +52,7 @@ function moved(index: number, key: string): number | null {
   return key === 'End' ? NAMES.length - 1 : null;
 }
 
-/** What can be done with a text: one stop of Tab, from tool to tool by the arrows; the pressed ones are those of the cursor. */
+/** The toolbar: one tab stop, with arrow keys from tool to tool. The tools of the format at the cursor are pressed. */
 export const RichTextTools = ({ editor, label }: { editor: Editor; label: string }) => {
   const translate = useTranslate();
   const [stop, setStop] = useState(0);

@@ -11,7 +11,7 @@ export function canEdit(html: string): boolean {
   });
 }
 
-/** What the editor wrote as the site's texts are written: a line of a list is no paragraph in it. */
+/** Converts the HTML of the editor to the HTML of the site: removes the paragraph inside a list item. */
 export const fromEditor = (html: string): string =>
   html.replace(/<li><p>((?:(?!<\/p>)[\s\S])*)<\/p>(?=<\/li>|<[uo]l>)/g, '<li>$1');
 

@@ -1,4 +1,4 @@
-/** What a field holds; texts and html have three languages, rich is HTML of one. */
+/** The kind of a field. `texts` and `html` have three languages; `rich` is HTML in one language. */
 type Kind =
   | 'text'
   | 'slug'

@@ -8,7 +8,7 @@ const PREFIXES = { es: '', ca: '/ca', en: '/en' } as const;
 const LOOK = { title: '#1a0dab', address: '#4d5156', text: '#474747' };
 
 type SearchPreviewProps = {
-  /** Of the wire. */
+  /** Name of the list in the API. */
   list: string;
   slug: string;
   /** The values of the form by names of the wire. */
@@ -27,7 +27,7 @@ export const SearchPreview = ({ list, slug, values }: SearchPreviewProps) => {
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {LANGUAGES.map((language) => {
-          // What is missing in a language is shown in Spanish, as on the page.
+          // A missing translation falls back to Spanish, as on the page.
           const text = (field: string) => textsOf(values[field])[language]?.trim() || shown(values[field]).trim();
           return (
             <Result

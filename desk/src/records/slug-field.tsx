@@ -44,7 +44,7 @@ export const SlugField = ({ list, name, label, value, record, error, onChange }:
   );
 };
 
-/** Which record of a list has the slug, asked when it has rested for 300 ms; null for none, and for ''. */
+/** Returns the record that has the slug, once the slug has not changed for 300 ms; null when it is free or ''. */
 function useHolder(list: string, name: string, slug: string): CatalogueRecord | null {
   const [rested, setRested] = useState('');
   useEffect(() => {

@@ -19,7 +19,7 @@ type TextsFieldProps = {
   onChange: (texts: Texts) => void;
 };
 
-/** A text in the three languages side by side, with what is missing in one marked. */
+/** A text in the three languages side by side. Missing translations are marked. */
 export const TextsField = ({ name, label, isRequired, isHtml, value, errors, onChange }: TextsFieldProps) => {
   const translate = useTranslate();
   const texts = textsOf(value);
@@ -73,10 +73,10 @@ export const TextsField = ({ name, label, isRequired, isHtml, value, errors, onC
 /** As much as search results show, in characters. */
 const LENGTHS: Record<string, number> = { tituloseo: 60, descripcionseo: 160 };
 
-/** What stands below a text of a field; `isWarning` where the editor should look again. */
+/** The hint below a text; `isWarning` asks the editor to check the text. */
 type Hint = { text: string; isWarning: boolean };
 
-/** Answers what is to be said of a field's text in one language, beside the Spanish one; null for nothing. */
+/** Returns a function that compares a text in one language with the Spanish one and returns a hint, or null. */
 function useTextHint(): (field: string, text: string, spanish: string) => Hint | null {
   const translate = useTranslate();
   const [locale] = useLocaleState();

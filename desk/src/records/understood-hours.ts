@@ -8,8 +8,9 @@ type Days = { first: number; last: number; hours: string };
 export type Understood = { days: Days[]; isOpen: boolean };
 
 /**
- * What the site understands of opening hours typed as text, as of the clock of Madrid at `now`. Null where it understands
- * nothing: it then shows the text as it is and does not say whether the clinic is open (docs/decisions/0014).
+ * Parses typed opening hours as the site does, with the state at `now` by the clock of Madrid. Returns null when
+ * nothing can be parsed: the site then shows the text unchanged and does not say whether the clinic is open
+ * (docs/decisions/0014).
  */
 export function understoodHours(text: string, now: Date): Understood | null {
   const week = parseOpeningHours(text);

@@ -65,7 +65,7 @@ export function useRecordDraft({ name, record, typed, show, unsent }: Options) {
   };
   return {
     ...{ draft, isOpen, isKept, keep, open: openDraft },
-    /** The draft that is edited, as it is stored beside unsent values. */
+    /** The open draft in the form that is stored beside unsent values. */
     over: { borrador: open.id, base: open.values ?? {}, guardado: open.savedAt },
     isGone: isSuccess && open.id > 0 && !isOpen,
     /** Not before the drafts were read: a colleague may have one. */
@@ -84,7 +84,10 @@ export function useRecordDraft({ name, record, typed, show, unsent }: Options) {
   };
 }
 
-/** The draft that is edited: 0 for none, its values as they were saved last, null before they were read, and when that was. */
+/**
+ * The open draft: its id (0: none is open), the values last saved (null until they were read), and when they were
+ * saved.
+ */
 type Open = { id: number; values: Typed | null; savedAt: string };
 const NONE: Open = { id: 0, values: null, savedAt: '' };
 

@@ -24,7 +24,7 @@ type Options = {
   read: () => Promise<Error | null>;
 };
 
-/** What is typed into the form of a record, and where it goes: into the record or into its draft. */
+/** The state of the form of a record. Typed values are saved to the record or to its draft. */
 export function useRecordForm({ name, subject, unsent, record, tag, read }: Options) {
   const [typed, setTyped] = useState<Typed>(unsent?.data.typed ?? {});
   const [restored, setRestored] = useState(unsent);
@@ -32,7 +32,7 @@ export function useRecordForm({ name, subject, unsent, record, tag, read }: Opti
   const [isKeeping, setIsKeeping] = useState(false);
   const take = useCallback((values: Typed) => {
     setTyped(values);
-    setVersion((before) => before + 1); // fields that hold what was typed begin anew
+    setVersion((before) => before + 1); // fields with typed values are mounted again
   }, []);
   const { draft, merging } = useMergedDraft({ name, record, typed, take, unsent: unsent?.data ?? null });
   const [leaving, setLeaving] = useLeaving(); // after the draft, whose effect takes its number out of the address
@@ -56,7 +56,7 @@ export function useRecordForm({ name, subject, unsent, record, tag, read }: Opti
   return {
     ...{ ...sending, ...reading, typed, version, draft, leaving, setLeaving, setIsKeeping, isDirty, restored, discard },
     type: (field: string, value: unknown) => setTyped((before) => ({ ...before, [field]: value })),
-    /** Back to what was read, of a draft to what was kept. */
+    /** Returns to the values last read, in a draft to those last kept. */
     undo: () => {
       merging.forget();
       setRestored(null);
@@ -106,7 +106,7 @@ function unsentOf(typed: Typed, record: CatalogueRecord | null, { isOpen, over }
   return { typed, base, borrador: over.borrador, guardado: '' };
 }
 
-/** The address to open once the form has been drawn without its question; null for none. */
+/** Opens an address once the form has been rendered without its prompt; null while there is none. */
 function useLeaving() {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState<string | null>(null);

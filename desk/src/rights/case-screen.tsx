@@ -11,7 +11,7 @@ import { AnswerDialog, ExtendDialog } from './case-dialogs';
 import { PersonSearch } from './person-search';
 import type { RightsCase } from './rights-wire';
 
-/** A request about one's own data: who asks for what, what may be done, and what is stored of them. */
+/** A request about personal data: the person, the request, the possible actions, and the stored data. */
 export const CaseScreen = () => {
   const translate = useTranslate();
   const { referencia = '' } = useParams();

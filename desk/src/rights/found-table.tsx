@@ -10,12 +10,14 @@ type Props = {
   found: readonly Found[];
   chosen: readonly string[];
   setChosen: (changed: string[]) => void;
-  /** What is closed is not corrected. */
+  /** Records of a closed request cannot be corrected. */
   isOpen: boolean;
   onCorrect: (booking: Found) => void;
 };
 
-/** What was found, each with what belongs to it counted; only what stands on its own is chosen. */
+/**
+ * The records that were found, each with the number of its dependent records. Only independent records can be chosen.
+ */
 export const FoundTable = ({ found, chosen, setChosen, isOpen, onCorrect }: Props) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -17,7 +17,7 @@ const isSurely = ({ de, coincide, ajeno, lista }: Found): boolean => {
   return de === null && !ajeno && isTheirs;
 };
 
-/** What is found of a person and what of it is chosen, with the calls that find it and give it as a file. */
+/** The records of a person and the chosen ones, with functions that search for them and export them to a file. */
 function usePerson(one: RightsCase) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -10,7 +10,10 @@ import type { Retention } from './rights-wire';
 
 const TEXTS = 'desk.rights.retention';
 
-/** How long what is stored is kept, what the last rounds deleted, and what law keeps of who was erased. */
+/**
+ * The retention periods, the records deleted in the last rounds, and the data of erased persons that must be kept by
+ * law.
+ */
 export const RetentionScreen = () => {
   const translate = useTranslate();
   const { data, error } = useQuery({

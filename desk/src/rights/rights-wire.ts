@@ -1,4 +1,4 @@
-// What the calls about the rights of persons answer, under their wire names (docs/desk.md).
+// Responses of the calls about the rights of persons, under their API names (docs/desk.md).
 
 /** A request about one's own data; who was erased has empty texts. Days are YYYY-MM-DD, moments ISO. */
 export type RightsCase = {
@@ -21,10 +21,13 @@ export type RightsCase = {
   cerrado: string | null;
 };
 
-/** Who is looked for. */
+/** The person to search for. */
 export type Criteria = { nombre: string; correo: string; telefono: string; documento: string };
 
-/** A record of a person; `de` is the key of what it belongs to, `campos` what may be corrected of a booking. */
+/**
+ * A record of a person. `de` is the key of its parent record, or null; `campos` are the fields of a booking that can be
+ * corrected.
+ */
 export type Found = {
   clave: string;
   de: string | null;

@@ -11,16 +11,19 @@ type ChangeDialogProps = {
   title: string;
   submit: string;
   isDangerous?: boolean;
-  /** What is sent as `cambio`. */
+  /** Sent as `cambio`. */
   change: object;
-  /** What it needs to know. */
+  /** The fields of the change. */
   children: ReactNode;
   onClose: () => void;
 };
 
 type Answer = { citas: Hit[] };
 
-/** Makes a change of hours: first asks what, then, when it hits visits, what is done with them, and shows what became of them. */
+/**
+ * Changes opening hours. When the change affects visits, the dialog asks how to settle them, then shows the result for
+ * each.
+ */
 export const ChangeDialog = ({ title, submit, isDangerous, change, children, onClose }: ChangeDialogProps) => {
   const translate = useTranslate();
   const { hits, settled, how, setHow, refusal, isBusy, send } = useChange(change, onClose);

@@ -11,7 +11,7 @@ type FormProps = { clinic: number; opening: Opening; onClose: () => void };
 
 type ScopeSelectProps = { opening: Opening; value: Scope; onChange: (scope: Scope) => void };
 
-/** Of this clinic, of those of a province, or of all; only who is of all may say more than this one. */
+/** The scope: this clinic, the clinics of a province, or all. Only accounts of all clinics have the choice. */
 const ScopeSelect = ({ opening, value, onChange }: ScopeSelectProps) => {
   const translate = useTranslate();
   if (!opening.todas) return null;

@@ -11,7 +11,7 @@ import { scopeText } from './scope';
 
 type TabProps = { clinic: number; opening: Opening };
 
-/** What is closed, and hours beside the usual ones. */
+/** Closures and extra hours. */
 export const ClosuresTab = ({ clinic, opening }: TabProps) => {
   const translate = useTranslate();
   const [form, setForm] = useState<'closure' | 'extra' | null>(null);

@@ -39,7 +39,7 @@ const NumberField = ({ name, value, onChange, least, most, step }: NumberFieldPr
   />
 );
 
-/** The hours of a form, as they are typed. */
+/** The typed hours of a form. */
 export type TypedHours = { de: string; a: string; minutos: string; plazas: string; euros: string };
 
 export const EMPTY_HOURS: TypedHours = { de: '', a: '', minutos: '15', plazas: '1', euros: '0' };
@@ -50,7 +50,7 @@ export const typedHours = ({ de, a, minutos, plazas, centimos }: StoredHours): T
   ...{ de: hour(de), a: hour(a), minutos: String(minutos), plazas: String(plazas), euros: String(centimos / 100) },
 });
 
-/** Typed hours as they are sent. */
+/** Converts typed hours to the body of the call. */
 export const sentHours = ({ de, a, minutos, plazas, euros }: TypedHours) => ({
   ...{ de, a, minutos: Number(minutos), plazas: Number(plazas), centimos: Math.round(Number(euros) * 100) },
 });

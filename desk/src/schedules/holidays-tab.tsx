@@ -16,7 +16,10 @@ type TabProps = { clinic: number; opening: Opening };
 
 const COMMUNITIES = ['valencian', 'catalonia', 'madrid'] as const;
 
-/** The holidays of a year: those there are, those of Spain by one press, and what the communities usually have. */
+/**
+ * The holidays of a year, a button that imports those observed in all of Spain, and the usual holidays of the
+ * communities.
+ */
 export const HolidaysTab = ({ clinic, opening }: TabProps) => {
   const translate = useTranslate();
   const [year, setYear] = useState(today().slice(0, 4));
@@ -133,7 +136,7 @@ const Suggestions = ({ title, suggestions, onChoose }: SuggestionsProps) => {
 
 type ImportProps = { clinic: number; isOfAll: boolean; holidays: readonly Suggestion[]; onClose: () => void };
 
-/** Who is not of every clinic makes them holidays of this one. */
+/** Imports holidays. Accounts that do not have all clinics import them for the given clinic only. */
 const ImportHolidays = ({ clinic, isOfAll, holidays, onClose }: ImportProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

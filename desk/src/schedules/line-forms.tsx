@@ -57,7 +57,7 @@ export const AddLines = ({ clinic, opening, onClose }: FormProps) => {
   );
 };
 
-/** Other hours of a line from a day on; those of before stay as they were. */
+/** Changes the hours of a line from a given day; earlier days keep their hours. */
 export const ChangeLine = ({ line, onClose }: { line: Line; onClose: () => void }) => {
   const translate = useTranslate();
   const [hours, setHours] = useState(typedHours(line));

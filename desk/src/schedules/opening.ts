@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../api';
 import type { Entry } from '../wire';
 
-// What the calls of the opening hours answer, under their wire names (docs/desk.md).
+// Responses of the calls about opening hours, under their API names (docs/desk.md).
 
 /** Hours HHMM of a service: the length of a visit in minutes, seats at the same time, and the price in cents. */
 type Hours = { de: string; a: string; minutos: number; plazas: number; centimos: number };
 
-/** A line of the week: weekday 1 (Monday) to 7, and the days it is valid on, null for no limit. */
+/** A line of the week: weekday 1 (Monday) to 7, and its first and last valid day; null means no limit. */
 export type Line = Hours & { id: number; servicio: string; dia: number; desde: string | null; hasta: string | null };
 
 /** Hours of one day. */
@@ -43,7 +43,7 @@ export type OpenDay = { fecha: string; tramos: { de: string; a: string }[]; huec
 /** A holiday of a year, of Spain or of a community (null). */
 export type Suggestion = { fecha: string; nombre: string; comunidad: string | null; regiones: string[] | null };
 
-/** A visit in closed hours, and what became of it; null while nothing was done. */
+/** A visit in closed hours and its settlement; `queda` is null until it is settled. */
 export type Hit = Entry & {
   queda: 'moved' | 'cancelled' | 'left' | null;
   nuevafecha: string | null;
@@ -54,7 +54,7 @@ export type Hit = Entry & {
 export const versionsOf = (visits: readonly Hit[]): Record<string, number> =>
   Object.fromEntries(visits.map(({ referencia, version }) => [referencia, version]));
 
-/** What is done with the visits that are hit. */
+/** How the affected visits are settled. */
 export type Settlement = 'mover' | 'anular' | 'dejar';
 
 /** When a clinic is open. */

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { ChangeDialog } from './change-dialog';
 
 type RemoveButtonProps = {
-  /** What is removed, for who does not see the line. */
+  /** Names the line for screen readers. */
   about: string;
   change: object;
 };

@@ -5,7 +5,7 @@ type Translate = (key: string, options?: Record<string, unknown>) => string;
 /** "clinic", "all", or a province. */
 export type Scope = string;
 
-/** A scope as it is sent. */
+/** Converts a scope to the body of the call. */
 export const sentScope = (scope: Scope, clinic: number) => ({
   clinica: scope === 'clinic' ? clinic : null,
   regiones: scope === 'clinic' || scope === 'all' ? null : [scope],

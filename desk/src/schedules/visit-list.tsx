@@ -9,12 +9,12 @@ import type { Hit, Settlement } from './opening';
 
 type VisitListProps = {
   visits: readonly Hit[];
-  /** The references that are chosen; none: nothing is to be chosen. */
+  /** The chosen references; undefined when the visits cannot be chosen. */
   chosen?: readonly string[];
   onChoose?: (references: string[]) => void;
 };
 
-/** Who is to be told: when, who, the telephone, paid or not, and what became of the visit. */
+/** The visits with time, patient, telephone, payment and settlement, so that the staff can call the patients. */
 export const VisitList = ({ visits, chosen, onChoose }: VisitListProps) => {
   const translate = useTranslate();
   const withClinic = useWithClinic();
@@ -78,7 +78,7 @@ const SETTLEMENTS = ['mover', 'anular', 'dejar'] as const;
 
 type SettlementChoiceProps = { value: Settlement; onChange: (how: Settlement) => void; without?: Settlement };
 
-/** What is done with the visits in closed hours. */
+/** The choice of how to settle visits in closed hours. */
 export const SettlementChoice = ({ value, onChange, without }: SettlementChoiceProps) => {
   const translate = useTranslate();
   return (

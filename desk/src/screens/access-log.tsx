@@ -11,7 +11,7 @@ const COLUMNS = ['when', 'who', 'what', 'subject', 'details'] as const;
 
 const PAGE = 100;
 
-/** Who of the staff read or changed what, the newest first; managers alone. */
+/** The access log: the reads and changes of the staff, the newest first; for managers only. */
 export const AccessLog = () => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -19,7 +19,9 @@ import type { Entry } from '../wire';
 /** With the library of calendars, a fifth of all screens: who signs in or edits content does not wait for it. */
 const AgendaCalendar = lazy(async () => ({ default: (await import('../agenda-calendar')).AgendaCalendar }));
 
-/** Days and weeks of the clinics: what is confirmed, held and cancelled. A visit is opened by a click and moved by dragging. */
+/**
+ * Days and weeks of the clinics with confirmed, held and cancelled visits. A click opens a visit; dragging moves it.
+ */
 export const AgendaScreen = () => {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -81,7 +83,7 @@ export const AgendaScreen = () => {
 
 type BarProps = { to: string; onPrint: () => void; children: ReactNode };
 
-/** The title, what is chosen, the way to the form of a new appointment, and the printer. */
+/** The title, the filters, a link to the form of a new appointment, and a print button. */
 const AgendaBar = ({ to, onPrint, children }: BarProps) => {
   const translate = useTranslate();
   return (
@@ -100,7 +102,7 @@ const AgendaBar = ({ to, onPrint, children }: BarProps) => {
   );
 };
 
-/** What has an hour on those days, in one clinic or in all of the account (null); asked for again when it changed. */
+/** Reads the visits of the range, in one clinic or in all clinics of the account (null), and again after changes. */
 function useAgenda(clinic: number | null, range: Range) {
   const refetchInterval = useRefresh();
   return useQuery({

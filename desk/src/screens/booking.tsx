@@ -16,7 +16,7 @@ import { StatusChip } from '../status-chip';
 import { bookingKey, useShowBooking } from '../use-show-booking';
 import type { Booking } from '../wire';
 
-/** A booking or request whole: what it is, what the patient gave, and what became of it. */
+/** A booking or request in full: the visit, the data of the patient, and its history. */
 export const BookingScreen = () => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

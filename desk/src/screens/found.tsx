@@ -11,7 +11,7 @@ import type { Entry } from '../wire';
 
 const COLUMNS = ['name', 'phone', 'about', 'when', 'state', 'reference'] as const;
 
-/** The bookings and requests of a person: what was typed in the bar is in the memory of the page, in no address. */
+/** The bookings and requests of a person. The search text is kept in memory, not in the address. */
 export const FoundScreen = () => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

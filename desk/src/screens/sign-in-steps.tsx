@@ -102,7 +102,7 @@ type StepFormProps = {
   onSubmit: () => Promise<void>;
 };
 
-/** One step of signing in: its fields, a button, and why it was refused. What was typed stays. */
+/** One step of signing in: its fields, a button, and the reason of a refusal. A refusal keeps the typed values. */
 const StepForm = ({ submit, children, onSubmit }: StepFormProps) => {
   const translate = useTranslate();
   const { refusal, isBusy, submit: send } = useSend(onSubmit);

@@ -30,7 +30,7 @@ const SignInDialog = ({ account, onDone }: { account: Account; onDone: () => voi
     queries.setQueryData(['account'], next);
     onDone();
   };
-  // Signed in again in another tab meanwhile: that counts here, too.
+  // A sign-in in another tab closes this dialog too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: listens as long as the dialog is open
   useEffect(() => {
     const look = () =>

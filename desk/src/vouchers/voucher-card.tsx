@@ -9,7 +9,7 @@ import type { Voucher } from './voucher-wire';
 
 type VoucherCardProps = { voucher: Voucher; onChange: (changed: Voucher) => void };
 
-/** A voucher, whether it can be redeemed in a sentence, and what can be done with it. */
+/** A voucher, a sentence that says whether it can be redeemed, and its actions. */
 export const VoucherCard = ({ voucher, onChange }: VoucherCardProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -20,12 +20,12 @@ export type Voucher = {
   canjeadoen: string | null;
   /** Redeemed less than a day ago. */
   reciente: boolean;
-  /** The clinics of the account where it is taken, that of the request first. */
+  /** The clinics of the account that accept the voucher; the clinic of the request comes first. */
   sirveen: { id: number; nombre: string }[];
 };
 
 export const STATES = ['open', 'redeemed', 'expired'] as const;
 
-/** A whole code in what was typed or seen by the camera; null for none. The backend checks its last character. */
+/** Returns the typed or scanned text when it is a complete code, or null. The backend checks the last character. */
 export const codeIn = (text: string): string | null =>
   /^[a-hj-km-np-z2-9]{12}$/i.test(text.replace(/[\s-]/g, '')) ? text.trim() : null;
