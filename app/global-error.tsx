@@ -5,7 +5,7 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { CRASH_TEXTS } from '@/lib/i18n/crash-texts';
 import { localeOfPath, localePath } from '@/lib/i18n/locales';
 
-/** What the page was, before this one takes its place. */
+/** Reads path, fonts and phone of the failed page from its document. */
 const readPage = () => {
   if (typeof document === 'undefined') return { path: '/', faces: '', phone: '' };
   const { className, dataset } = document.documentElement;

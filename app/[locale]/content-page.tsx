@@ -45,7 +45,9 @@ type Props = {
   locale: Locale;
   page: ContentPage;
   banner: Banner | null;
-  /** Of the page about results: the site they are on, null when none is configured. Any other page: left out. */
+  /**
+   * The site with the results, or null when it is not configured. Undefined on every page except the one about results.
+   */
   results?: string | null;
 };
 

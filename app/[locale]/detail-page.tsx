@@ -12,13 +12,13 @@ type Props = { params: Promise<{ locale: Locale; urlseo: string }> };
 type Detail<R> = {
   /** The public path of a slug, without language prefix. */
   path: (slug: string) => string;
-  /** The record, read once per request however often it is asked for; null when there is none. */
+  /** Returns the record, or null. It is read once per request, however often this is called. */
   read: (locale: Locale, slug: string) => Promise<R | null>;
-  /** What the page shows; null when there is no such record; throws when it could not be read. */
+  /** Returns the content of the page, or null when the record does not exist. Throws when it could not be read. */
   load: (locale: Locale, slug: string) => Promise<ReactNode | null>;
   /** The head's values where they are not the record's own. */
   seoOf?: (record: R) => Seo;
-  /** The phone of the frame, where a page has one of its own. */
+  /** Returns the phone in the frame of the page; undefined for the general one. */
   phoneOf?: (slug: string) => string | undefined;
 };
 

@@ -12,10 +12,10 @@ type Props = {
   path: string;
   /** The page's own, where it has one (M20). */
   phone?: string;
-  /** Of a page that other sites may show. */
+  /** The metadata of a page with tags for social networks. */
   head?: Promise<Metadata>;
   type?: 'website' | 'profile';
-  /** What the page shows; null when there is no such thing; throws when it could not be read. */
+  /** Returns the content of the page, or null when it does not exist. Throws when it could not be read. */
   load: (shell: ShellContent) => Promise<ReactNode | null>;
 };
 

@@ -14,11 +14,11 @@ import { listPages } from './list-pages';
 type Counted = { total: number };
 
 type Index<L extends Counted, C> = {
-  /** Of the page record that may carry its head and introduction. */
+  /** Key of the page record that may have the head and introduction of the list. */
   key: string;
   messages: 'ClinicIndex' | 'SpecialityIndex' | 'TestIndex';
   pathOf: (number: number) => string;
-  /** What an address asks for; of one without query: all of them. */
+  /** Reads the filter of an address; without a query, it matches the whole list. */
   readChoice: (query: Query) => C;
   /** The path of a filtered page, without language prefix. */
   choicePath: (choice: C, number: number) => string;
@@ -46,7 +46,7 @@ export function indexPages<L extends Counted, C>(index: Index<L, C>) {
     return list && <Show {...{ locale, record, list, choice, isFiltered }} />;
   }
 
-  /** Of a filtered page: as of the whole list, whose canonical it has, and never indexed. */
+  /** Metadata of a filtered page: it has the canonical address of the whole list and is not indexed. */
   async function filteredMetadata({ params }: Pick<FilteredProps, 'params'>): Promise<Metadata> {
     const { locale } = await params;
     return metadataOf(async () => headOf(index, { locale, number: 1, isFiltered: true }));

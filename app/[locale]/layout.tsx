@@ -8,7 +8,10 @@ import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
 import '../globals.css';
 
-/* Made by scripts/fonts.mjs: the letters of the site's languages, and those of other names where a page has one. */
+/*
+ * Made by scripts/fonts.mjs. One file has the letters of the site's languages; the other has those in foreign names and
+ * is loaded only where a page needs it.
+ */
 const display = localFont({
   src: '../fonts/bricolage-grotesque.woff2',
   weight: '600 700',

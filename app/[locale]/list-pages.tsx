@@ -9,7 +9,7 @@ type List = {
   pathOf: (number: number) => string;
   /** The head of a page of the list; null beyond the last. */
   head: (locale: Locale, number: number) => Promise<Metadata | null>;
-  /** What a page of the list shows; null beyond the last; throws when it could not be read. */
+  /** Returns the content of a page of the list, or null beyond the last. Throws when it could not be read. */
   load: (locale: Locale, number: number, brand: string) => Promise<ReactNode | null>;
 };
 

@@ -9,7 +9,7 @@ import { FramedPage } from './framed-page';
 type Props = { params: Promise<{ locale: Locale }> };
 
 type Page = {
-  /** Of the record, and the path. */
+  /** Key of the record, and path of the page. */
   key: string;
   /** The namespace with title and lead, for a record without them. */
   messages: 'AppointmentPage' | 'ContactPage' | 'ProductRequestPage' | 'ProfessionalRegistrationPage' | 'RightsPage';

@@ -10,7 +10,7 @@ import { DEFAULT_LOCALE as locale } from '@/lib/i18n/locales';
 import { llmsText, MACHINE_PATHS, textAnswer } from '@/lib/seo/text-files';
 import { optional } from '@/lib/upstream/degrade';
 
-/** What it reads is cached by lib/upstream, as for pages. */
+/** Only the response is dynamic: lib/upstream caches the reads, as for pages. */
 export const dynamic = 'force-dynamic';
 
 /** The complete lists and the sitemap have the rest. */
@@ -24,7 +24,7 @@ const linksTo = (folder: string, records: Named[]) =>
     .slice(0, LIST_LENGTH)
     .map(({ name, slug }) => ({ name, path: `/${folder}/${slug}` }));
 
-/** What the site is and its main lists, for language models. */
+/** Describes the site and its main lists for language models. */
 export function GET(): Promise<Response> {
   return textAnswer('text/plain', async () => {
     const [t, titles, home, services, clinics, specialities, tests, page] = await Promise.all([

@@ -2,7 +2,7 @@ import { cachedEntries, SITEMAP_KINDS } from '@/lib/seo/sitemap/entries';
 import { sitemapFiles, sitemapIndex, sitemapPath } from '@/lib/seo/sitemap/xml';
 import { textAnswer } from '@/lib/seo/text-files';
 
-/** What it reads is cached by lib/upstream, as for pages. */
+/** Only the response is dynamic: lib/upstream caches the reads, as for pages. */
 export const dynamic = 'force-dynamic';
 
 /** The index of the sitemaps, one per kind of page and more where one file cannot hold them. */

@@ -81,7 +81,7 @@ const LIST_BESIDE = 5; // with the lead story they fill the first screen, and 18
 
 type Props = {
   locale: Locale;
-  /** The page record `actualidad`; null when there is none. */
+  /** The page record `actualidad`, or null. */
   page: ContentPage | null;
   /** Null when the blog could not be read. */
   news: NewsPage | null;

@@ -17,7 +17,7 @@ import { FramedPage } from '../framed-page';
 
 export const revalidate = 30;
 
-/** The record of an upstream that has a page of its own at this address. */
+/** Key of the page record with this address, for an upstream that has one. */
 const RECORD = INSURERS_PATH.slice(1);
 
 type Props = { params: Promise<{ locale: Locale }> };
@@ -114,7 +114,7 @@ async function CoverageList({ locale, coverage }: { locale: Locale; coverage: Co
   );
 }
 
-/** Whom to ask about another insurer, and what is paid without one. */
+/** The contact for other insurers, and payment without insurance. */
 function OtherWays({ locale, helpline }: Omit<InsurersDetailProps, 'insurers'>) {
   const t = useTranslations('Insurers');
   return (

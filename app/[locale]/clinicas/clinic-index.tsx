@@ -45,7 +45,7 @@ type Props = {
   locale: Locale;
   record: ContentPage | null;
   list: SectionPage<Clinic> & {
-    /** All own clinics, and all specialities: what the filter offers. */
+    /** All own clinics and all specialities, as options of the filter. */
     clinics: Clinic[];
     specialities: Speciality[];
     /** The associated centres at the place that was asked for. */

@@ -49,7 +49,7 @@ export async function ConsentDetail({ locale, clinics }: Props) {
   );
 }
 
-/** What the form calls its fields and their values. */
+/** Returns the labels of the form for its fields and their values. */
 const answerTexts = (
   form: Texts<'AppointmentForm'>,
   { email, phone }: Texts<'VisitorForm'>,

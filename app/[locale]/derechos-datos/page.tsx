@@ -33,11 +33,14 @@ type Props = {
   brand: string;
   /** Whether the upstream takes the form; else the page says how to ask without it. */
   hasForm: boolean;
-  /** The mailbox for these matters; null when none is configured. */
+  /** The mailbox for data protection, or null when it is not configured. */
   email: string | null;
 };
 
-/** What a person may ask about their own data, how, and what happens then; with the form where the upstream takes it. */
+/**
+ * The rights of a person over their data, how to use them, and the next steps. The form is shown only when the upstream
+ * accepts it.
+ */
 async function RightsDetail({ locale, brand, hasForm, email }: Props) {
   const [t, texts] = await Promise.all([getTranslations('RightsPage'), rightsTexts(brand)]);
   const about = webPageData(locale, { path: '/derechos-datos', name: t('title'), description: t('lead') });

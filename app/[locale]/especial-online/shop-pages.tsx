@@ -42,7 +42,7 @@ const PAGE_KEY = SHOP_PATH.slice(1);
 type Props = { params: Promise<{ locale: Locale }> };
 type FilteredProps = Props & { searchParams: Promise<Query> };
 
-/** The shop as it is cached, and what of it an address asks for (docs/decisions/0110). */
+/** The cached shop, and the shop filtered by the query of its address (docs/decisions/0110). */
 export const SHOP_PAGES = {
   whole: {
     generateMetadata: ({ params }: Props) => shopMetadata(params, {}),
@@ -78,7 +78,7 @@ async function shopPage(params: Props['params'], query: Query) {
   );
 }
 
-/** What the shop shows for a query; null beyond its last page. */
+/** Returns the data of the shop for a query, or null beyond its last page. */
 async function shop(locale: Locale, query: Query) {
   const [asked, number, text] = [readShopAddress(query), readShopPage(query), readShopFind(query)];
   const [products, clinics, specialities, page] = await Promise.all([
@@ -135,7 +135,7 @@ type ShopDetailProps = {
   specialities: Speciality[];
   clinics: Clinic[];
   pictures: Map<MediaRef, Picture>;
-  /** Of what the choice shows: this page, how many there are, and vouchers on all of them. */
+  /** The page number, the number of pages, and the total of vouchers on all of them. */
   part: { number: number; count: number; total: number };
 };
 
@@ -197,7 +197,7 @@ async function ShopDetail(props: ShopDetailProps) {
 
 type ShopEmptyProps = {
   locale: Locale;
-  /** There are vouchers, but none for what was chosen. */
+  /** True when the shop has vouchers but the filter matches none. */
   isFiltered: boolean;
 };
 

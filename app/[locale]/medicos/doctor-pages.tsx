@@ -56,7 +56,7 @@ export async function doctorsHead(locale: Locale, number: number, isFiltered = f
   });
 }
 
-/** What a page of the doctors of a choice shows; null beyond the last. */
+/** Returns the content of a page of the filtered doctors, or null beyond the last. */
 export async function doctorsPage(locale: Locale, number: number, choice: DoctorChoice) {
   const readPage = optional(getPage(locale, KEY), null);
   const [list, page, banner] = await Promise.all([
@@ -144,7 +144,7 @@ type HeadProps = {
   locale: Locale;
   title: string;
   banner: Banner | null;
-  /** Of a later page or a filtered list: the doctors come first. */
+  /** True on a later page or a filtered list, where the doctors come first. */
   isBrief: boolean;
 };
 

@@ -27,7 +27,7 @@ type Props = {
   /** The data of the account, or the reason why there are none; '' when unknown. */
   own: Professional | { problem: string };
   text: RichText | null;
-  /** The site with the results of their patients; null when none is configured. */
+  /** The site with the results of their patients. */
   resultsHref: string;
   tests: PortalTests;
   clinics: Clinic[];

@@ -22,8 +22,8 @@ type Props = { params: Promise<{ locale: Locale }>; searchParams: Promise<Query>
 const KEY = 'resultados-busqueda';
 
 /**
- * What was searched is in the title, so results are never indexed, whatever the record says, and the pages they lead to
- * are not told the address: it may be about somebody's health.
+ * Search results are never indexed, whatever the record says, because the search text is in the title. Linked pages
+ * receive no referrer, because the text may be about somebody's health.
  */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { locale } = await params;

@@ -13,7 +13,7 @@ import { resultsPath } from '@/lib/i18n/search-links';
 
 type Props = {
   locale: Locale;
-  /** What was searched; empty: nothing yet. */
+  /** The search text; '' before the first search. */
   text: string;
   view: SearchView;
   /** Null when nothing was searched. */
@@ -22,7 +22,7 @@ type Props = {
   popular: string[];
 };
 
-/** The results page: the field again, what was found, or what else to try (M76 to M79). */
+/** The results page: the search field, the results, or other suggestions (M76 to M79). */
 export function SearchResultsDetail({ locale, text, view, results, popular }: Props) {
   const t = useTranslations('SearchResults');
   const counts = results && countResults(results);

@@ -3,7 +3,10 @@ import type { CookieContent } from '@/components/shared/cookie-texts';
 import { getThirdParties } from '@/lib/catalogue/third-parties';
 import { defineContent } from '@/lib/http/define-endpoint';
 
-/** Texts of the layers of consent and what is configured (M18): fetched when needed, so that no page carries them. */
+/**
+ * Texts of the consent layers and the configured services (M18). They are fetched on demand and are not part of any
+ * page.
+ */
 export const GET = defineContent({
   name: 'cookies',
   maxAgeSeconds: 30,

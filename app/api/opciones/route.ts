@@ -29,7 +29,7 @@ export const GET = defineQuery({
 
 const typed = z.string('textMissing').transform(toSearchText).pipe(z.string().min(1, 'textMissing'));
 
-/** The same by a part of the name (M87). What is typed is in the body, so that no log of addresses has it. */
+/** Searches a list by a part of the name (M87). The text is in the body, so that address logs do not contain it. */
 export const POST = defineMutation({
   limit: { name: 'opciones-texto', perMinute: 120 },
   schema: z.object({ ...asked, texto: typed }, 'invalid'),

@@ -14,8 +14,8 @@ const Body = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(64)
 const EVERY = '*';
 
 /**
- * Expires what was read under these tags, at once: the next request renders anew. Bearer one of REVALIDATE_SECRET.
- * 404 when no secret is configured, 401 when it is wrong, 422 when the body is not {tags: string[]}.
+ * Expires the data read under these tags at once: the next request renders the page again. Bearer is one of
+ * REVALIDATE_SECRET. 404 when no secret is configured, 401 when it is wrong, 422 when the body is not {tags: string[]}.
  */
 export async function POST(request: Request): Promise<Response> {
   const secrets = purgeSecrets();
@@ -34,7 +34,7 @@ export async function POST(request: Request): Promise<Response> {
   return answer(200, { revalidated: tags.length });
 }
 
-/** Compares hashes, which have one length, so that neither time nor an exception shows how much was right. */
+/** Compares hashes, which have the same length, so that timing and exceptions do not reveal a partial match. */
 function isSame(given: string, expected: string): boolean {
   const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given), hash(expected));

@@ -6,7 +6,7 @@ const CACHE = 'public, max-age=86400, stale-while-revalidate=86400';
 /** The size up to which an original may be sent when there is no time to resize it. */
 const SMALL_BYTES = 500_000;
 
-/** Pictures of the API and of the blog, sized or as they are, so that the browser talks only to this site. */
+/** Serves pictures of the API and the blog, resized or unchanged, so that the browser talks only to this site. */
 export async function GET(request: Request): Promise<Response> {
   // The raw path: the framework decodes its own parameters once, which would hide a double encoding.
   const { pathname } = new URL(request.url);
@@ -32,7 +32,7 @@ async function sized(address: string): Promise<Response> {
   return new Response(bytes, { headers });
 }
 
-/** The original instead of what cannot be resized now, when it is small; never cached. */
+/** Returns the original, uncached, when resizing has failed and the original is small. Otherwise 503. */
 async function unsized(original: string): Promise<Response> {
   const picture = await openPicture(original, new Headers());
   const length = Number(picture?.headers.get('content-length') ?? Number.POSITIVE_INFINITY);

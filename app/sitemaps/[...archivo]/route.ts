@@ -3,7 +3,7 @@ import { cachedEntries, SITEMAP_KINDS } from '@/lib/seo/sitemap/entries';
 import { sitemapFiles, urlSet } from '@/lib/seo/sitemap/xml';
 import { streamOf, textAnswer } from '@/lib/seo/text-files';
 
-/** What it reads is cached by lib/upstream, as for pages. */
+/** Only the response is dynamic: lib/upstream caches the reads, as for pages. */
 export const dynamic = 'force-dynamic';
 
 const NAME = /^([a-z-]+?)(?:-([2-9]|[1-9]\d+))?\.xml$/;

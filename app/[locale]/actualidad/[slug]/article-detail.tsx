@@ -18,11 +18,11 @@ type Props = {
   locale: Locale;
   post: Post;
   related: PostSummary[];
-  /** What the article is about. */
+  /** The specialities and tests the article is about. */
   subjects: { specialities: Linked; tests: Linked };
 };
 
-/** More would say little of what an article is about. */
+/** More subjects would say little about the article. */
 const MOST_SUBJECTS = 4;
 
 /** An article of the blog (M84); its text is marked as Spanish on pages in other languages. */
@@ -81,7 +81,7 @@ export async function ArticleDetail({ locale, post, related, subjects }: Props) 
   );
 }
 
-/** What the article is about, as links. */
+/** Links to the subjects of the article. */
 async function Subjects({ locale, subjects }: Pick<Props, 'locale' | 'subjects'>) {
   const on = await getTranslations('LeadOn');
   return (

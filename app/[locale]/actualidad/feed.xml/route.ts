@@ -8,7 +8,7 @@ import { newsFeed } from '@/lib/seo/feed';
 import { textAnswer } from '@/lib/seo/text-files';
 import { optional } from '@/lib/upstream/degrade';
 
-/** Its reads are cached like those of a page. */
+/** Only the response is dynamic: lib/upstream caches the reads, as for pages. */
 export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ locale: string }> };

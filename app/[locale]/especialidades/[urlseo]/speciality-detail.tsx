@@ -117,7 +117,7 @@ const pageData = (locale: Locale, { speciality, tests, products, machines, clini
     ],
   });
 
-/** The messages of a speciality, each with an address of its own on the page. */
+/** The messages of a speciality, each with its own fragment address. */
 function SpecialityMessages({ messages }: Pick<FullSpeciality, 'messages'>) {
   return messages.map((message, index) => (
     <section key={message.body} id={`mensaje-${index + 1}`} className="message">
@@ -159,7 +159,7 @@ async function trailTo({ service }: FullSpeciality) {
   return service ? [list, { name: services(service), path: null }] : [list];
 }
 
-/** From a speciality to what is written about it. */
+/** Links from a speciality to the articles about it. */
 async function SpecialityLeadOn({ locale, articles }: Pick<Props, 'locale' | 'articles'>) {
   const t = await getTranslations('LeadOn');
   return (

@@ -26,8 +26,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The document of the interactive map, framed by the clinic's page: only here third parties of the map are loaded, under a
- * content policy of its own (lib/http/third-party-sources.ts). It has no shell, so it does not use Outcome.
+ * The document of the interactive map, in an iframe of the clinic's page. Only this document loads the third parties of
+ * the map, under a separate content security policy (lib/http/third-party-sources.ts). It has no shell, so it does not
+ * use Outcome.
  */
 export default async function MapPage({ params }: Props) {
   const { locale, urlseo } = await params;

@@ -12,7 +12,7 @@ export const dynamic = 'force-dynamic';
 
 type Props = { params: Promise<{ locale: Locale }>; searchParams: Promise<Query> };
 
-/** The head of the whole list, not indexed; that of a missing page beyond the last. */
+/** Metadata of the whole list, not indexed. Beyond the last page, metadata of a missing page. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [{ locale }, query] = await Promise.all([params, searchParams]);
   const { choice, number } = readDoctorsAddress(query);

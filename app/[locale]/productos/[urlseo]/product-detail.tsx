@@ -27,7 +27,7 @@ type Props = {
   tests: { name: string; slug: string }[];
 };
 
-/** The product page: what it is, its price in a card that stays in sight, its terms (M68, M69). */
+/** The product page: description, terms, and the price in a sticky card (M68, M69). */
 export async function ProductDetail(props: Props) {
   const { locale, product, specialities, picture, clinics } = props;
   const [t, shop] = await Promise.all([getTranslations('Product'), getTranslations('Shop')]);

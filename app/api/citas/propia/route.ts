@@ -35,9 +35,9 @@ const schema = z.discriminatedUnion('accion', [
 ]);
 
 /**
- * The patient's own booking by the secret of its link: `ver` answers OwnVisitAnswer, `huecos` {slots: PricedSlot[]}, `mover`, `anular`
- * and `asistire` OwnChange, `recibo` a PDF. The secret is in the body, so that no address and no log has it. `abrir` answers {href} with
- * a secret of its own to the browser that booked, null to any other.
+ * The patient's own booking, by the secret of its link: `ver` returns OwnVisitAnswer, `huecos` {slots: PricedSlot[]},
+ * `mover`, `anular` and `asistire` OwnChange, `recibo` a PDF. The secret is in the body, so that addresses and logs do
+ * not contain it. `abrir` returns {href} with a separate secret to the browser that booked, and null to any other.
  */
 export const POST = defineMutation({
   limit: { name: 'propia', perMinute: 60 },

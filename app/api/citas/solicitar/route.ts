@@ -22,9 +22,10 @@ const MAX_CODE = 20;
 const unread = z.record(z.string(), z.unknown(), 'invalid');
 
 /**
- * Books a slot or asks for a call (M113, M114, M143 to M147): {locale, draft, consent?} answers {ok: true, paymentUrl?}, without a payment {ok: true, reference?, isBooked?}.
- * 422 has keys of `AppointmentForm.errors` by field of the draft, those of the second step after 'consent.', and for 'code' whether one
- * was sent, is wrong, or has to wait: no hour is held without it. 409 slot_taken when the slot is taken.
+ * Books a slot or asks for a call (M113, M114, M143 to M147): {locale, draft, consent?} returns {ok: true,
+ * paymentUrl?}, without a payment {ok: true, reference?, isBooked?}. 422 has keys of `AppointmentForm.errors` by field
+ * of the draft; fields of the second step have the prefix 'consent.'. Its 'code' says that a code was sent, is wrong,
+ * or must wait: no hour is held without it. 409 slot_taken when the slot is taken.
  */
 export const POST = defineMutation({
   limit: { name: 'solicitar', perMinute: 30 },

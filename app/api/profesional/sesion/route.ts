@@ -21,8 +21,8 @@ const ENDPOINT = {
 };
 
 /**
- * Who is logged in (LoggedIn) as the upstream says now, which renews the session for an hour; 204 when nobody is, 503
- * when that cannot be known. Never the token.
+ * Returns the professional who is logged in (LoggedIn), as the upstream says now, and renews the session for an hour.
+ * 204 without a session, 503 when the upstream cannot say. Never returns the token.
  */
 export const GET = defineQuery({
   ...ENDPOINT,
@@ -52,7 +52,7 @@ export const DELETE = defineQuery({
   },
 });
 
-/** Only the embedded backend has the call: others answer 404 or 405, and their token ends by itself. */
+/** Only the embedded backend has the call: others respond with 404 or 405, and their token expires. */
 function logUnlessUnknown(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
   const { code, status } = error;

@@ -4,7 +4,7 @@ import { defineMutation } from '@/lib/http/define-endpoint';
 import { isFirstAccess } from '@/lib/professionals/professionals';
 import { answerLoggedIn, answerOutcome, professionalEndpoint } from '@/lib/session/professional-endpoint';
 
-/** Whether the password has to be changed first, asked anew (M161, M162): {next: 'portal' | 'upgrade'}. */
+/** Asks the upstream again whether the password must be changed first (M161, M162): {next: 'portal' | 'upgrade'}. */
 export const POST = defineMutation({
   ...professionalEndpoint,
   limit: { name: 'checkfirsttime', perMinute: 60 },

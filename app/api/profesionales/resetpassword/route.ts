@@ -6,8 +6,8 @@ import { knownBrowserLine } from '@/lib/session/login-limits';
 import { answerOutcome, professionalEndpoint } from '@/lib/session/professional-endpoint';
 
 /**
- * Sets a new password with the token of a mailed link: {ok: true}, or 409 with the upstream's message. Who opened the mail is
- * the owner: others who go on guessing do not keep this browser out.
+ * Sets a new password with the token of a mailed link: {ok: true}, or 409 with the upstream's message. The person who
+ * opened the mail is the owner, so failed logins of others do not lock this browser out.
  */
 export const POST = defineMutation({
   ...professionalEndpoint,

@@ -46,7 +46,7 @@ export const POST = defineMutation({
   },
 });
 
-/** The new token replaces the old one, in a session of its own. */
+/** Ends the old session and starts one with the new token. */
 async function replaceSession(old: Session, token: string, caller: Caller): Promise<Response> {
   await endSession(old);
   const account = { username: old.username, token };
