@@ -18,7 +18,7 @@ export type Framework = {
     body: Buffer,
     signal: AbortSignal,
   ) => Promise<IncomingMessage>;
-  /** The same for one that stays open, on connections of its own. */
+  /** Like `open`, for a response that stays open; uses separate connections. */
   openStream: Framework['open'];
   /** Ends every open stream: browsers connect again elsewhere. */
   endStreams: () => void;

@@ -33,8 +33,8 @@ const DEFAULTS = {
 
 export type PageCacheOptions = Partial<typeof DEFAULTS> & {
   /**
-   * Requests a path; throws when the page cannot be rendered. `known` is returned when nothing has changed; `requestId` is
-   * that of the visitor who waits, if one does.
+   * Requests a path; throws when the page cannot be rendered. Returns `known` when nothing has changed. `requestId` is
+   * the id of the waiting visitor's request, if there is one.
    */
   ask: (path: string, known: CachedResponse | undefined, requestId?: string) => Promise<Found>;
 };

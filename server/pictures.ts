@@ -57,7 +57,7 @@ export function createPictures(
   };
 }
 
-/** False for an error, or an original in place of a failed resize. */
+/** False for errors, and for an original that replaces a failed resize. */
 const isCacheable = ({ status, headers }: Reply): boolean =>
   status === 200 && headers.etag !== undefined && /\bpublic\b/.test(headers['cache-control'] ?? '');
 
