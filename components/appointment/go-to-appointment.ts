@@ -5,8 +5,8 @@ import { appointmentHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 
 /**
- * On to /pedir-cita with what was chosen (M40, M86): ids and day in the address, test, hours and the rest in this tab.
- * `from` is the path the visitor was reading, without language prefix. What was typed in the form before stays.
+ * Opens /pedir-cita with the choice (M40, M86): ids and day are in the address; test, hours and the rest are stored in
+ * the tab. `from` is the current path without language prefix. Values typed into the form earlier are kept.
  */
 export function goToAppointment(state: AssistantState, locale: Locale, from: string): void {
   const now = Date.now();

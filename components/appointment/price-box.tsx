@@ -12,7 +12,7 @@ type Props = {
   texts: AssistantTexts;
 };
 
-/** What the test costs at the chosen hour, with the texts the clinic sends along. */
+/** The price of the test at the chosen hour, with the texts of the clinic. */
 export function PriceBox({ offer, locale, texts }: Props) {
   if (offer?.priceCents == null) return null;
   return (

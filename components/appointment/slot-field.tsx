@@ -12,19 +12,19 @@ import './appointment.css';
 type Props = {
   state: AssistantState;
   dispatch: (event: AssistantEvent) => void;
-  /** Of the radios, and the prefix of the ids. */
+  /** Name of the radios and prefix of the ids. */
   name: string;
   /** One has to be chosen. */
   isRequired?: boolean;
-  /** What is wrong with the choice, ready to be read. */
+  /** The error message of the choice. */
   error?: string | null;
   locale: Locale;
   texts: AssistantTexts;
 };
 
 /**
- * The hours of the chosen clinic, day and test, under morning and afternoon, with what the search has to say (M97 to
- * M100). It is a live region, so it stays in the page while there is nothing to choose.
+ * The hours of the chosen clinic, day and test, grouped into morning and afternoon, with the notices of the search (M97
+ * to M100). It is a live region, so it stays in the page while it is empty.
  */
 export function SlotField({ state, dispatch, name, isRequired, error, locale, texts }: Props) {
   const slots = offeredSlots(state);
@@ -116,7 +116,7 @@ function useNextDay(state: AssistantState, dispatch: Props['dispatch']) {
 const isAskedFor = ({ clinicId, day }: ChosenDay, { search }: AssistantState): boolean =>
   search.kind !== 'idle' && search.query.clinicId === clinicId && search.query.day === day;
 
-/** What the search has to say: waiting or nothing free as a status, a refusal or a failure as an alert with a retry. */
+/** The notice of the search: waiting or no free hour as a status, a refusal or a failure as an alert with a retry. */
 function SlotNotice({ state, dispatch, texts }: Pick<Props, 'state' | 'dispatch' | 'texts'>) {
   const notice = slotNotice(state);
   const isSearching = state.search.kind === 'searching';

@@ -109,7 +109,7 @@ function WaitingFields({ locale, query, prefix, texts, dayTexts, joining }: Fiel
   );
 }
 
-/** What is filled in, and what became of sending it; the field that is wrong gets the focus. */
+/** The state of the form and the result of sending it. The first wrong field gets the focus. */
 function useJoining({ locale, query, until: proposed, prefix }: Props) {
   const [until, setUntil] = useState(proposed);
   const [email, setEmail] = useState('');

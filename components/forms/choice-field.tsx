@@ -10,12 +10,12 @@ type Props = Field & {
   layout?: 'tiles' | 'row';
   /** For every radio: what react-hook-form registers. */
   radio?: ComponentProps<'input'>;
-  /** Instead of `radio`, for a choice somebody else holds; null when nothing is chosen. */
+  /** Controls the choice instead of `radio`; null checks no radio. */
   chosen?: string | null;
   onChoose?: (value: string) => void;
 };
 
-/** One of a few, all in sight. The first radio has the field's id, so that the error summary leads to it. */
+/** A group of radios. The first radio has the field's id, so that the error summary leads to it. */
 export function ChoiceField({ choices, layout = 'tiles', radio, chosen, onChoose, ...frame }: Props) {
   const { id, label, optional } = frame;
   const name = radio?.name ?? id;

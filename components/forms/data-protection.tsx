@@ -2,7 +2,7 @@ import { Dialog } from '@/components/ui/dialog';
 import type { Texts } from '@/lib/i18n/texts';
 import './forms.css';
 
-/** Opens the basic information on data protection; the browser opens it by itself, also before script. */
+/** Opens the basic information on data protection, without script too: the browser handles the command. */
 export function DataProtectionButton({ dialogId, label }: { dialogId: string; label: string }) {
   return (
     <button type="button" className="link w-fit min-h-11 text-left" command="show-modal" commandfor={dialogId}>

@@ -4,7 +4,7 @@ import './forms.css';
 
 /** A field that is wrong, as the summary above its form names it. */
 export type FieldError = {
-  /** Of the field's control. */
+  /** Id of the field's control. */
   id: string;
   label: string;
   text: string;
@@ -28,7 +28,7 @@ export const toFieldError = ({ id, label, text, problem }: Problem): FieldError 
   isEmpty: problem.endsWith('Missing'),
 });
 
-/** `incomplete` is the specification's sentence for empty required fields; `many` has `#` in place of the number. */
+/** `incomplete` is the specification's sentence for empty required fields; `many` has `#` where the number goes. */
 export type SummaryTexts = Record<'incomplete' | 'one' | 'many', string>;
 
 type Props = { texts: SummaryTexts; errors: readonly FieldError[]; ref?: Ref<HTMLDivElement> };

@@ -19,7 +19,7 @@ export const StepsBox = ({ title, steps }: { title: string; steps: readonly stri
   </div>
 );
 
-/** Beside a form: the telephone for who would rather call, and its hours (M179). */
+/** The telephone and its hours beside a form (M179). */
 export const CallBox = ({ texts }: { texts: { callTitle: string; hours: string } }) => (
   <div>
     <h2>{texts.callTitle}</h2>

@@ -7,7 +7,10 @@ type FormPart<D extends FieldValues> = {
   texts: { errors: Readonly<Record<string, string>> };
 };
 
-/** What the parts of a form ask about a field; `fieldId` gives the id of its control, to which the error summary leads. */
+/**
+ * Returns functions that give the parts of a form the errors and props of a field. `fieldId` returns the id of its
+ * control, the target of the error summary.
+ */
 export function formFields<D extends FieldValues>(fieldId: (name: Path<D>) => string) {
   /** A key of the messages; undefined without error. */
   const problemOf = ({ form }: FormPart<D>, name: Path<D>): string | undefined =>

@@ -8,7 +8,7 @@ import './forms.css';
 type Props = {
   submission: Pick<FormSubmission, 'events' | 'refusals' | 'isAgain'>;
   className?: string;
-  /** Of the heading that names the form. */
+  /** Id of the form's heading. */
   labelledBy?: string;
   summary: SummaryTexts;
   /** In the order of the form. */

@@ -5,7 +5,7 @@ import { publicPhone } from '@/lib/domain/phone';
 
 type Props = { id?: string; title: string; lead: string; children?: ReactNode };
 
-/** The head of a page with a form: what it is for. */
+/** The head of a page with a form: title and purpose. */
 export const FormHead = ({ id, title, lead, children }: Props) => (
   <div className="bg-mist">
     <div className="wrap stack py-10 lg:py-14">

@@ -35,7 +35,7 @@ type Options<R> = {
   known: R[];
   first: FirstOptions | undefined;
   toGroups: (records: R[]) => PickerGroup[];
-  /** Called with what was found before one of it is chosen. */
+  /** Called with the found records before one of them is chosen. */
   onFound: (records: R[]) => void;
 };
 

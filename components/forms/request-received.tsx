@@ -12,7 +12,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A request was taken (M114, M156, M158): what was promised, its number, what happens now, another one. */
+/** Confirms a request (M114, M156, M158): the promise, the number, the next steps, and a link to make another one. */
 export function RequestReceived({ texts, reference, onAnother, children }: Props) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus(), []);
@@ -40,7 +40,7 @@ export function RequestReceived({ texts, reference, onAnother, children }: Props
 type DonePanelProps = {
   title: string;
   text: string;
-  /** In a dialog the heading stands below that of the dialog. */
+  /** Heading level: h3 in a dialog, because the dialog has an h2. */
   heading?: 'h2' | 'h3';
   children?: ReactNode;
 };

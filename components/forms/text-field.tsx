@@ -34,7 +34,7 @@ export const EmailField = (field: ReachProps) => (
   <TextField maxLength={MAX_LENGTH.email} {...field} type="email" autoComplete="email" />
 );
 
-/** A telephone number, as it is dialled in any country. */
+/** A telephone number of any country. */
 export const PhoneField = (field: ReachProps) => (
   <TextField maxLength={MAX_LENGTH.text} {...field} type="tel" autoComplete="tel" />
 );

@@ -23,7 +23,7 @@ export type ProductChoiceProps = {
   texts: ProductRequestTexts;
 };
 
-/** What is asked for, its price and where (M153, M154): two lists that limit each other. */
+/** Product, price and clinic (M153, M154): two lists that limit each other. */
 export function ProductFields({ locale, state, dispatch, texts, form }: ProductChoiceProps & RequestPart) {
   const part = { form, texts };
   const product = chosenProduct(state);

@@ -93,7 +93,7 @@ export function ProductRequestForm({ locale, catalogue, texts }: Props) {
   );
 }
 
-/** The choice, with what is read of records the page does not carry. */
+/** The state of the choice. Reads records that the page does not contain. */
 function useProductChoice(catalogue: ProductCatalogue, locale: Locale) {
   const [state, dispatch] = useReducer(productChoiceReducer, catalogue, initialChoice);
   useOptionQuestions<RequestableProduct | RequestClinic>(productQuestions(state), locale, (question, records) => {
@@ -108,7 +108,9 @@ function useProductChoice(catalogue: ProductCatalogue, locale: Locale) {
 
 type ProductRequestAsideProps = Omit<ProductChoiceProps, 'dispatch'> & { isSent: boolean };
 
-/** Beside the form: what was chosen, how it goes on, and the telephone; once it was sent, the telephone. */
+/**
+ * The column beside the form: the chosen product, the next steps and the telephone. After sending, only the telephone.
+ */
 function ProductRequestAside({ locale, state, texts, isSent }: ProductRequestAsideProps) {
   const product = chosenProduct(state);
   const clinic = chosenClinic(state);

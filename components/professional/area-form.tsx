@@ -39,7 +39,7 @@ type Props = {
   /** The specification's sentence for empty fields, which differs by form. */
   incomplete: string;
   submit: string;
-  /** What is in the fields at first; empty where it says nothing. */
+  /** Initial values of the fields; a missing field starts empty. */
   initial?: Record<string, string>;
   /** Values sent with the fields that no field holds. */
   extra?: Record<string, string>;
@@ -124,7 +124,7 @@ type TermsFieldProps = {
   dataProtection: DataProtectionTexts;
 };
 
-/** The consent every form of the area needs, with the way to what it is about (M111). */
+/** The consent that every form of the area requires, with a button that opens its information (M111). */
 export function TermsField({ locale, field, label, purpose, basicInformation, dataProtection }: TermsFieldProps) {
   const dialogId = `${field.id}-datos`;
   return (

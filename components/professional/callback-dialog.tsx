@@ -15,8 +15,8 @@ import './professional.css';
 type Props = { locale: Locale; content: CallbackContent; onClose: () => void };
 
 /**
- * Asks for a call back (M171, M172). Name and speciality are those of the account and only shown: the server takes them
- * from there. When they cannot be read they stay empty.
+ * Asks for a call back (M171, M172). The account's name and speciality are only shown: the server reads them from the
+ * account. They stay empty when they cannot be read.
  */
 export function CallbackDialog({ locale, content, onClose }: Props) {
   const texts = content.callback;

@@ -8,13 +8,13 @@ import type { ProfessionalPart } from './professional-parts';
 type Props = {
   locale: Locale;
   part: ProfessionalPart;
-  /** What every other visitor sees, and what the cached document has. */
+  /** Content for every other visitor, which is also in the cached document. */
   children?: ReactNode;
 };
 
 /**
- * A part of a cached page for professionals who have logged in and may use the portal (M65, M171). Its code and texts are
- * loaded for them alone; when they cannot be read, the page stays that of the visitors.
+ * A part of a cached page for professionals who have logged in and may use the portal (M65, M171). Its code and texts
+ * are loaded only for them. When they cannot be read, the page shows the content for visitors.
  */
 export function ForProfessional({ locale, part, children = null }: Props) {
   const isIn = useProfessional()?.next === 'portal';

@@ -13,7 +13,7 @@ export type FormTexts = Omit<Texts<'ProfessionalForms'>, 'errors'> & {
   summary: SummaryTexts;
 };
 
-/** The messages of the call-back, its windows, and its reasons as [what is sent, what is read] (M171). */
+/** The messages of the call-back, its windows, and its reasons as [sent value, label] (M171). */
 type CallbackTexts = Texts<'ProfessionalCallback'> & {
   windows: readonly string[];
   reasons: readonly (readonly [value: string, label: string])[];
@@ -25,7 +25,7 @@ export type PasswordTexts = Texts<'ProfessionalPassword'>;
 
 export type LoginContent = LoginTexts;
 
-/** What the call-back and the direct line need. */
+/** The texts of the call-back and the direct line. */
 export type CallbackContent = {
   callback: CallbackTexts;
   attention: AttentionTexts;

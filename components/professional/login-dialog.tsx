@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The login of professionals (M31, M160 to M162). What was typed stays after a refusal, the password too. */
+/** The login of professionals (M31, M160 to M162). A refusal keeps the typed values, including the password. */
 export function LoginDialog({ locale, texts, onLoggedIn, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { alert, empty, isSending, events } = useLogin({ locale, dialog, onLoggedIn });
@@ -93,7 +93,7 @@ type Given = {
   onLoggedIn?: (() => void) | undefined;
 };
 
-/** What the login form knows: which fields are empty, why it was refused, whether it is being sent (M160, M161). */
+/** The state of the login form: empty fields, the reason of a refusal, and whether it is being sent (M160, M161). */
 function useLogin({ locale, dialog, onLoggedIn }: Given) {
   const [alert, setAlert] = useState<LoginAlert | null>(null);
   const [empty, setEmpty] = useState<LoginField[]>([]);

@@ -5,7 +5,7 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 import { LogoutButton } from './logout-button';
 import { UPGRADE_PATH } from './paths';
 
-/** Who is greeted, and the way out (M163, M168). Without data there is only the name. */
+/** The greeting and the logout (M163, M168). Without data it shows only the name. */
 export function PortalBand({
   locale,
   name,

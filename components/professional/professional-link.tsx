@@ -9,8 +9,8 @@ import { nextHref } from './paths';
 type Props = { locale: Locale; label: string; className: string };
 
 /**
- * The way in for professionals (M31): it opens the login, and for who is logged in it is the link to the portal, with
- * the name. The cached document is the same for all; the name comes in the browser.
+ * The entry for professionals (M31): it opens the login; for a logged-in professional it links to the portal and shows
+ * the name. The cached document is the same for all visitors; the browser adds the name.
  */
 export function ProfessionalLink({ locale, label, className }: Props) {
   const professional = useProfessional();

@@ -28,7 +28,7 @@ type Props = {
   texts: RegistrationTexts;
   form: FormTexts;
   dataProtection: DataProtectionTexts;
-  /** Of a list that is searched. */
+  /** The texts of a list that is searched. */
   picker: PickerTexts | undefined;
 };
 
@@ -81,7 +81,7 @@ export function RegistrationForm({ locale, specialities, texts, form, dataProtec
 
 type PersonProps = Pick<Props, 'locale' | 'specialities' | 'texts' | 'picker'> & { fieldOf: FieldOf; optional: string };
 
-/** Who asks for an account. */
+/** The fields of the applicant. */
 const PersonFields = ({ fieldOf, texts, optional, ...lists }: PersonProps) => (
   <>
     <TextField {...fieldOf('name')} label={texts.name} autoComplete="name" maxLength={LONGEST_NAME} />

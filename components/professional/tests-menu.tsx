@@ -16,7 +16,7 @@ type Props = {
   texts: Texts<'ProfessionalTests'>;
 };
 
-/** The tests a professional may ask for, those of the own speciality first, filtered as one types (M169). */
+/** The tests a professional may request, the own speciality first, filtered while typing (M169). */
 export function TestsMenu({ title, groups, texts }: Props) {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);

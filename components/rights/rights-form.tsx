@@ -42,7 +42,7 @@ export function RightsForm({ locale, texts }: { locale: Locale; texts: RightsTex
   );
 }
 
-/** Who asks for what. */
+/** The fields of the person and the request. */
 function RightsFields(part: { form: UseFormReturn<RequestDraft>; texts: RightsTexts }) {
   const { texts } = part;
   return (

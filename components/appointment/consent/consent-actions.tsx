@@ -14,7 +14,7 @@ type Props = {
   texts: ConsentMessages;
   /** Where a code was mailed to that has to be typed before an hour is held; null while none is asked for. */
   email: string | null;
-  /** `code` is what was typed of it, null for nothing. */
+  /** `code` is the typed code, or null when the field is empty. */
   onSend: (paysOnline: boolean, code: string | null) => void;
 };
 
@@ -104,7 +104,7 @@ function Trouble({ locale, state, isComplete, texts }: Omit<Props, 'onSend' | 'e
 
 type ConsentCodeProps = {
   email: string;
-  /** What became of the code; null while it is being sent. */
+  /** State of the code; null while it is being sent. */
   code: CodeState | null;
   isSending: boolean;
   texts: ConsentMessages;

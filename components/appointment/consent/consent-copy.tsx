@@ -12,7 +12,7 @@ import './consent.css';
 
 type Props = { locale: Locale; booking: BookingSummary; consent: AcceptedConsent };
 
-/** What a patient accepted, to be read, printed and filed: who, when, the text in full and both decisions. */
+/** A copy of the consent to read, print and file: person, time, the full text and both decisions. */
 export async function ConsentCopy({ locale, booking, consent }: Props) {
   const [t, messages] = await Promise.all([getTranslations('ConsentCopy'), getTranslations('Consent')]);
   const { patientName, service, clinic, day, initTime, reference, numcita } = booking;

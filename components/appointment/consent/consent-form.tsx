@@ -30,7 +30,7 @@ type Props = {
 
 const NOTHING: ConsentDraft = { research: '', notifications: '', paysOnline: false };
 
-/** The consent step with a booking: what is booked, what to know, what to decide, and the two ways to send it. */
+/** The consent step of a booking: summary, information, decisions, and the two ways to send it. */
 export function ConsentForm({ locale, wizard, test, clinicName, sheet, texts }: Props) {
   const [decided, setDecided] = useState<ConsentDraft>(wizard.consent ?? NOTHING);
   const { state, send, asksCode } = useBooking(locale, wizard);
@@ -88,7 +88,10 @@ export function ConsentForm({ locale, wizard, test, clinicName, sheet, texts }: 
   );
 }
 
-/** For a child the text begins its information with what the guardian declares, as `forGuardian` does on the server. */
+/**
+ * Returns the text to show: for a child, the information starts with the guardian's declaration, as `forGuardian` does
+ * on the server.
+ */
 const sheetFor = (draft: Wizard['draft'], { parts, ...sheet }: ConsentSheet): ConsentSheet => {
   if (draft.forWhom !== 'other' || !isForChild(draft)) return { parts, ...sheet };
   const told = parts.map(([part, text]): ConsentSheet['parts'][number] =>

@@ -16,5 +16,7 @@ export type ConsentMessages = Texts<'Consent'> &
     errorSummary: SummaryTexts;
   };
 
-/** The text of one test as it travels to the browser: its language, its parts in order, and what a child's guardian declares. */
+/**
+ * The text of one test as the browser receives it: language, parts in order, and the declaration of a child's guardian.
+ */
 export type ConsentSheet = { language: Locale; parts: [ConsentPart, string[]][]; declaration: string };

@@ -16,7 +16,7 @@ type Props = {
   texts: ConsentMessages;
 };
 
-/** What is about to be consented to and paid, with the way back to change it; what is not known is left out. */
+/** A summary of the test and its price before consent, with a link to change them. Unknown values are left out. */
 export function ConsentSummary({ locale, test, clinicName, day, slot, priceCents, texts }: Props) {
   return (
     <aside className="card consent-summary" aria-label={texts.summary}>

@@ -7,7 +7,7 @@ import type { HeldTexts } from './consent-messages';
 type Props = {
   locale: Locale;
   paymentUrl: string;
-  /** Of the heading: 1 where the panel is all the page shows. */
+  /** Heading level: 1 when the page shows only the panel. */
   level: 1 | 2;
   texts: HeldTexts;
   /** The hour is free again: the visitor released it, or the hold expired. */

@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * Beside the form: what is being booked and its price (M106), how it goes on, and the telephone. On a narrow
- * screen, where this comes after the form, the price is below the hours.
+ * The column beside the form: the chosen appointment with its price (M106), the next steps, and the telephone. On a
+ * narrow screen the column follows the form, so the price is below the hours.
  */
 export function AppointmentAside({ locale, state, hasHour, texts, messages }: Props) {
   const { isCovid, type, day, slot } = state;

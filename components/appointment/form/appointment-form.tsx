@@ -44,7 +44,7 @@ type Props = {
   renderedOn: string;
   texts: AppointmentTexts;
   messages: AssistantTexts;
-  /** What stands above the form without JavaScript. */
+  /** Shown above the form without JavaScript. */
   children: ReactNode;
 };
 
@@ -109,7 +109,7 @@ export function AppointmentForm({ locale, catalogue, countries, blank, renderedO
   );
 }
 
-/** What is said of an hour that is booked, in place of what is said of a request. */
+/** Returns the texts for a booked hour, which replace the texts for a request. */
 const bookedTexts = (locale: Locale, { day, slot }: ChosenHour, texts: AppointmentTexts) => ({
   sentTitle: texts.bookedTitle,
   received: `${texts.booked} ${hourText(locale, day, slot)}.`,
@@ -148,7 +148,7 @@ function AppointmentFields({ locale, countries, texts, messages, appointment }: 
   );
 }
 
-/** What a COVID test asks for beside the choice (M115 to M117); the terms follow in the consent step. */
+/** The questions a COVID test adds to the choice (M115 to M117); the terms follow in the consent step. */
 const CovidParts = ({ countries, ...part }: PartProps & { countries: readonly CountryOption[] }) => (
   <>
     <AssessmentPart {...part} />

@@ -78,7 +78,7 @@ function TypeField({ locale, state, dispatch, messages, ...part }: FieldsProps) 
   );
 }
 
-/** The day, and of a test the hour with what it costs, else the time of the day that suits best. */
+/** The day, and for a test the hour with its price, otherwise the preferred time of the day. */
 function WhenFields({ locale, today, state, dispatch, messages, ...part }: FieldsProps & { today: string }) {
   const { texts } = part;
   return (

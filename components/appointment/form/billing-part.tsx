@@ -42,7 +42,7 @@ export function BillingPart({ countries, ...part }: Props) {
   );
 }
 
-/** Who it is, how to reach them, their document and address. */
+/** Name, contact data, document and address of the recipient. */
 function OtherRecipient({ countries, ...part }: Props) {
   const { texts, form } = part;
   const [country, recipient] = useWatch({ control: form.control, name: ['billingCountry', 'billingRecipient'] });

@@ -22,7 +22,7 @@ export const { errorOf, fieldProps } = fields;
 export function fieldErrors(part: PartProps, messages: AssistantTexts): FieldError[] {
   const names = Object.keys(part.form.getValues()) as DraftField[];
   const labels = Object.fromEntries(names.map((name) => [name, labelOf(name, part.texts, messages)]));
-  // The fields of the invoice are called like those of the patient.
+  // Fields of the invoice share their labels with those for the patient, so their errors have a prefix.
   return fields
     .fieldErrors(part, labels)
     .map((error) =>
@@ -30,7 +30,7 @@ export function fieldErrors(part: PartProps, messages: AssistantTexts): FieldErr
     );
 }
 
-/** The label of a field; the fields of the invoice have those of the patient. */
+/** Returns the label of a field, or ''. Fields of the invoice have the labels of the patient's fields. */
 function labelOf(name: DraftField, texts: AppointmentTexts, messages: AssistantTexts): string {
   const ofChoices: Partial<Record<DraftField, string>> = {
     type: messages.testType,

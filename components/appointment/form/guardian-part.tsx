@@ -7,7 +7,9 @@ import { fieldId } from '@/lib/domain/appointment/field-id';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
 import { errorOf, fieldProps, type PartProps } from './form-fields';
 
-/** Whom the test is for, and who books it for somebody else; nothing where the upstream does not take it. */
+/**
+ * The patient of the test and, for another person, the person who books. Renders nothing when the upstream does not support it.
+ */
 export function GuardianPart(part: PartProps) {
   const { form, texts } = part;
   const forWhom = useWatch({ control: form.control, name: 'forWhom' });

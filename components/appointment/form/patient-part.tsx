@@ -67,7 +67,7 @@ export function PatientPart({ countries, ...part }: Props) {
   );
 }
 
-/** Country, document and address: what is asked for depends on the country. */
+/** Country, document and address. The fields depend on the country. */
 function Residence({ countries, ...part }: Props) {
   const { form, texts } = part;
   const country = useWatch({ control: form.control, name: 'country' });

@@ -2,7 +2,7 @@ import type { OwnChange, OwnVisit } from '@/lib/domain/appointment/own-visit';
 import type { Locale } from '@/lib/i18n/locales';
 import type { OwnVisitTexts } from './own-texts';
 
-/** What changes a booking; `onChanged` is called with a sentence that says what was done. */
+/** Props of the forms that change a booking; `onChanged` receives a sentence that describes the change. */
 export type ChangeProps = {
   locale: Locale;
   secret: string;

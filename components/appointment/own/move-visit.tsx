@@ -18,7 +18,7 @@ type MoveProps = ChangeProps & {
   onStale: () => void;
 };
 
-/** Another day and hour of the same test: its free hours, and what the price would be. */
+/** Moves a visit to another day and hour of the same test, with the free hours and the new price. */
 export function MoveVisit(props: MoveProps) {
   const { locale, visit, today, texts } = props;
   const { day, hours, start, problem, isSending, chooseDay, chooseHour, submit } = useMove(props);
@@ -61,7 +61,7 @@ export function MoveVisit(props: MoveProps) {
   );
 }
 
-/** The day and hour that are chosen, and what became of sending them. */
+/** The chosen day and hour, and the result of sending them. */
 function useMove({ locale, secret, visit, today, texts, onChanged, onStale }: MoveProps) {
   const [day, setDay] = useState('');
   const [hours, setHours] = useState<Hours>({ kind: 'none' });
@@ -141,7 +141,7 @@ const HourChoice = ({ locale, texts, slots, start, problem, onChoose }: HourProp
   </fieldset>
 );
 
-/** What is said when the new hour has another price: the difference is settled at the clinic. */
+/** Says that the new hour has another price and that the difference is settled at the clinic. */
 function PriceChange({
   locale,
   visit: { booking },

@@ -17,7 +17,7 @@ import type { OwnVisitTexts } from './own-texts';
 
 type Props = { locale: Locale; visit: OwnVisit; texts: OwnVisitTexts };
 
-/** State, day, place and price of the booking, what to bring, and what can be done with it. */
+/** State, day, place and price of the booking, the preparation, and the possible actions. */
 export function OwnFacts({ locale, visit, texts }: Props) {
   const { booking, state } = visit;
   const { facts } = texts;
@@ -69,7 +69,7 @@ export function OwnClinic({ visit: { booking }, texts: { facts } }: Pick<Props, 
   );
 }
 
-/** Pay, calendar, print, consent: what the state of the booking allows. */
+/** Pay, calendar, print and consent, depending on the state of the booking. */
 function Ways({ locale, visit: { booking, state, payHref }, texts, canAdd }: Props & { canAdd: boolean }) {
   const isConfirmed = state === 'confirmed';
   return (
@@ -119,7 +119,7 @@ const atTime = (locale: Locale, day: string, hhmm: string, { dayAtTime }: OwnVis
 
 type OwnReceiptsProps = Omit<ChangeProps, 'onChanged'>;
 
-/** What was paid and given back, each with its receipt as a file. */
+/** Payments and refunds, each with its receipt as a file. */
 export function OwnReceipts({ locale, secret, visit: { receipts }, texts }: OwnReceiptsProps) {
   const [hasFailed, setFailed] = useState(false);
   const download = async (number: string) => {

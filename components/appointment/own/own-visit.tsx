@@ -72,7 +72,7 @@ export function OwnVisitPanel({ locale, today, texts }: Props) {
 
 type OpenedProps = Props & { secret: string; visit: OwnVisit; onChanged: () => void };
 
-/** What the booking is, how it is moved or cancelled, and what the last change has done. */
+/** The booking, the forms that move or cancel it, and the result of the last change. */
 function Opened({ locale, today, texts, secret, visit, onChanged }: OpenedProps) {
   const [done, setDone] = useState<string | null>(null);
   const told = useRef<HTMLParagraphElement>(null);

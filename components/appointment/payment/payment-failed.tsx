@@ -14,7 +14,7 @@ type Props = {
   numcita: string | null;
   /** The hour was held, was not paid in time and is free again. */
   isExpired: boolean;
-  /** What the look-up says of the booking; null when nothing is known. */
+  /** The result of the look-up of the booking, or null when it is unknown. */
   refused: RefusedBooking | null;
 };
 

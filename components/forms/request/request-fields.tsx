@@ -8,10 +8,10 @@ import type { FrameTexts } from './request-texts';
 /** Props of every part of a form: its fields and texts. */
 export type RequestPart = { form: UseFormReturn<RequestDraft>; texts: FrameTexts };
 
-/** Of the product request and the contact form. */
+/** Field functions of the product request and the contact form. */
 export const { fieldId, errorOf, fieldProps, fieldErrors } = formFields<RequestDraft>((name) => `solicitud-${name}`);
 
-/** Who asks, and where to reach them. */
+/** Name and contact data of the person who asks. */
 export function PersonFields({ isPhoneOptional = false, ...part }: RequestPart & { isPhoneOptional?: boolean }) {
   const { texts } = part;
   return (

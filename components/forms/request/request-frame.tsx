@@ -16,7 +16,7 @@ const DIALOG_ID = 'proteccion-datos';
 type Props = {
   request: RequestForm;
   texts: FrameTexts;
-  /** Of the heading that names the form. */
+  /** Id of the form's heading. */
   labelledBy: string;
   /** The label of every field, in the order of the form. */
   labels: Readonly<Record<string, string>>;

@@ -31,7 +31,7 @@ type SharedTexts = Awaited<ReturnType<typeof requestTexts>>;
 
 type RequestTexts = SharedTexts & OwnRequestTexts;
 
-/** What the frame of a form needs; its problems may be others. */
+/** The texts of a form's frame, without its error messages. */
 export type FrameTexts = Omit<
   RequestTexts,
   'clinic' | 'chooseClinic' | 'noneClinica' | 'picker' | 'communities' | 'errors'
