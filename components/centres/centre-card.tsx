@@ -21,7 +21,7 @@ export type Centre = {
 
 type Props = { centre: Centre; texts: Texts<'CentreBrowser'> };
 
-/** An associated centre: photo and name, what it is equipped with, how to reach it (M81). */
+/** An associated centre: photo, name, equipment and contact data (M81). */
 export function CentreCard({ centre, texts }: Props) {
   const { id, slug, name, picture, technology, phone, address } = centre;
   return (

@@ -9,7 +9,7 @@ import { doctorsOfPath } from '@/lib/i18n/directory-address';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { shopPath } from '@/lib/i18n/shop-address';
 
-/** Who works at the clinic, what is done there and what can be bought for it; empty for what no record says. */
+/** The doctors, tests, vouchers and insurers of a clinic; empty when the records name none. */
 export type ClinicOffer = {
   doctors: { id: string; name: string }[];
   tests: { name: string; slug: string }[];

@@ -16,7 +16,7 @@ type Props = {
 const BELOW = { widths: [640, 960] } as const;
 const AT_FIRST_SIGHT = { ...BELOW, sizes: '(min-width: 48rem) min(46vw, 37rem), 92vw', eager: true } as const;
 
-/** What the test is and how it is done: picture and text in turn (M64). A row without text is left out. */
+/** The description of a test as rows of picture and text (M64). A row without text is left out. */
 export function TestRows({ test, pictures, service, isBelow }: Props) {
   const rows = test.rows.map((row, index) => ({ ...row, seed: `${test.slug}-${index}`, picture: pictures[index] }));
   const shown = rows.filter(({ title, subtitle, body }) => title || subtitle || body);

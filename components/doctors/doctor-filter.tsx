@@ -9,7 +9,7 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 type Props = {
   locale: Locale;
   choice: DoctorChoice;
-  /** What can be chosen; an empty list is not offered. */
+  /** The options of the filter. A list without options is hidden. */
   offered: DoctorOptions;
   total: number;
 };
@@ -21,7 +21,7 @@ const MOST_OPTIONS = 60;
 const listed = (options: DoctorOption[], chosen: string | null): DoctorOption[] =>
   options.length > MOST_OPTIONS ? options.filter(({ id }) => id === chosen) : options;
 
-/** The filter of the doctors (M75): a form that asks for the page anew, so each choice is a step of the history. */
+/** The filter of the doctors (M75): a form that loads the page again, so each choice is an entry of the history. */
 export function DoctorFilter({ locale, choice, offered, total }: Props) {
   const t = useTranslations('DoctorList');
   const { specialities } = offered;
@@ -69,7 +69,7 @@ export function DoctorFilter({ locale, choice, offered, total }: Props) {
   );
 }
 
-/** Clinic or place, language and teleconsultation, unfolded where one of them is chosen; nothing where none is offered. */
+/** Clinic or place, language and teleconsultation, open when one of them is chosen. Renders nothing without options. */
 function MoreChoices({ choice, offered, children }: Pick<Props, 'choice' | 'offered'> & { children: ReactNode }) {
   const t = useTranslations('DoctorList');
   const { languages, video } = offered;
@@ -160,7 +160,7 @@ function Choices({ name, label, every, options, chosen, everythingHref }: Choice
   );
 }
 
-/** How many doctors there are, and what was chosen: each a link that takes it back. */
+/** The number of doctors, and the chosen filters, each as a link that removes it. */
 function Chosen({ locale, choice, offered, total }: Props) {
   const t = useTranslations('DoctorList');
   const nameOf = (options: DoctorOption[], id: string | null) => options.find((option) => option.id === id)?.name;

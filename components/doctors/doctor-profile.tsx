@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What a doctor's dialog holds: photograph, languages, specialities, clinics, description (M48). */
+/** The content of a doctor's dialog: photograph, languages, specialities, clinics, description (M48). */
 export function DoctorProfile({ locale, doctor, service, texts, href, children }: Props) {
   const { languages, specialities, clinics } = doctor;
   return (

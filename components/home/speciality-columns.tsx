@@ -70,7 +70,7 @@ export async function SpecialityColumns({ locale, groups, icons, total, insurers
 const SHOWN = 8;
 
 type ServiceColumnsProps = {
-  /** What a slug is put behind to make an address. */
+  /** Prefix of a slug in an address. */
   base: string;
   fewer: string;
   /** `all` names the control that shows the rest. */

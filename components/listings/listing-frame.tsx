@@ -12,12 +12,12 @@ type Props = {
   /** The page record whose text ends the first page; null without one. */
   record: ContentPage | null;
   list: { number: number; count: number };
-  /** The path of a page of the list as it is shown, without language prefix. */
+  /** Returns the path of a page of the shown list, without language prefix. */
   pathOf: (number: number) => string;
   /** The path of the whole list. */
   path: string;
   messages: { name: string; title: string; lead: string };
-  /** What the page lists, for search engines. */
+  /** The entries of the page, for search engines. */
   listed: Listed[];
   isFiltered: boolean;
   /** What filters the list and leads to its parts. */
@@ -25,7 +25,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What a complete list has around it: where it stands, the ways to its parts and to its other pages. */
+/** The frame of a list: breadcrumbs, head, tools, links to its other pages, and the text of its record. */
 export function ListingFrame(props: Props) {
   const { locale, record, list, pathOf, path, messages, listed, isFiltered, tools, children } = props;
   const t = useTranslations('PageLinks');

@@ -12,7 +12,7 @@ type Sections = TestPage['sections'];
 
 type Props = { locale: Locale; sections: Sections; pictures: Map<MediaRef, Picture> };
 
-/** Tests under their letter; what the record says of preparation and results is folded, so that a phone shows many. */
+/** Tests under their letter. Preparation and results are folded, so that a phone shows many tests. */
 export function TestSections({ locale, sections, pictures }: Props) {
   return sections.map(({ key, name, members }) => (
     <section key={key} className="letter-section" aria-labelledby={key}>

@@ -5,7 +5,7 @@ import type { Service } from '@/lib/domain/speciality';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { FoundIcon, FoundName } from './found-entry';
 
-/** What the visitor most probably means, before the lists. */
+/** The best matches, above the lists. */
 export function BestSection({ locale, results }: { locale: Locale; results: SearchResults }) {
   const t = useTranslations('SearchResults');
   const kinds = useTranslations('SearchKinds');

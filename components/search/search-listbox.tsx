@@ -9,7 +9,7 @@ type Props = {
   label: string;
   locale: Locale;
   groups: OptionGroup[];
-  /** What was searched: it is marked in the names. */
+  /** The search text, which is marked in the names. */
   searched: string;
   /** The option the arrows are at, or null. */
   chosen: number | null;
@@ -20,7 +20,7 @@ type Props = {
 
 type Shared = Pick<Props, 'locale' | 'searched' | 'chosen' | 'optionId' | 'onFollow'>;
 
-/** What the search panel offers, as the listbox of its combobox; an option is also a link that can be clicked. */
+/** The options of the search panel, as the listbox of its combobox. Each option is also a link. */
 export function SearchListbox({ id, label, groups, ...shared }: Props) {
   return (
     <div id={id} role="listbox" aria-label={label} className="search-groups">
@@ -110,7 +110,7 @@ type MeantProps = {
   onSearch: (text: string) => void;
 };
 
-/** What was searched for instead, or probably meant, as a button that searches for it. */
+/** The corrected or suggested text, as a button that searches for it. */
 export function Meant({ text, meant, onSearch }: MeantProps) {
   const [before, after] = text.split('#');
   return (

@@ -3,7 +3,7 @@ import { type Texts, textsOf } from '@/lib/i18n/texts';
 
 type Messages = Texts<'SearchPanel'> & Texts<'Services'> & Texts<'Communities'> & { kinds: Texts<'SearchKinds'> };
 
-/** What the search panel says in a language, with the words it offers to search for. */
+/** The texts of the search panel in a language, with suggestions to search for. */
 export type PanelTexts = Messages & { popularSearches: string[] };
 
 /** The messages of the search panel in a language. */

@@ -23,7 +23,7 @@ export type SearchOption = {
   /** The language of the name where it is not the page's. */
   lang?: 'es' | undefined;
   path: string | null;
-  /** What the picture of one of the best is drawn from. */
+  /** Data of the picture of a best match. */
   picture?: { service: Service | null; slug: string; iconUrl?: string | undefined };
 };
 
@@ -37,7 +37,7 @@ const MOST_BESIDE = 3;
 type Draft = Omit<SearchOption, 'index' | 'note'> & { note?: string };
 type DraftPart = { title?: string; service?: Service | null; drafts: Draft[] };
 
-/** The groups of the live search in reading order, what is meant most probably first (M28); empty ones are left out. */
+/** Returns the groups of the live search in reading order, best matches first (M28). Empty groups are left out. */
 export function searchGroups(results: SearchResults, text: string, locale: Locale, texts: PanelTexts): OptionGroup[] {
   let index = 0;
   const numbered = ({
@@ -130,7 +130,7 @@ const clinicParts = ({ clinics, towns, associated }: SearchResults, texts: Panel
   },
 ];
 
-/** What was chosen before, newest first, as the group of an empty field. */
+/** Returns the earlier choices, newest first, as the group of an empty field. */
 export const recentGroup = (choices: RecentChoice[], locale: Locale, texts: PanelTexts): OptionGroup => ({
   id: 'recent',
   title: texts.recent,

@@ -84,7 +84,7 @@ export function SearchPanel({ locale, phone, texts, search, onClose }: Props) {
   );
 }
 
-/** What is in the field and what it leads to: the options, and where the arrows are among them. */
+/** The state of the field: the text, its options, and the option marked by the arrow keys. */
 function useTyped(locale: Locale, search: PanelTexts) {
   const [typed, setTyped] = useState('');
   const text = toSearchText(typed);
@@ -133,7 +133,7 @@ const SearchInput = ({ typed, onType, onKeyDown, chosen, hasOptions, isIdle }: I
 
 type StatusProps = { live: LiveSearch; text: string; search: PanelTexts; onSearch: (text: string) => void };
 
-/** What the live region says: the hint, how many, in which language they were found, and what may have been meant. */
+/** The text of the live region: the hint, the number of results, their language, and a suggestion. */
 const Status = ({ live, text, search, onSearch }: StatusProps) => {
   const results = isTooShort(text) ? null : live.results;
   return (
@@ -183,7 +183,7 @@ const Forget = ({ search, onForget }: { search: PanelTexts; onForget: () => void
   </p>
 );
 
-/** What was chosen in this tab before, as options; it can be forgotten. */
+/** The earlier choices of this tab as options, with functions that add one or delete all. */
 function useRecentChoices(locale: Locale, search: PanelTexts) {
   const [choices, setChoices] = useState(() => readChoices(locale, Date.now()));
   const remember = ({ kind, name, path }: SearchOption) => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Opens the dialog around a form, puts the cursor into its field, and keeps the dialog within what the keyboard of a phone
- * leaves in sight: the page is not told of it by dvh.
+ * Opens the dialog around a form, focuses its field, and keeps the dialog within the area above the keyboard of a
+ * phone, which dvh does not exclude.
  */
 export function useSearchDialog(form: RefObject<HTMLFormElement | null>, onClose: () => void): void {
   useEffect(() => {

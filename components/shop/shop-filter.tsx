@@ -88,7 +88,7 @@ function useShopForm(choice: ShopChoice, isClinicMissing: boolean) {
     clinicId: clinic.current?.value || null,
     order: choice.order,
   });
-  // What was chosen before this script arrived counts too.
+  // Adopts a choice made before this script was loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => setChosen(held()), []);
   return {

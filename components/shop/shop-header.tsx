@@ -15,7 +15,10 @@ type Props = {
   isBrief: boolean;
 };
 
-/** What a voucher is and how it is bought, from the page record; our own text when there is none (M70). */
+/**
+ * Describes vouchers and how to buy one, from the page record, or with a text of the site when there is no record
+ * (M70).
+ */
 export async function ShopHeader({ locale, page, banner, isBrief }: Props) {
   const t = await getTranslations('Shop');
   const intro = page?.content ? <RichContent html={page.content} /> : <p className="lead">{t('intro')}</p>;

@@ -7,16 +7,16 @@ type Props = {
   list: RefObject<HTMLSelectElement | null>;
   name: keyof typeof SHOP_FIELDS;
   label: string;
-  /** What the address asks for; null: nothing. */
+  /** The choice in the address, or null. */
   start: string | null;
   onChange: () => void;
-  /** What is wrong, and the word before it. */
+  /** The error message and the word before it. */
   error?: { mark: string; text: string };
   startsFocused?: boolean;
   children: ReactNode;
 };
 
-/** One list of the filter of the shop, with its name and what is wrong with it. */
+/** One list of the shop's filter, with its label and error. */
 export function ShopList({ list, name, label, start, onChange, error, startsFocused, children }: Props) {
   const id = SHOP_FIELDS[name];
   return (

@@ -21,14 +21,14 @@ type Props = ShopFilterProps & {
   lists: Required<ShopLists>;
   services: Record<Service, string>;
   communities: Record<Community, string>;
-  /** The field for visitors without script: what was typed in it, and how many records have it. */
+  /** The search field for visitors without script: the typed text and the number of matching records. */
   find: { text: string; label: string; outcome: string };
   picker: PickerTexts;
 };
 
 /**
- * The filter of the shop where its lists are long: the page carries their first options, the others are searched; each list
- * follows the other. Without script a name is typed, and the lists come back with what has it.
+ * The filter of the shop when its lists are long: the page contains their first options and the browser searches the
+ * others; each list limits the other. Without script, visitors type a name and the page returns lists of the matches.
  */
 export function ShopSearchFilter(props: Props) {
   const { locale, action, choice, isClinicMissing, stock, resetHref, texts, find } = props;
@@ -129,7 +129,7 @@ type Searched<R> = {
   onGone: () => void;
 };
 
-/** What a picker needs of a list that is searched. */
+/** Returns the props of a picker for a list that is searched. */
 function useSearched<R extends { id: string }>(locale: Locale, { list, records, first, ...options }: Searched<R>) {
   const { context, toGroups, chosenId, onGone } = options;
   const { known, learn } = useOptionList<R>({ locale, list, records: { records, first }, chosenId, onGone });

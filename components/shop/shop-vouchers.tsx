@@ -17,7 +17,7 @@ type Props = {
   products: Product[];
   specialities: Speciality[];
   clinics: Clinic[];
-  /** Of the products that have one. */
+  /** The pictures of the products; some products have none. */
   pictures: Map<MediaRef, Picture>;
 };
 

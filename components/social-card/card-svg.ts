@@ -9,7 +9,7 @@ export type CardMessages = {
   name: string;
   brand: string;
   service: Service;
-  /** The same as the page's own motif, so that both show the same picture. */
+  /** Seed of the page's motif, so that both show the same picture. */
   seed: string;
 };
 

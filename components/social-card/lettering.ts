@@ -4,7 +4,7 @@ const UNITS = 1000;
 const GLYPHS = face.glyphs as unknown as Record<string, [advance: number, outline: string]>;
 const KERNING = face.kerning as Record<string, number>;
 
-/** What the face has: other letters lose their accent, other signs are left out. */
+/** Returns the letters that the face can draw: other letters lose their accent, other signs are left out. */
 function drawable(text: string): string[] {
   const known = (letter: string) => Object.hasOwn(GLYPHS, letter);
   return Array.from(text.normalize('NFC').replace(/\s+/g, ' ')).flatMap((letter) => {
