@@ -13,8 +13,9 @@ import '@/components/shared/cookies.css';
 let openings = 0;
 
 /**
- * The layers with their texts; throws when these cannot be read. Null when the settings were not requested (by `opener`)
- * and there is neither a question nor a service to start. A new element each time, so that a second click reopens them.
+ * Returns the layers with their texts, or null when there is no need to show them: the settings were not requested (by
+ * `opener`), the choice is made, and no service may start. Throws when the texts cannot be read. Each call returns a
+ * new element, so that a second click opens the settings again.
  */
 export async function loadLayers(locale: Locale, services: string, opener: HTMLElement | null): Promise<ReactNode> {
   const choice = readChoice(document.cookie, services);
@@ -26,7 +27,9 @@ export async function loadLayers(locale: Locale, services: string, opener: HTMLE
 
 type Props = { content: CookieContent; locale: Locale; services: string; opener: HTMLElement | null };
 
-/** First layer, second layer, and what may be loaded by the answer. `services` are those of this page. */
+/**
+ * The first layer, the second layer, and the start of the accepted services. `services` are the services of this page.
+ */
 function CookieLayers({ content, locale, services, opener }: Props) {
   const { texts, thirdParties } = content;
   const configured = servicesOf(thirdParties) ?? '';
@@ -41,7 +44,7 @@ function CookieLayers({ content, locale, services, opener }: Props) {
   }, [choice, thirdParties, services]);
 
   const decide = (purposes: Purpose[]) => {
-    const before = readChoice(document.cookie, configured)?.purposes ?? []; // the map may have asked meanwhile
+    const before = readChoice(document.cookie, configured)?.purposes ?? []; // the map may have stored a choice too
     const next = { purposes, isWhole: true };
     saveChoice(next, configured);
     setChoice(next);
@@ -98,7 +101,7 @@ function useBarHost(): HTMLElement {
 type CookieBarProps = {
   texts: CookieTexts;
   locale: Locale;
-  /** The purposes asked for: only those of configured services. */
+  /** The purposes of the configured services. */
   purposes: Purpose[];
   onAccept: () => void;
   onReject: () => void;

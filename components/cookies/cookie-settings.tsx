@@ -14,7 +14,9 @@ type Props = {
   onClose: () => void;
 };
 
-/** The second layer: each purpose with its providers, none preselected, and what the site itself stores. */
+/**
+ * The second layer: each purpose with its providers, none selected initially, and the list of the site's own cookies.
+ */
 export function CookieSettings({ texts, locale, services, granted, onDecide, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -66,7 +68,7 @@ export function CookieSettings({ texts, locale, services, granted, onDecide, onC
 
 type PurposeProps = Pick<Props, 'texts' | 'services'> & { purpose: Purpose; isGranted: boolean };
 
-/** A purpose to agree to, with what it means and who provides it. */
+/** The checkbox of a purpose, with its description and providers. */
 function PurposeField({ texts, purpose, services, isGranted }: PurposeProps) {
   return (
     <div className="cookie-purpose">
@@ -108,14 +110,14 @@ export const STORED: [name: string, purpose: Key, time: Key][] = [
   ['__Host-pro-navegador', 'knownBrowser', 'sixMonths'],
 ];
 
-/** The same for the memory of the tab, by the keys of the messages. */
+/** The entries in the session storage of the tab; names are keys of the messages. */
 export const IN_THE_TAB: [name: Key, purpose: Key, time: Key][] = [
   ['noticeName', 'notice', 'tab'],
   ['wizardName', 'wizard', 'halfHour'],
   ['recentName', 'recent', 'halfHour'],
 ];
 
-/** Name, purpose and duration of what the site needs to work. */
+/** Name, purpose and duration of each cookie and stored value that the site needs. */
 function StoredList({ texts }: { texts: CookieTexts }) {
   const rows = [...STORED, ...IN_THE_TAB.map(([name, ...rest]) => [texts[name], ...rest] as (typeof STORED)[number])];
   return (

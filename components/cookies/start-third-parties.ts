@@ -10,7 +10,7 @@ type Pixel = ((...call: unknown[]) => void) & {
   version: string;
 };
 
-/** What the services expect to find in the window. */
+/** Globals that the services expect in the window. */
 type Meeting = Window & {
   dataLayer?: unknown[];
   hj?: ((...call: unknown[]) => void) & { q?: unknown[] };
@@ -73,7 +73,7 @@ function startHeatmap(id: string): void {
   addScript(`https://static.hotjar.com/c/hotjar-${id}.js?sv=6`);
 }
 
-/** Visits only: what people press and what the page says of itself is not collected. */
+/** Counts visits only; clicks and the content of the page are not collected. */
 function startPixel(id: string): void {
   const site = window as Meeting;
   const call = (...args: unknown[]): void => {

@@ -1,6 +1,6 @@
 /*
- * /bootstrap.js, loaded by every page: what a page does at once, and when the framework's scripts are loaded, which content
- * pages need for a few controls only (docs/decisions/0053, 0127, 0177 and 0186).
+ * /bootstrap.js, loaded by every page: the behaviour a page needs at once, and the decision when to load the
+ * framework's scripts, which content pages need for a few controls only (docs/decisions/0053, 0127, 0177 and 0186).
  */
 import { attachRowButtons } from '@/components/ui/row-buttons';
 import { watchRows } from '@/components/ui/row-use';

@@ -9,7 +9,7 @@ type Props = {
   current: string;
   /** Given when the name is not in the page's language. */
   currentLang?: string;
-  /** What the page is about, for search engines (lib/seo/structured). */
+  /** Structured data about the page for search engines (lib/seo/structured). */
   about?: Statement[];
 };
 

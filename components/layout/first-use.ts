@@ -21,18 +21,21 @@ import { giveUpEarlyPresses } from './early-presses';
 import { whenPainted, whenParsed, whenShown } from './page-moments';
 
 const TIMEOUT_MS = 3_000;
-/** What is in sight comes first, also after the load event: pictures, and what a browser measures of them. */
+/**
+ * The prefetch waits this long, so that visible content comes first, also after the load event: pictures and their
+ * measurement.
+ */
 const PREFETCH_PAUSE_MS = 2_000;
 const SIGNS = ['pointerover', 'focusin', 'keydown', 'input', 'click'];
 const CONTROL = `[${SCRIPTED_ATTRIBUTE}],select,input:not([type=hidden]),textarea`;
 
 type Line = { effectiveType?: string; saveData?: boolean };
 
-/** Waits for a control to be used; on pages that do something by themselves, for the first paint alone. */
+/** Waits until a control is used. Pages that act without input wait only for the first paint. */
 export function loadOnFirstUse(): void {
   for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true });
   for (const moment of ['pageshow', 'visibilitychange']) addEventListener(moment, loadForProfessional);
-  // In a task of its own: the first look at the cookies takes a browser as long as the rest of this script.
+  // A separate task: the first access to the cookies takes a browser as long as the rest of this script.
   whenShown(() => whenParsed(() => setTimeout(start)));
 }
 

@@ -27,7 +27,7 @@ export function supplyNativeFallbacks(): void {
   if (window.HTMLDialogElement && !('closedBy' in HTMLDialogElement.prototype)) closeByBackdrop();
 }
 
-/** The dialog of that id; null when there is none, or the browser does not support dialogs. */
+/** Returns the dialog with that id, or null when it does not exist or the browser does not support dialogs. */
 export function findDialog(id: string | null | undefined): HTMLDialogElement | null {
   const found = id ? document.getElementById(id) : null;
   return found && 'showModal' in found ? (found as HTMLDialogElement) : null;

@@ -10,12 +10,15 @@ import { NotFoundSearch } from './not-found-search';
 
 type Props = {
   locale: Locale;
-  /** What was asked for, without language prefix; '/' where it is not known. */
+  /** The requested path without language prefix; '/' when it is unknown. */
   path: string;
   nearest: NearestPage[];
 };
 
-/** What a visitor can do whose address leads nowhere: go to a page like it, search for its words, go home, write, call. */
+/**
+ * Suggestions for a missing page: a similar page, a search for its words, the home page, the contact form, the
+ * telephone.
+ */
 export function NotFoundBody({ locale, path, nearest }: Props) {
   const t = useTranslations('NotFound');
   return (

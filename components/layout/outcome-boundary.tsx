@@ -8,9 +8,10 @@ type Props = { page: ReactNode; children: ReactNode };
 const hasBoundary = typeof document === 'undefined' || process.env.NODE_ENV === 'development';
 
 /**
- * The page of an absence or a failure. On the server its children throw what sets the status, with the page as their fallback. The
- * document is sent without their boundary (`unwrapFallback`): a browser keeps what it was sent, and what is typed there. Where it
- * is not, the browser meets the error too, and would have the framework's own untranslated sentence.
+ * The page of an absence or a failure. On the server its children throw the error that sets the status, with the page
+ * as their fallback. The document is sent without their boundary (`unwrapFallback`), so a browser keeps the sent page
+ * and text typed there. With the boundary, the browser would meet the error too and show the framework's untranslated
+ * sentence.
  */
 export class OutcomeBoundary extends Component<Props, { failed: boolean }> {
   state = { failed: false };

@@ -10,7 +10,7 @@ import { Shell } from './shell';
 type Frame = { shell: ShellContent; path: string; phone?: string };
 
 type Props = Frame & {
-  /** What the page shows; null when there is no such thing; throws when it could not be read. */
+  /** Returns the content of the page, or null when it does not exist. Throws when it could not be read. */
   load: () => Promise<ReactNode | null>;
   /** How other sites show the page (lib/seo/social). */
   social?: Promise<SocialTag[]>;

@@ -3,7 +3,7 @@ import { isPrefetchable, mayPrefetchFrom } from '@/lib/domain/prefetch-rules';
 /** A pointer that passes over a link stays shorter. */
 const HOVER_MS = 100;
 
-/** Firefox; Chromium has the rules, and WebKit asks anew for the page of a click (docs/decisions/0119). */
+/** True in Firefox. Chromium has the rules, and WebKit requests the clicked page again (docs/decisions/0119). */
 const isOfUse = () =>
   !HTMLScriptElement.supports?.('speculationrules') && document.createElement('link').relList.supports('prefetch');
 

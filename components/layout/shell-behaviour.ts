@@ -90,7 +90,7 @@ function restorePhone(link: HTMLAnchorElement): void {
   observer.observe(link, { attributeFilter: ['href'], childList: true, characterData: true, subtree: true });
 }
 
-/** The notice opens by itself once in a visit; the strip on the page opens it again. */
+/** Opens the notice once per visit; the strip on the page opens it again. */
 function showNoticeOnce(): void {
   const notice = findDialog('aviso');
   const key = notice?.dataset.dates;

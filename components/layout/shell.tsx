@@ -66,7 +66,7 @@ export async function Shell({ shell, path, phone = publicPhone(), social = [], c
 
 type NoticeProps = { notice: NonNullable<ShellContent['notice']> };
 
-/** Days without patient services, and who to ask for an urgent COVID result (M34). */
+/** Days without patient services, and the contact for an urgent COVID result (M34). */
 async function Notice({ notice }: NoticeProps) {
   const [t, format] = await Promise.all([getTranslations('Notice'), getFormatter()]);
   const days = notice.dates.map((date) =>

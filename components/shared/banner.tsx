@@ -55,7 +55,7 @@ type BannerActionProps = {
   locale: Locale;
   /** As the record has it; without one it leads to the appointment. */
   href: string | null | undefined;
-  /** What the appointment starts with. */
+  /** Initial values of the appointment form. */
   known?: { specialityId?: string; from: string };
 };
 

@@ -8,8 +8,8 @@ import { ClinicAddressList, toClinicAddress } from './clinic-address-list';
 type Props = { locale: Locale; id: string; title: string; clinics: Clinic[] };
 
 /**
- * Clinics by community in a dialog: name, address, phone, visit (M63). Clinics in Madrid
- * follow those of the two communities that the specification names. Null without clinics.
+ * Clinics by community in a dialog: name, address, phone, visit (M63). Clinics in Madrid follow the two communities
+ * that the specification names. Returns null without clinics.
  */
 export async function ClinicsDialog({ locale, id, title, clinics }: Props) {
   if (clinics.length === 0) return null;

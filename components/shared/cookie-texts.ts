@@ -6,8 +6,8 @@ import type { Texts } from '@/lib/i18n/texts';
 /** `o` and `mapQuestion` name the host of the tiles. */
 export type CookieTexts = Omit<Texts<'Cookies'>, 'mapQuestionStreet'>;
 
-/** What the layers of consent need and no page carries: GET /api/cookies. */
+/** The data of the consent layers, which pages do not contain: GET /api/cookies. */
 export type CookieContent = { texts: CookieTexts; thirdParties: ThirdParties };
 
-/** Requested when a layer is first shown or a service is to be loaded; throws when it cannot be read. */
+/** Called when a layer is first shown or a service starts; throws when the data cannot be read. */
 export const loadCookieContent = (locale: Locale): Promise<CookieContent> => loadOnce(`/api/cookies?locale=${locale}`);

@@ -1,4 +1,4 @@
-/** A list of links: name and address, and what is said beside the name. */
+/** A list of links: name, address, and a note beside the name. */
 export type LeadOnGroup = {
   title: string;
   links: [name: string, href: string, note?: string | null][];

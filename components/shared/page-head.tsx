@@ -6,17 +6,17 @@ import { BannerSeal, BannerVisual } from './banner';
 
 type Props = {
   banner: Banner | null;
-  /** What is drawn beside the text on a wide screen when the banner has no photos; without it nothing is. */
+  /** The motif beside the text on a wide screen when the banner has no photos; undefined leaves the space empty. */
   motif?: { service: Service; seed: string };
   /** In the tint of the page's service. */
   isTinted?: boolean;
   /** The text takes two thirds of the width. */
   isWide?: boolean;
-  /** Title, text and what can be done. */
+  /** Title, text and buttons. */
   children: ReactNode;
 };
 
-/** The head of a page: what it is about and, beside it, the photos of its banner or a motif. */
+/** The head of a page: title and text, and beside them the photos of its banner or a motif. */
 export function PageHead({ banner, motif, isTinted = false, isWide = false, children }: Props) {
   const hasPhotos = banner !== null && banner.pictures.length > 0;
   const aside = isWide ? 'lg:col-span-4' : 'lg:col-span-5';

@@ -14,17 +14,18 @@ type Props = Field & {
   /** The first day that can be chosen: today in Madrid, from `madridDay` (M39). */
   min: string;
   onChange: (day: string) => void;
-  /** Takes the focus as soon as it is there. */
+  /** Focuses the field when it is mounted. */
   startsFocused?: boolean;
-  /** What was typed in the field this one takes the place of. */
+  /** Text typed in the field that this one replaces. */
   startsWith?: string;
   locale: Locale;
   texts: DayTexts;
 };
 
 /**
- * A day, typed in the order of the page's language (dd/mm/yyyy in all three) before and after script, or chosen in a
- * calendar that is loaded on its first use. What was typed before the script counts. What is handed on is YYYY-MM-DD.
+ * A day field, typed in the order of the page's language (dd/mm/yyyy in all three) with and without script, or chosen
+ * in a calendar that is loaded on its first use. Text typed before the script was loaded is kept. `onChange` receives
+ * YYYY-MM-DD.
  */
 export function DayField(props: Props) {
   const { id, name, label, value, min, onChange, startsFocused, startsWith, locale, texts } = props;
@@ -37,7 +38,7 @@ export function DayField(props: Props) {
     const day = parseTypedDay(text);
     setTyped(text);
     setIsLeft(false);
-    onChange(day !== null && day >= min ? day : text.trim()); // what is no day to come is refused by the form's rules
+    onChange(day !== null && day >= min ? day : text.trim()); // the form's rules refuse any other text
   };
   const isTyped = typed !== null && (value === typed.trim() || parseTypedDay(typed) === value);
   const text = isTyped ? typed : displayDay(value) || value;

@@ -5,7 +5,7 @@ type Props = {
   id: string;
   title: ReactNode;
   closeLabel: string;
-  /** For the notice: the days it names, so that it opens by itself once for them. */
+  /** The days named in the notice, which opens once for them without a click. */
   dates?: string;
   /** For a browser component that opens the dialog itself and wants to know when it was closed. */
   ref?: Ref<HTMLDialogElement>;

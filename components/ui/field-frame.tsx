@@ -4,13 +4,16 @@ import { Icon } from './icon';
 export type Field = {
   id: string;
   label: string;
-  /** What is asked for, in small print; ids of both are in `fieldAria`. */
+  /** A hint in small print. `fieldAria` has the ids of hint and error. */
   hint?: string;
-  /** What is wrong, ready to be read; without it the field is as it should be. */
+  /** The error message; null or undefined when the field is valid. */
   error?: string | null;
   /** "(optional)" behind the label: a field is required unless it says so. */
   optional?: string;
-  /** Of a field that may be left out without saying so, such as the filters of a list; by default what `optional` says. */
+  /**
+   * False for an optional field without the mark, such as the filters of a list. By default, fields without `optional`
+   * are required.
+   */
   isRequired?: boolean;
 };
 

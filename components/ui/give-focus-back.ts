@@ -10,7 +10,7 @@ export function giveFocusBack(opener: HTMLElement | null): void {
   if (menu && document.activeElement !== opener) focusOpenerOf(menu);
 }
 
-/** Focuses the button in sight that opens a popover. */
+/** Focuses the visible button that opens a popover. */
 export function focusOpenerOf({ id }: Element): void {
   const buttons = document.querySelectorAll<HTMLElement>(`[popovertarget="${id}"]:not(#${id} *)`);
   for (const button of buttons) button.focus();

@@ -8,7 +8,7 @@ type Props = {
   count: number;
   /** The address of a page. */
   href: (number: number) => string;
-  /** Where pages follow each other in time, what they are called instead. */
+  /** Labels of the neighbouring pages of a list sorted by time. */
   names?: Texts<'PageLinkNames'>;
 };
 

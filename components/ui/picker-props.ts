@@ -15,15 +15,15 @@ export type PickerFound = { groups: PickerGroup[]; total: number; onChosen?: () 
 export type PickerSearch = {
   /** Differs with the list and with what limits it. */
   name: string;
-  /** What stands there while nothing is typed; null: to be asked for. */
+  /** The options before a text is typed; null when they must be requested. */
   first: PickerFound | null;
-  /** What a text finds, '' the first ones. Throws when that cannot be read. */
+  /** Returns the options for a text; '' finds the first ones. Throws when they cannot be read. */
   find: (text: string) => Promise<PickerFound>;
 };
 
 export type PickerProps = Field & {
   name: string;
-  /** What stands there while nothing is chosen. */
+  /** Shown before an option is chosen. */
   placeholder: string;
   /** The first entry, which takes the choice back (M89, M90); without it the choice can only be changed. */
   all?: string;
@@ -43,7 +43,10 @@ export const UNREAD_LABEL = '…';
 /** The options of all groups. */
 export const optionsIn = (groups: PickerGroup[]): PickerOption[] => groups.flatMap(({ options }) => options);
 
-/** What a list holds: first what takes the choice back, and options without a heading outside of groups. */
+/**
+ * Returns the entries of a list: the entry that clears the choice comes first; options of a group without a label are
+ * listed directly.
+ */
 export function listed(groups: PickerGroup[], all: string | undefined): (PickerOption | PickerGroup)[] {
   const shown = groups.flatMap((group): (PickerOption | PickerGroup)[] => (group.label ? [group] : group.options));
   return all ? [{ value: '', label: all }, ...shown] : shown;

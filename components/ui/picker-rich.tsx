@@ -21,8 +21,8 @@ const RETRY = ' retry';
 type Props = PickerProps & { search: PickerSearch };
 
 /**
- * A list of which the page carries the first options: the others are found by what is typed. While an answer is under way,
- * what is known of it can be chosen, and Enter takes the first that comes.
+ * A list of which the page contains the first options; the others are found by typing. While a request is pending, the
+ * known options can be chosen, and Enter takes the first one that arrives.
  */
 function SearchingPicker({ search, groups, ...props }: Props) {
   const { value, onChange, texts } = props;
@@ -57,7 +57,7 @@ function SearchingPicker({ search, groups, ...props }: Props) {
       }}
       onOpen={setOpen}
       onInputChange={(input, { action, prevInputValue }) => {
-        if (action === 'set-value' && hasFailed) return prevInputValue; // what was typed is asked again
+        if (action === 'set-value' && hasFailed) return prevInputValue; // retry keeps the typed text
         takesFirst.current = false;
         setTyped(input);
         return input;

@@ -35,7 +35,7 @@ type Props = Omit<PickerProps, 'groups' | 'search'> &
     onOpen?: (isOpen: boolean) => void;
     /** Said below the options, and after how many there are. */
     note?: string | undefined;
-    /** What stands beside the list, such as its state for screen readers. */
+    /** Content beside the list, such as its state for screen readers. */
     children?: ReactNode;
   };
 
@@ -85,7 +85,7 @@ export function PickerSelect({ select, chosen, onOpen, note, children, ...props 
 const countText = (count: number, { result, results }: PickerTexts) =>
   (count === 1 ? result : results).replace('#', String(count));
 
-/** What a screen reader hears besides the roles, in the language of the page. */
+/** The announcements for screen readers in the language of the page, besides the roles. */
 const spoken = (texts: PickerTexts): AriaLiveMessages<PickerOption, false, PickerGroup> => ({
   guidance: ({ context }) => (context === 'menu' ? texts.help : context === 'input' ? texts.helpClosed : ''),
   onChange: ({ action, label }) => (action === 'select-option' ? texts.chosen.replace('#', label ?? '') : ''),
@@ -113,7 +113,7 @@ function FieldInput(props: InputProps<PickerOption, false, PickerGroup>) {
   );
 }
 
-/** The options, and below them what is to be said of all of them. */
+/** The options, with a note below them. */
 function OptionList(props: MenuListProps<PickerOption, false, PickerGroup>) {
   const { note } = props.selectProps as { note?: string };
   return (

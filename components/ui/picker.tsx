@@ -23,7 +23,7 @@ export function Picker(props: PickerProps) {
   const select = useRef<HTMLSelectElement>(null);
   const isUnread = search !== undefined && value !== '' && !optionsIn(groups).some((option) => option.value === value);
   const { rich, takeOver, isRequested, hasFailed } = useRichPicker(select);
-  // What was chosen before this script arrived counts too.
+  // Adopts a choice made before this script was loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useLayoutEffect(() => {
     if (select.current && select.current.value !== value) onChange(select.current.value);
@@ -79,7 +79,7 @@ export function Picker(props: PickerProps) {
   );
 }
 
-/** The searchable list, loaded on request; `takeOver` puts it in the place of the browser's own select. */
+/** Loads the searchable list on request; `takeOver` replaces the browser's own select with it. */
 function useRichPicker(select: RefObject<HTMLSelectElement | null>) {
   const [rich, setRich] = useState<{ Picker: ComponentType<PickerProps>; start?: PickerStart } | null>(null);
   const requested = useRef<PickerStart>(undefined);

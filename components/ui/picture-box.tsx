@@ -2,7 +2,7 @@ import { type Picture, type PictureWidth, sizedUrl, srcSetOf } from '@/lib/domai
 
 type Props = {
   picture: Picture;
-  /** What it shows, where another text than its own is better; '' where it stands beside the name of what it shows. */
+  /** Replaces the picture's own alternative text; '' when the text beside the picture says the same. */
   alt?: string;
   /** The widths the browser may choose from, rising. */
   widths: readonly [PictureWidth, ...PictureWidth[]];

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 
 /**
- * A day as it is typed in the languages of the site, for a form that works without JavaScript: what is sent is the text
- * (lib/domain/appointment/restored.ts reads it). A browser's own date field has the order of the browser's language.
+ * A day typed in the format of the site's languages, for a form that works without JavaScript. The form sends the text,
+ * which lib/domain/appointment/restored.ts parses. A date field of the browser would have the order of the browser's
+ * language.
  */
 export const PlainDayInput = (props: ComponentProps<'input'>) => (
   <input

@@ -60,7 +60,7 @@ export function showEnds({ place, buttons }: RowButtons, isFirst: boolean, isLas
 /** Whether the browser still scrolls the row. */
 const scrolls = (row: HTMLElement) => !row.hasAttribute(EMBLA_ATTRIBUTE);
 
-/** Reads all rows before it writes: else each would be laid out anew. */
+/** Reads all rows before writing, which avoids a layout per row. */
 function update(rows: (Row | undefined)[]): void {
   const read = rows
     .filter((known) => known !== undefined)

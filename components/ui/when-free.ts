@@ -10,7 +10,7 @@ export async function whenFree(element: HTMLElement | null): Promise<void> {
   }
 }
 
-/** The events of which one has to come first; none when nothing stands in the way. */
+/** Returns the events to wait for, one of which must come first; empty when the element is free. */
 function waitsFor(element: HTMLElement): string[] {
   const { activeElement } = document;
   if (element.contains(activeElement)) {

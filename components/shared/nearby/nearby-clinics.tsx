@@ -16,7 +16,7 @@ type Props = {
   texts: Texts<'NearbyClinics'>;
 };
 
-/** Each opening asks for the position anew. */
+/** `times` counts the clicks: each one asks for the position again. */
 type Asked = {
   times: number;
   Places: ComponentType<ComponentProps<typeof ClinicsByDistance>> | null;

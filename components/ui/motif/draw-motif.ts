@@ -20,7 +20,7 @@ export function drawMotif(
   return { ground: tones.ground, paths, box };
 }
 
-/** Electrophoresis lanes: each lane carries bars of its own; one unit is a twelfth of a grid cell. */
+/** Electrophoresis lanes: each lane has different bars; one unit is a twelfth of a grid cell. */
 function bandsPaths({ cols, rows, tones, random }: MotifGrid): MotifPath[] {
   const lanes = Math.max(4, Math.round(cols * 0.72));
   const pitch = (cols * 12) / lanes;

@@ -5,10 +5,12 @@ import { platePaths, type Well } from './wells';
 
 type MotifVariant = 'filled' | 'outline' | 'digits';
 
-/** What is drawn: the seed is the slug of the record, so that the same record always has the same picture. */
+/**
+ * The parameters of a motif. The seed is the slug of the record, so that the same record always has the same picture.
+ */
 export type MotifOf = { service: Service; seed: string; cols: number; rows: number; variant: MotifVariant };
 
-/** The shapes of a motif on its ground, as they stand within an svg element. */
+/** Returns the shapes of a motif on its ground, as the content of an svg element. */
 export function drawing(motif: MotifOf): string {
   return pathsOf(motif)
     .map((path) => `<path${Object.entries(path).map(attribute).join('')}/>`)

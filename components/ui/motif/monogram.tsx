@@ -16,7 +16,7 @@ const INK: Record<Service, string> = {
   genetica: 'text-mulberry-700',
 };
 
-/** What stands where a doctor has no photograph: the motif of the service and the initials on a white plate, 4 by 3. */
+/** Replaces a doctor's missing photograph: the motif of the service and the initials on a white plate, 4 by 3. */
 export function Monogram({ name, service, seed, className = '', isDrawn = true }: Props) {
   return (
     <div aria-hidden="true" className={`relative aspect-4/3 overflow-hidden ${className}`}>
