@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The screens are files of the backend (backend/routes/staff-screens.ts), whatever site stands before it. */
+/** The backend serves the screens (backend/routes/staff-screens.ts), for any site in front of it. */
 export default defineConfig({
   base: '/gestion/',
   plugins: [react()],

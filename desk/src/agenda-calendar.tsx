@@ -26,7 +26,7 @@ const NARROW_BAR = { start: 'prev,next today', center: 'title', end: 'listDay,li
 const SLOT_PX = 32;
 const WEEK_TITLE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** So many visits at one time stand side by side and can still be read; the others are behind a button. */
+/** Limits the number of visits side by side so that they stay readable; a button shows the others. */
 const viewsWith = (inDay: number, inWeek: number) => ({
   timeGridDay: { eventMaxStack: inDay },
   timeGridWeek: { eventMaxStack: inWeek, titleFormat: WEEK_TITLE },
@@ -38,7 +38,7 @@ const WIDEST_VIEWS = viewsWith(8, 2);
 /** The days that are shown, both included. */
 export type Range = { from: string; until: string };
 
-/** How the hours and their visits are drawn at every width. */
+/** Layout of the hours and visits at every width. */
 const GRID = {
   slotHeaderFormat: { hour: '2-digit', minute: '2-digit', hour12: false },
   slotHeaderInterval: '01:00',
@@ -151,7 +151,7 @@ const contentOf = ({ event, view, timeText, timeClass, titleClass }: EventDispla
   );
 };
 
-/** In the desk's words: the calendar's own say "event", and in Catalan some of them are English. */
+/** The texts of the calendar. FullCalendar's own say "event", and some of its Catalan texts are English. */
 const calendarWords = (translate: Translate) => {
   const todayText = translate('desk.agenda.today');
   return {
@@ -165,7 +165,7 @@ const calendarWords = (translate: Translate) => {
   };
 };
 
-/** The day before, of a range whose end is not in it. */
+/** Returns the day before, for a range with an exclusive end. */
 function dayBefore(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - 1);

@@ -24,11 +24,14 @@ export function axisOf(entries: readonly Entry[]): { from: string; until: string
 
 const wholeHour = (hours: number): string => `${String(hours).padStart(2, '0')}:00`;
 
-/** True for a request that names at most the day the patient would like. */
+/** True for a request without an hour; it may name a preferred day. */
 export const isWithoutHour = ({ estado, inicio, fecha, fechadeseada }: Entry): boolean =>
   estado === 'requested' && !inicio && Boolean(fecha ?? fechadeseada);
 
-/** The calendar's events of an entry: one, or none without a day; `clinic` is named where several clinics are shown. */
+/**
+ * Returns the calendar's events of an entry: one, or none without a day. `clinic` is shown when there are several
+ * clinics.
+ */
 export function eventsOf(entry: Entry, clinic: string | undefined, translate: Translate): EventInput[] {
   const { referencia, version, inicio, fin, estado, visita, nombre, motivo, telefono } = entry;
   const day = entry.fecha ?? entry.fechadeseada;
@@ -61,7 +64,7 @@ const preferred = ({ horariodeseado }: Entry, translate: Translate): string =>
 const overbooked = ({ sobrecupo }: Entry, translate: Translate): string =>
   sobrecupo ? translate('desk.states.overbooked') : '';
 
-/** The state in a word; '' for a confirmed visit of which there is nothing to say. */
+/** Returns the state in a word; '' for a confirmed visit without remarks. */
 function stateOf({ estado, pagada, asiste, visita }: Entry, translate: Translate): string {
   if (visita) return translate(`desk.states.${visita}`);
   if (estado === 'confirmed' && pagada) return translate('desk.states.paid');

@@ -3,7 +3,7 @@ import { askToSignInAgain, leaveScreens, maySend, openedAccount } from './sessio
 /** A call of the desk was refused, or did not arrive ('network'); the screens have a text for each reason. */
 export class Refusal extends Error {
   override name = 'Refusal';
-  /** Why each field was refused, in the language of the account, by its name on the wire. */
+  /** Error messages of the fields in the language of the account, by API name. */
   messages: Record<string, string> = {};
   /** The whole body of the response, or null. */
   answer: unknown = null;
@@ -12,13 +12,13 @@ export class Refusal extends Error {
     readonly reason: string,
     /** HTTP status; 0 when there was no response. */
     readonly status: number,
-    /** Until it may be tried again; null where waiting does not help. */
+    /** Seconds until the next attempt; null when waiting does not help. */
     readonly seconds: number | null = null,
-    /** The fields that are wrong, by names of the wire. */
+    /** API names of the wrong fields. */
     readonly fields: readonly string[] = [],
     /** The member of the staff who has taken the hour or item already, or null. */
     readonly who: string | null = null,
-    /** Why, in the language of the account; null where the screens have the text. */
+    /** The reason in the language of the account; null when the screens have the text. */
     readonly text: string | null = null,
   ) {
     super(reason);
@@ -98,7 +98,7 @@ const SIGN_IN = /^\/gestion\/api\/(sesion|contrasena|segundo-factor)$/;
 /** The address of unsent form text (form-draft.ts). */
 const UNSENT = '/gestion/api/borradores/';
 
-/** Sends a call. When the session has ended it waits for the same account to sign in again and is then sent once more. */
+/** Sends a call. When the session has ended, waits for the same account to sign in again and sends the call again. */
 async function call(method: Method, url: string, body: object | undefined, more: Headers) {
   if (SIGN_IN.test(url)) return await send(method, url, body, more);
   while (await maySend()) {

@@ -23,7 +23,7 @@ type AskDialogProps<T> = {
   onClose: (answer: T | null) => void;
 };
 
-/** Asks before something is done; a refusal is shown in it and nothing typed is lost. */
+/** Asks for confirmation before a call. A refusal is shown in the dialog, which keeps the typed values. */
 export function AskDialog<T>(props: AskDialogProps<T>) {
   const { path, body, title, submit, done, isDangerous, children, onRefused, more, onClose } = props;
   const translate = useTranslate();

@@ -45,7 +45,7 @@ export const authProvider: AuthProvider = {
     const { paso } = await currentAccount();
     if (paso !== null) throw new Refusal(paso, 403);
   },
-  // The end of a session opens a dialog over the screen (api.ts): no refusal leads away from it.
+  // The end of a session opens a dialog over the screen (api.ts): a refusal must not leave the screen.
   checkError: async () => undefined,
   getIdentity: async () => {
     const { correo, nombre } = await currentAccount();

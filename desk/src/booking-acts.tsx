@@ -62,11 +62,11 @@ export const BookingActs = ({ booking, onChange }: BookingActsProps) => {
 };
 
 type VisitButtonsProps = BookingActsProps & {
-  /** Called with what others did when they were faster, with null when that is over. */
+  /** Called with the changes of others when they were faster, and with null once they are resolved. */
   onConflict: (conflict: Conflict | null) => void;
 };
 
-/** Whether the patient came; shown once the day of the visit has come, and taken back by the same button. */
+/** The buttons that record whether the patient came, from the day of the visit on. A second press undoes it. */
 const VisitButtons = ({ booking, onChange, onConflict }: VisitButtonsProps) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -24,7 +24,7 @@ export function useChosenClinic(): [clinic: number | null, choose: (clinic: numb
   return [named?.id ?? null, choose];
 }
 
-/** Returns a function that makes the way to a screen at which the same clinic stays chosen. */
+/** Returns a function that makes the address of a screen with the same clinic chosen. */
 export function useWithClinic(): (pathname: string) => { pathname: string; search: string } {
   const [search] = useSearchParams();
   const clinic = search.get(PARAMETER);

@@ -4,7 +4,7 @@ import { useAccount } from './use-account';
 
 type ClinicSelectProps = { value: number | null; onChange: (clinic: number | null) => void };
 
-/** One of the clinics of the account, or all of them: null. */
+/** Selects a clinic of the account, or all of them (null). */
 export const ClinicSelect = ({ value, onChange }: ClinicSelectProps) => {
   const translate = useTranslate();
   const clinics = useAccount()?.clinicas ?? [];

@@ -17,7 +17,7 @@ import { EDITORS, MANAGERS, PATIENTS, SECTIONS } from './sections';
 import { useAccount } from './use-account';
 import type { Account } from './wire';
 
-/** With the editor of rich texts, which the reception never needs. */
+/** Loaded separately: it contains the editor of rich texts, which the reception does not need. */
 const RecordScreen = lazy(async () => ({ default: (await import('./records/record-screen')).RecordScreen }));
 
 /** Remounts the screen of a single record when the address changes, so that text typed about one patient is never shown with the next. */
@@ -25,7 +25,7 @@ const OfOne = ({ children }: { children: ReactNode }) => <Fragment key={useLocat
 
 type ForRolesProps = { roles: readonly Account['rol'][]; children: ReactNode };
 
-/** Shows a screen to the roles it is made for and leads every other account to its own first screen. */
+/** Shows a screen to the allowed roles and redirects every other account to its start screen. */
 const ForRoles = ({ roles, children }: ForRolesProps) => {
   const account = useAccount();
   if (!account) return null;

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 const REFERENCE = /^\s*(?=\S*[\s-]|.*\d)([a-hj-km-np-z2-9]{4})[\s-]?([a-hj-km-np-z2-9]{4})\s*$/i;
 const ONLY_DIGITS = /^[\d\s+]+$/;
 
-/** Where the last search is, in the memory of the page. */
+/** Key of the last search in the memory of the page. */
 export const SEARCH = 'desk.search';
 
 /** The field of the bar: opens a booking by its reference, and finds the rest by name, telephone or e-mail. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ask } from './api';
 
-/** How long typing has to rest before it is stored, in milliseconds. */
+/** Pause after typing before the text is stored, in milliseconds. */
 const PAUSE_MS = 1_000;
 /** What browsers send of a page that is being left, and less than the largest body of a call; longer text is not stored. */
 const MOST_CHARACTERS = 60_000;

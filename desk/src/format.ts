@@ -1,9 +1,11 @@
 import { isCalendarDay } from '@clinic/contract/calendar-day';
 
-/** "09:15" of 0915; '' for none. */
+/** Formats HHMM ('0915') as '09:15'. Returns '' for null. */
 export const hour = (hhmm: string | null): string => (hhmm ? `${hhmm.slice(0, 2)}:${hhmm.slice(2)}` : '');
 
-/** What formats are asked for by: English is written as in the site and in the mails, the day before the month, hours to 24. */
+/**
+ * Returns the tag for date formats. English is formatted as on the site and in the mails: day before month, 24 hours.
+ */
 export const tagOf = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
 
 /**

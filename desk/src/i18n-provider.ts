@@ -13,7 +13,7 @@ export const LOCALES: readonly { locale: Locale; name: string }[] = [
 /** The state of the screens, in memory alone: no patient data is stored in a browser. */
 export const store = memoryStore();
 
-/** The first of the browser's languages that is one of ours, until the account says its own. */
+/** Returns the first supported language of the browser, which applies until the account's language is known. */
 function first(): Locale {
   const [found] = navigator.languages.flatMap((language) =>
     LOCALES.filter(({ locale }) => language.startsWith(locale)),

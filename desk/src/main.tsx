@@ -9,7 +9,7 @@ import '@fullcalendar/react/themes/classic/palette.css';
 import './desk.css';
 import './agenda.css';
 
-/** The library writes its styles as it draws; the policy of the document allows those with its nonce. */
+/** The library inserts its styles at run time; the policy of the document allows styles with this nonce. */
 const nonce = document.querySelector('meta[name="csp-nonce"]')?.getAttribute('content') ?? undefined;
 const styles = createCache({ key: 'desk', nonce });
 

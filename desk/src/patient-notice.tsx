@@ -2,7 +2,7 @@ import { Alert, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Reach } from './wire';
 
-/** Says before an act how its patient will be notified of it, and stands out where they will not be. */
+/** Says how the patient will be notified of an act. It is highlighted when there will be no notice. */
 export const PatientNotice = ({ reach }: { reach: Reach }) => {
   const translate = useTranslate();
   if (reach === null) return <Alert severity="warning">{translate('desk.tells.none')}</Alert>;

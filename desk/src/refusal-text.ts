@@ -3,7 +3,7 @@ import type { Refusal } from './api';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** Why a call was refused, in the language of the screen. */
+/** Returns the reason of a refusal in the language of the screen. */
 export function refusalText({ reason, seconds, who, text }: Refusal, translate: Translate): string {
   if (text !== null) return text;
   const minutes = Math.max(1, Math.ceil((seconds ?? 0) / 60));

@@ -26,7 +26,7 @@ type Section = {
   icon: ReactElement;
   screen: ReactElement;
   roles: readonly Account['rol'][];
-  /** How many of it wait for somebody; none: nothing is counted. */
+  /** Key of the count of waiting items; undefined shows no count. */
   count?: Exclude<keyof Pending, 'tipos'>;
 };
 

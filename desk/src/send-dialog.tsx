@@ -8,7 +8,7 @@ type SendDialogProps = {
   title: string;
   submit: string;
   isDangerous?: boolean;
-  /** How wide it may be: as wide as a question, a form, or a form in three languages. */
+  /** Width of the dialog: for a question, a form, or a form in three languages. */
   size?: 'xs' | 'sm' | 'md';
   children: ReactNode;
   /** Throws a Refusal, which is shown in the dialog. */
@@ -16,7 +16,7 @@ type SendDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before something is done; a refusal is shown in it and nothing typed is lost. */
+/** Asks for confirmation before a call. A refusal is shown in the dialog, which keeps the typed values. */
 export const SendDialog = (props: SendDialogProps) => {
   const { title, submit, isDangerous, size = 'xs', children, onSend, onClose } = props;
   const translate = useTranslate();

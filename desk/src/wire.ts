@@ -11,7 +11,7 @@ export type Account = {
   clinicas: { id: number; nombre: string }[];
 };
 
-/** How many are new in the inboxes the account sees, in all and by inbox. */
+/** The number of new items in the account's inboxes, in total and by inbox. */
 export type Pending = { bandejas: number; tipos: Partial<Record<InboxPath, number>>; derechos?: number };
 
 export type InboxPath =
@@ -25,10 +25,10 @@ export type InboxPath =
 
 type Status = 'held' | 'confirmed' | 'cancelled' | 'expired' | 'requested';
 
-/** How the patient is notified; null: not at all. */
+/** How the patient is notified; null means there is no notice. */
 export type Reach = 'correo' | 'sms' | null;
 
-/** Whether the patient came; null for not said. */
+/** Whether the patient came; null when it is not recorded. */
 export type Visit = 'arrived' | 'no_show' | null;
 
 /** A line of the agenda or of the requests; days are YYYY-MM-DD and hours HHMM by the clinics' clock. */
@@ -68,7 +68,7 @@ export type ConsentText = {
 /** A booking whole. */
 export type Booking = {
   referencia: string;
-  /** Sent with every act on it: somebody who has not seen the last change is told first. */
+  /** Sent with every act on the booking: an account with an old version is shown the last change first. */
   version: number;
   estado: Status;
   solicitud: boolean;
@@ -121,7 +121,7 @@ export type Mail = {
   queuedAt: string;
   sentAt: string | null;
   error: string | null;
-  /** It is the one that can be sent again. */
+  /** True for the notice that can be sent again. */
   canResend: boolean;
 };
 

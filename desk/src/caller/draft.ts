@@ -96,7 +96,7 @@ function isoDate(typed: string): string {
   return year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** Whether the patient of a test is a child on the day of the visit, and somebody has to consent for them. */
+/** True when the patient of a test is a child on the day of the visit, so that a guardian must consent. */
 export function isForChild(draft: CallerDraft, day: string): boolean {
   const birth = isoDate(draft.fechanacimiento);
   return testOf(draft) !== null && birth !== '' && day !== '' && needsGuardian(birth, day);
@@ -148,7 +148,7 @@ export function bodyOf(draft: CallerDraft, hour: ChosenHour, isChild: boolean, c
 
 const decision = (answer: string): boolean | null => (answer === '' ? null : answer === 'SI');
 
-/** The field of the form that a name of the wire is about; `hour` says how the hour is given. */
+/** Returns the field of the form for an API name; `hour` is the kind of hour. */
 export function fieldOf(name: string, hour: 'free' | 'agreed' | 'called'): string {
   if (name === 'especialidad' || name === 'tipo') return 'que';
   if (name === 'consentimientohash') return 'consentimiento';

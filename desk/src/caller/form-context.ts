@@ -4,7 +4,7 @@ import type { CallerDraft, CallerField } from './draft';
 type CallerForm = {
   draft: CallerDraft;
   set: (field: CallerField, value: string) => void;
-  /** Why a field is wrong, in the language of the screen; undefined for right. */
+  /** Returns the error of a field in the language of the screen, or undefined. */
   errorOf: (field: CallerField) => string | undefined;
 };
 

@@ -36,7 +36,7 @@ export function useHours(draft: CallerDraft) {
   });
 }
 
-/** How the hour of the visit is given. */
+/** Returns the kind of hour: 'free', 'agreed', or 'called' when the patient wants to be called. */
 export const hourKind = ({ llamada, que }: CallerDraft, hours: Hours | undefined): 'free' | 'agreed' | 'called' => {
   if (llamada === '1' && !que.startsWith('prueba:')) return 'called';
   return hours && !hours.agenda ? 'agreed' : 'free';

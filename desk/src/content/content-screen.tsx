@@ -14,7 +14,7 @@ import { ReviewTab } from './review-tab';
 
 const TABS = ['records', 'drafts', 'review', 'redirects', 'deleted'] as const;
 
-/** What editors look after: the records, their drafts, what hurts in them, old addresses, deletions. */
+/** The screen of editors: records, drafts, problems, old addresses and deletions. */
 export const ContentScreen = () => {
   const translate = useTranslate();
   const account = useAccount();

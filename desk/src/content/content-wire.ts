@@ -1,8 +1,8 @@
 import { RECORD_PAGES } from '@clinic/contract/record-pages';
 
-// What the calls of the writable catalogue answer, under their wire names (docs/contract.md#writing).
+// Responses of the calls of the writable catalogue, under their API names (docs/contract.md#writing).
 
-/** What an editor should mend; `campo` is null for all of a record, `detalle` '' for nothing more. */
+/** A problem for editors to fix. `campo` is null when it concerns the whole record; `detalle` may be ''. */
 export type Problem = {
   regla: string;
   recurso: string;
@@ -16,7 +16,7 @@ export type Problem = {
 /** Problems, of each rule so many, and how many there are by rule. */
 export type Review = { problemas: Problem[]; totales: Record<string, number> };
 
-/** An old slug and the one its record has now; `registro` is the record's IRI. */
+/** An old slug and the current slug of its record; `registro` is the record's IRI. */
 export type Redirect = { recurso: string; urlseo: string; destino: string; registro: string };
 
 /** A deletion; it can be undone while `recuperable`. */

@@ -21,7 +21,7 @@ import { ADDRESSED, type Addressed, pathOf } from './content-wire';
 
 const TEXTS = 'desk.content.redirects';
 
-/** Asks for an old address and the record it leads to; a refusal is shown in it and nothing typed is lost. */
+/** Asks for an old address and its target record. A refusal is shown in the dialog, which keeps the typed values. */
 export const RedirectForm = ({ onClose }: { onClose: (isAdded: boolean) => void }) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -11,7 +11,7 @@ import { RedirectForm } from './redirect-form';
 const TEXTS = 'desk.content.redirects';
 const REDIRECTS = ['redirecciones'];
 
-/** Old addresses and where they lead; one more is added, and one is taken away. */
+/** Old addresses and their targets, with a form to add one and a button to remove one. */
 export const RedirectsTab = () => {
   const translate = useTranslate();
   const queries = useQueryClient();
@@ -65,7 +65,7 @@ export const RedirectsTab = () => {
   );
 };
 
-/** Takes a redirect away, says so, and reads those that are left. */
+/** Removes a redirect, confirms it, and reads the list again. */
 function useRemove(read: () => Promise<void>) {
   const translate = useTranslate();
   const notify = useNotify();

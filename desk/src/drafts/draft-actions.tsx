@@ -27,7 +27,9 @@ type DraftActionsProps = {
   draft: Draft;
   /** Said before the name of each button where several drafts are listed. */
   of?: string;
-  /** Stores what was typed since, before it is published now or later; false when that was refused. */
+  /**
+   * Stores the unsaved changes before the draft is published now or later. Resolves to false when they were refused.
+   */
   save?: () => Promise<boolean>;
   /** Called once the draft is gone: with the id of its record when it was published. */
   onGone: (record: number | null) => void;
@@ -114,7 +116,7 @@ const PlanDialog = ({ draft, onClose }: { draft: Draft; onClose: () => void }) =
     await act(async () => translate(`${TEXTS}.planned`, { moment: moment(instant, locale) }), 'planned');
     onClose();
   });
-  /** In React the form of the record around it would be sent, too. */
+  /** In React, a submit event would also reach the surrounding form of the record. */
   const sendAlone = (event: FormEvent) => {
     event.stopPropagation();
     void submit(event);

@@ -10,7 +10,7 @@ type DraftBarProps = {
   draft: Draft;
   /** Its changes are in the form. */
   isOpen: boolean;
-  /** Stores what was typed since, before it is published; false when that was refused. */
+  /** Stores the unsaved changes before the draft is published. Resolves to false when they were refused. */
   save?: () => Promise<boolean>;
   onOpen: () => void;
   onGone: (record: number | null) => void;

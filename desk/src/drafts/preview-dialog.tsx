@@ -21,7 +21,7 @@ const TEXTS = 'desk.content.drafts';
 
 type Made = { language: string; url: string; caduca: string };
 
-/** Makes links to the page of a draft, one for each language that is asked for; who has one sees it for a day. */
+/** Makes links to the page of a draft, one for each chosen language. A link works for a day. */
 export const PreviewDialog = ({ draft, onClose }: { draft: Draft; onClose: () => void }) => {
   const translate = useTranslate();
   const [made, setMade] = useState<Made | null>(null);
@@ -69,7 +69,7 @@ const MadeLink = ({ made }: { made: Made }) => {
   const [locale] = useLocaleState();
   const [copied, setCopied] = useState<'copied' | 'notCopied' | null>(null);
   const url = new URL(made.url, window.location.origin).href;
-  /** Where the browser does not let it, over http above all, the address is there to be selected. */
+  /** When the browser does not allow copying, in particular over http, the address can be selected. */
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);

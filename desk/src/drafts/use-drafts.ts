@@ -12,18 +12,18 @@ export type Draft = {
   nombre: string;
   campos: string[];
   cambios: Record<string, unknown>;
-  /** The values of the record when the change was made; null where nobody said. */
+  /** The values of the record when the change was made, or null when they are unknown. */
   leidos: Record<string, unknown> | null;
   autor: string;
   /** ISO. */
   guardado: string;
-  /** When it is published, ISO; null when that is not planned. */
+  /** Planned time of publication, ISO, or null. */
   publicar: string | null;
   /** Why its planned publication failed, by field; `campo` is null when the record is gone. */
   fallo: { campo: string | null; mensaje: string }[] | null;
 };
 
-/** The lists whose drafts can be seen on a page. */
+/** The lists whose drafts have a preview. */
 const SEEN = [
   ...['centromedicos', 'especialidads', 'medicos', 'pruebas', 'productos', 'paginas', 'posts'],
   ...['banners', 'bloques', 'configuracions'],
@@ -41,7 +41,7 @@ export const draftPath = ({ recurso, registro, id }: Draft): string =>
 /** The key all drafts are held under. */
 export const DRAFTS = ['borradores'];
 
-/** Every draft, the one saved last first; undefined until they were read. */
+/** Reads all drafts, the one saved last first. Undefined until they arrive. */
 export const useDrafts = (isWanted = true) =>
   useQuery({
     queryKey: DRAFTS,

@@ -138,7 +138,7 @@ const Shown = ({ answer, months }: { answer: FiguresAnswer; months: string[] }) 
   );
 };
 
-/** What each figure of a table counts. */
+/** Explains the figures of a table. */
 const Explained = ({ figures }: { figures: readonly Figure[] }) => {
   const translate = useTranslate();
   return (

@@ -19,7 +19,7 @@ export type Counts = Record<Exclude<Figure, 'mediana'>, number> & { mediana: num
 /** The figures of a month (YYYY-MM) and a clinic; a null clinic stands for the whole group. */
 export type FigureRow = Counts & { mes: string; centromedico: number | null };
 
-/** `plazos` are the days after which what is counted is deleted. */
+/** `plazos` are the retention periods in days. */
 export type FiguresAnswer = {
   filas: FigureRow[];
   total: Counts;

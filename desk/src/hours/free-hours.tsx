@@ -16,7 +16,7 @@ type FreeHoursProps = {
   hours: Hours | undefined;
   /** The day the list begins with, YYYY-MM-DD; '' for today. */
   from: string;
-  /** 'YYYY-MM-DD HHMM'; '' for none. */
+  /** 'YYYY-MM-DD HHMM', or ''. */
   chosen: string;
   onChoose: (chosen: string) => void;
   /** Shown where nothing is free. */
@@ -25,7 +25,7 @@ type FreeHoursProps = {
   required?: boolean;
 };
 
-/** Whether an hour, 'YYYY-MM-DD HHMM', is among the free ones. */
+/** True when an hour, 'YYYY-MM-DD HHMM', is among the free ones. */
 export const isFreeHour = (hours: Hours | undefined, chosen: string): boolean =>
   (hours?.dias ?? []).some(({ fecha, horas }) => horas.some(({ inicio }) => chosen === `${fecha} ${inicio}`));
 

@@ -9,7 +9,7 @@ import type { Booking, Reach } from '../wire';
 import { FreeHours, isFreeHour } from './free-hours';
 import { useFreeHours } from './use-free-hours';
 
-/** Day YYYY-MM-DD and HHMM, '' for none; `isNew` is false for the hour the booking has already. */
+/** Day YYYY-MM-DD and hour HHMM, each may be ''. `isNew` is false for the booking's current hour. */
 export type WantedHour = { day: string; hour: string; isNew: boolean };
 
 type HourFormProps = {
@@ -110,7 +110,7 @@ const TypedHour = ({ typed, onChange }: { typed: Typed; onChange: (typed: Typed)
   );
 };
 
-/** Whether an hour is given that is not free, with what that means. */
+/** A switch to overbook an hour, with an explanation. */
 const OverbookingSwitch = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) => {
   const translate = useTranslate();
   const help = useId();

@@ -4,7 +4,7 @@ import { ask } from '../api';
 /** Interval in milliseconds at which the hours are read again, because others book too. */
 const HOURS_MS = 30_000;
 
-/** `agenda` is false for a consultation whose hour is agreed on; `sobrecupo` says whether the account may overbook. */
+/** `agenda` is false for a consultation whose hour is agreed on; `sobrecupo` is true when the account may overbook. */
 export type Hours = {
   agenda: boolean;
   dias: { fecha: string; horas: { inicio: string; fin: string; centimos: number }[] }[];

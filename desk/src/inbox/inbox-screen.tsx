@@ -15,7 +15,7 @@ import { usePending, useRefresh } from './live';
 const FILTERS = ['abiertas', 'nuevas', 'mias', 'hechas'] as const;
 type Filter = (typeof FILTERS)[number];
 
-/** As many lines as the call answers at most. */
+/** Maximum number of lines in a response. */
 const MOST_LINES = 200;
 
 /** Inboxes whose items have no clinic: the chosen clinic does not filter them. */

@@ -4,7 +4,7 @@ import type { InboxPath } from '../wire';
 export type Item = {
   id: number;
   estado: 'nueva' | 'encurso' | 'hecha';
-  /** Done by an act elsewhere, such as redeeming a voucher: it cannot be reopened by hand. */
+  /** True when another act completed the item, such as redeeming a voucher: it cannot be reopened by hand. */
   cerrada: boolean;
   quien: string | null;
   mia: boolean;
@@ -33,5 +33,5 @@ export const PATHS: readonly InboxPath[] = [
   ...(['solicitudes', 'mensajes', 'bonos', 'llamadas', 'profesionales', 'devoluciones', 'correos'] as const),
 ];
 
-/** Those whose items are done when somebody says so. */
+/** Inboxes whose items the staff mark as done. */
 export const DONE_BY_STAFF: readonly InboxPath[] = ['mensajes', 'bonos', 'llamadas', 'correos'];

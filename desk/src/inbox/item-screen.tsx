@@ -114,7 +114,7 @@ const Resend = ({ item }: { item: ItemDetail }) => {
   );
 };
 
-/** Everything an item says, in the order the backend says it. */
+/** All facts of an item, in the order of the response. */
 const ItemFacts = ({ item }: { item: ItemDetail }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -4,7 +4,7 @@ import { ask } from '../api';
 import { askToSignInAgain, useSessionEnd } from '../session/session-end';
 import type { Account, Pending } from '../wire';
 
-/** When a stream that was refused is asked for again, in milliseconds. */
+/** Pause before a refused stream is opened again, in milliseconds. */
 const AGAIN_MS = 60_000;
 
 let isLive = false;
@@ -26,7 +26,10 @@ const useIsLive = (): boolean =>
 
 type Told = Pending & { cambiadas: string[] };
 
-/** Shows what changed as it changes while an account is signed in, and asks it to sign in again when its session has ended. */
+/**
+ * While an account is signed in, updates the screens on each pushed change, and asks for a sign-in when the session has
+ * ended.
+ */
 export function useLive(isSignedIn: boolean): void {
   const queries = useQueryClient();
   const hasEnded = useSessionEnd() !== null;
@@ -69,7 +72,7 @@ function openStream(onTold: (told: Told) => void, onEnd: () => void): () => void
   return close;
 }
 
-/** How often what is open is asked for again, in milliseconds, where the screen is not told what changed. */
+/** Interval of reading without push, in milliseconds. */
 const ALONE_MS = 30_000;
 /** With push, because an event may be lost. */
 const TOLD_MS = 5 * 60_000;

@@ -12,7 +12,7 @@ import { DONE_BY_STAFF, type Item } from './inbox-wire';
 type Act = 'tomar' | 'soltar' | 'hecha' | 'reabrir';
 type OwnerActsProps = { path: InboxPath; item: Item };
 
-/** The buttons that say who has an item and whether it is done: those that can be done in its state. */
+/** The buttons that assign an item or mark it as done, depending on its state. */
 export const OwnerActs = ({ path, item }: OwnerActsProps) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -75,7 +75,7 @@ export const OwnerActs = ({ path, item }: OwnerActsProps) => {
 /** A mail that failed is not done by marking it, only seen. */
 const labelOf = (act: Act, path: InboxPath): string => (act === 'hecha' && path === 'correos' ? 'vista' : act);
 
-/** Has what shows an inbox read again; its open item, too, unless that is known. */
+/** Returns a function that reads the data of an inbox again, and the open item unless its new state is known. */
 export function useChanged(path: InboxPath): (isItemKnown?: boolean) => void {
   const queries = useQueryClient();
   return (isItemKnown = false) => {

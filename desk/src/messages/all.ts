@@ -25,7 +25,7 @@ import vouchersEs from './vouchers/es.json' with { type: 'json' };
 
 type Area = { texts: object; refusals: Record<string, string> };
 
-/** Of types that are one of several, one that is all of them. */
+/** Converts a union type to an intersection. */
 type All<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer U) => void ? U : never;
 
 /** Adds the texts of the areas to the base under their names, and the refusals of the areas to its refusals. */

@@ -10,7 +10,7 @@ const TEXTS = 'desk.content.form';
 
 type DeleteButtonProps = { name: string; record: CatalogueRecord; title: string; onDeleted: () => void };
 
-/** Deletes a record after a question; what uses it is named in the refusal. */
+/** Deletes a record after confirmation. A refusal names the records that use it. */
 export const DeleteButton = ({ name, record, title, onDeleted }: DeleteButtonProps) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -20,7 +20,7 @@ export const DeleteButton = ({ name, record, title, onDeleted }: DeleteButtonPro
     notify(translate(`${TEXTS}.deleted`), { type: 'success' });
     onDeleted();
   });
-  /** In React the form around the button would be sent, too. */
+  /** In React, a submit event would also reach the surrounding form. */
   const sendAlone = (event: FormEvent) => {
     event.stopPropagation();
     void submit(event);

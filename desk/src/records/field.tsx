@@ -21,7 +21,7 @@ type RecordFieldProps = {
   values: Record<string, unknown>;
   field: Field;
   value: unknown;
-  /** Why it was refused, by names of the wire. */
+  /** Error messages by API name. */
   errors: Record<string, string>;
   onChange: (value: unknown) => void;
 };
@@ -91,7 +91,7 @@ export const RecordField = ({ list, record, values, field, value, errors, onChan
   }
 };
 
-/** How a field says that the editor should look again. */
+/** Style of a hint that asks the editor to check the field. */
 const WARNING = { sx: { color: 'warning.dark', fontWeight: 600 } };
 
 function typed(kind: Field['kind'], text: string): unknown {

@@ -6,7 +6,7 @@ import { pictureSource } from './picture-source';
 
 type FileFieldProps = {
   label: string;
-  /** Where the picture is, or the data: address of one just chosen. */
+  /** Address of the picture, or the data: address of a new one. */
   value: unknown;
   error?: string;
   onChange: (address: string) => void;

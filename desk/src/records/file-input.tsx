@@ -8,7 +8,7 @@ import { refusalText } from '../refusal-text';
 const TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
 
 type FileInputProps = {
-  /** Takes the picture and returns what is said of it. Throws a Refusal. */
+  /** Takes the picture and returns the text to show. Throws a Refusal. */
   onChosen: (picture: ReducedPicture) => Promise<string>;
   /** What opens the choice of a file. */
   children: (choose: () => void) => ReactNode;
@@ -16,7 +16,7 @@ type FileInputProps = {
 
 type State = { isBusy: boolean; said: string | null; refusal: Refusal | null };
 
-/** A picture of this device, made smaller where the browser can; below it stands what happens to it. */
+/** Takes a picture from this device, reduced when the browser supports it, and shows the result below. */
 export const FileInput = ({ onChosen, children }: FileInputProps) => {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
@@ -73,7 +73,7 @@ async function reducePicture(file: File): Promise<ReducedPicture> {
   return { file: isSmaller ? new File([blob], file.name, { type: blob.type }) : file, from, isDecoded: true };
 }
 
-/** Draws a photograph as JPEG; a picture of another type may be transparent, which WebP keeps. */
+/** Draws a photograph as JPEG, any other type as WebP, which keeps transparency. */
 function draw(bitmap: ImageBitmap, width: number, height: number, type: string): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width);

@@ -63,7 +63,7 @@ export const partOf = (values: Values, { field, language }: FieldConflict): unkn
 
 const isTexts = (value: unknown): boolean => value !== null && textsOf(value) === value;
 
-/** True for two values that say the same: nothing in any of its forms, a list in any order. */
+/** True for two values with the same meaning: all empty forms are equal, and lists are compared in any order. */
 export const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
 function canonical(value: unknown): string {

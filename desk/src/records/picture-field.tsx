@@ -102,7 +102,10 @@ const AboutButton = ({ label, iri }: { label: string; iri: string }) => {
   );
 };
 
-/** Text and point of a chosen picture, changed beside the record that shows it; they are the picture's, wherever it is shown. */
+/**
+ * Text and focus point of a picture, edited in the record that shows it. They belong to the picture and apply
+ * everywhere.
+ */
 const PictureDialog = ({ iri, onClose }: { iri: string; onClose: () => void }) => {
   const translate = useTranslate();
   const client = useQueryClient();

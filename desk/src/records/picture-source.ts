@@ -14,5 +14,5 @@ export const pointOf = (focus: unknown): Focus => (typeof focus === 'string' ? r
 
 const MIDDLE: Focus = { x: 50, y: 50 };
 
-/** As it is stored; null for the middle. */
+/** Returns the focus point in its stored form; null for the middle. */
 export const focusOf = ({ x, y }: Focus): string | null => (x === MIDDLE.x && y === MIDDLE.y ? null : `${x}% ${y}%`);

@@ -28,7 +28,7 @@ type RecordConflictsProps = {
   fields: readonly Field[];
   record: CatalogueRecord | null;
   conflicts: readonly OpenConflict[];
-  /** Others' changes were read and are all in other fields. */
+  /** Other people's changes were read, and all are in other fields. */
   isMerged: boolean;
   choose: (conflict: OpenConflict, choice: 'mine' | 'theirs') => void;
 };

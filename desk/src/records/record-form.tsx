@@ -25,7 +25,7 @@ type RecordFormProps = {
   subject: string;
   unsent: Unsent<UnsentRecord> | null;
   list: List;
-  /** As it was read, with its entity tag; null for a new one. */
+  /** The record last read, with its entity tag; null for a new one. */
   record: CatalogueRecord | null;
   tag: string | null;
   /** Reads the record again and keeps the typed values. Resolves to the error, or null. */
@@ -137,7 +137,7 @@ const Head = ({ name, list, record, title, heading }: HeadProps) => {
   );
 };
 
-/** Why nothing was saved; where somebody else was faster, a button shows what there is now. */
+/** Why the values were not saved. When somebody else was faster, a button loads the current values. */
 const Refused = ({ refusal, read }: { refusal: Refusal; read: () => unknown }) => {
   const translate = useTranslate();
   const isOld = refusal.status === 412;

@@ -72,7 +72,7 @@ const Records = ({ name, list }: { name: string; list: List }) => {
   );
 };
 
-/** A page of a list; of the one before until it is there. */
+/** Reads a page of a list; returns the previous page until it arrives. */
 const usePage = (name: string, list: List, part: string, page: number) =>
   useQuery({
     queryKey: ['records', name, part, page],

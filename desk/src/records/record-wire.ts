@@ -1,4 +1,4 @@
-/** A text in the languages it is in; null where it is in none. */
+/** A text by language; null when it is empty in all. */
 export type Texts = { es?: string; ca?: string; en?: string } | null;
 export const LANGUAGES = ['es', 'ca', 'en'] as const;
 

@@ -17,7 +17,7 @@ const extensions = [
 
 export type RichTextProps = { label: string; value: string; error?: string; onChange: (html: string) => void };
 
-/** A text with headings, lists and links. One with tables or pictures is edited as the HTML it is: nothing of it is lost. */
+/** A text with headings, lists and links. A text with tables or pictures is edited as HTML, so that they are kept. */
 export const RichTextField = (props: RichTextProps) => {
   const [isRich] = useState(() => canEdit(props.value));
   return isRich ? <Editor {...props} /> : <SourceField {...props} />;

@@ -44,7 +44,7 @@ function setLink(editor: Editor, ask: (before: string) => string | null): void {
   else link.setLink({ href }).run();
 }
 
-/** Where the focus goes within the tools by a key; null for another key. */
+/** Returns the index of the tool that a key focuses; null for any other key. */
 function moved(index: number, key: string): number | null {
   if (key === 'ArrowRight') return (index + 1) % NAMES.length;
   if (key === 'ArrowLeft') return (index + NAMES.length - 1) % NAMES.length;

@@ -17,7 +17,7 @@ type Kind =
 
 export type Field = { name: string; kind: Kind; isRequired?: boolean; choices?: readonly string[] };
 
-/** A list editors change: the field its records are known by, the one that is part of their address, and all in their order. */
+/** An editable list: the fields with the name and the slug of its records, and all fields in order. */
 export type List = { title: string; slug: string | null; fields: readonly Field[] };
 
 const of =

@@ -11,11 +11,11 @@ type SearchPreviewProps = {
   /** Name of the list in the API. */
   list: string;
   slug: string;
-  /** The values of the form by names of the wire. */
+  /** The values of the form by API name. */
   values: Record<string, unknown>;
 };
 
-/** How the page of a record will look among the results of a search engine, in each language. */
+/** Shows in each language how search engines will show the page of a record. */
 export const SearchPreview = ({ list, slug, values }: SearchPreviewProps) => {
   const translate = useTranslate();
   if (values.noindex === true)
@@ -59,7 +59,7 @@ const cut = (fontSize: number, lineHeight: string, color: string, most: { xs: nu
   ...{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: most },
 });
 
-/** As wide and as long as search engines show it: a line for the title and two for the text, one more on a phone. */
+/** The size in search results: one line for the title, two for the text, three on a phone. */
 const Result = ({ language, address, title, hasOwnTitle, text }: ResultProps) => {
   const translate = useTranslate();
   return (

@@ -11,7 +11,7 @@ const TEXTS = 'desk.content.slug';
 const PAUSE_MS = 300;
 
 type SlugFieldProps = {
-  /** The list of the wire, and the field. */
+  /** API name of the list, and the field. */
   list: string;
   name: string;
   label: string;
@@ -21,7 +21,9 @@ type SlugFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** The part of a record's address that is its own: the whole address, who has it already, and what becomes of the old one. */
+/**
+ * The slug of a record, with its full address, the record that already has it, and the redirect from the old address.
+ */
 export const SlugField = ({ list, name, label, value, record, error, onChange }: SlugFieldProps) => {
   const translate = useTranslate();
   const old = shown(record?.[name]);

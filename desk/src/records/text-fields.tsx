@@ -14,7 +14,7 @@ type TextsFieldProps = {
   isRequired: boolean;
   isHtml: boolean;
   value: unknown;
-  /** By `name` and by `name.es`. */
+  /** Keys are `name` and `name.es`. */
   errors: Record<string, string>;
   onChange: (texts: Texts) => void;
 };
@@ -70,7 +70,7 @@ export const TextsField = ({ name, label, isRequired, isHtml, value, errors, onC
   );
 };
 
-/** As much as search results show, in characters. */
+/** Length that search results show, in characters. */
 const LENGTHS: Record<string, number> = { tituloseo: 60, descripcionseo: 160 };
 
 /** The hint below a text; `isWarning` asks the editor to check the text. */

@@ -8,9 +8,9 @@ type Typed = Record<string, unknown>;
 type SavedBy = { who: string; at: string };
 
 export type OpenConflict = FieldConflict & {
-  /** Null where the history of the record says it. */
+  /** Null when the history of the record names the author. */
   by: SavedBy | null;
-  /** Whose value was chosen; null until one was. */
+  /** The chosen value; null until the user chooses. */
   choice: 'mine' | 'theirs' | null;
 };
 
@@ -18,12 +18,12 @@ type Rebase = {
   before: Typed;
   theirs: Typed;
   own: Typed;
-  /** The author of `theirs`; null where the history of the record says it. */
+  /** The author of `theirs`; null when the history of the record names the author. */
   by?: SavedBy | null;
 };
 
 type Options = {
-  /** As it was read last; null for a new one. */
+  /** The record last read; null for a new one. */
   record: CatalogueRecord | null;
   typed: Typed;
   /** Puts values into the form. */

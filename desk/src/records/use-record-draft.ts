@@ -91,10 +91,10 @@ export function useRecordDraft({ name, record, typed, show, unsent }: Options) {
 type Open = { id: number; values: Typed | null; savedAt: string };
 const NONE: Open = { id: 0, values: null, savedAt: '' };
 
-/** Where the address of a record names the draft that is edited. */
+/** Query parameter with the id of the open draft. */
 export const DRAFT_ADDRESS = 'borrador';
 
-/** Names the draft that is edited in the address, so that it is there when the page is read again; 0 stands for none. */
+/** Keeps the id of the open draft in the address, so that a reload opens it again; 0 removes it. */
 function useAddress(openId: number, mayMove: boolean): void {
   const [search, setSearch] = useSearchParams();
   const named = search.get(DRAFT_ADDRESS) ?? '';

@@ -17,7 +17,7 @@ type Options = {
   subject: string;
   /** The values typed before the page was left, or null. */
   unsent: Unsent<UnsentRecord> | null;
-  /** As it was read, with its entity tag; null for a new one. */
+  /** The record last read, with its entity tag; null for a new one. */
   record: CatalogueRecord | null;
   tag: string | null;
   /** Reads the record again and keeps the typed values. Resolves to the error, or null. */

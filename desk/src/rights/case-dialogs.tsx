@@ -29,7 +29,7 @@ const Letter = ({ label, value, onChange }: { label: string; value: string; onCh
   );
 };
 
-/** Two months more, once, with the reason the person is told. */
+/** Extends the period by two months, once, with a reason for the person. */
 export const ExtendDialog = ({ one, onClose }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -60,7 +60,7 @@ export const CasesScreen = () => {
   );
 };
 
-/** The day by which it is answered; one that is over stands out while the case is open. */
+/** The deadline of the answer, highlighted when it has passed and the case is open. */
 const Due = ({ one }: { one: RightsCase }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

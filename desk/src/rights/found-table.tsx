@@ -69,7 +69,10 @@ function belongings(found: readonly Found[], key: string, translate: ReturnType<
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** What erasing does to a record: deleted, blocked until when and why, or what has to be done first. */
+/**
+ * Returns the effect of erasure on a record: deleted, blocked until a date with the reason, or waiting for another
+ * step.
+ */
 export function fateText({ destino, motivo, hasta }: Found, translate: Translate, locale: string): string {
   if (destino === 'erase') return translate('desk.rights.fates.erase');
   return translate(`desk.rights.fates.${motivo}`, { day: longDay(hasta, locale) });

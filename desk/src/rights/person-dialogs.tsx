@@ -14,7 +14,7 @@ type Props = {
   onClose: (isErased: boolean) => void;
 };
 
-/** Says what is deleted, what law keeps until when, and asks once. */
+/** Lists the data to delete and the data that must be kept by law with its end date, and asks for confirmation. */
 export const EraseDialog = ({ one, criteria, found, chosen, onClose }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -11,7 +11,7 @@ import type { Criteria, Found, RightsCase } from './rights-wire';
 
 const FIELDS = ['nombre', 'correo', 'telefono', 'documento'] as const;
 
-/** Somebody else of the same name is found, too: only what is surely theirs is chosen at first. */
+/** Other people of the same name are found too: initially, only records that surely belong to the person are chosen. */
 const isSurely = ({ de, coincide, ajeno, lista }: Found): boolean => {
   const isTheirs = lista === 'solicitudes_de_derechos' || coincide.some((match) => match !== 'name');
   return de === null && !ajeno && isTheirs;
@@ -124,7 +124,7 @@ const SearchForm = ({ criteria, setCriteria, isBusy, onSubmit }: SearchFormProps
   );
 };
 
-/** Gives an object to the browser as a file of readable JSON; nothing of it is stored elsewhere. */
+/** Downloads an object as a readable JSON file; the browser does not store it elsewhere. */
 function saveFile(name: string, content: object): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');

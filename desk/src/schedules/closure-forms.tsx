@@ -35,7 +35,7 @@ const ScopeSelect = ({ opening, value, onChange }: ScopeSelectProps) => {
 
 type ReasonFieldProps = { name: string; value: string; onChange: (text: string) => void };
 
-/** Why it is closed; patients do not read it. */
+/** The reason of a closure, which patients do not see. */
 const ReasonField = ({ name, value, onChange }: ReasonFieldProps) => (
   <TextField
     label={useTranslate()(`desk.schedules.fields.${name}`)}
@@ -102,7 +102,7 @@ export const AddClosure = ({ clinic, opening, onClose }: FormProps) => {
   );
 };
 
-/** A holiday somebody knows of. */
+/** Adds a single holiday. */
 export const AddHoliday = ({ clinic, opening, onClose }: FormProps) => {
   const translate = useTranslate();
   const [scope, setScope] = useState<Scope>('clinic');
@@ -122,7 +122,7 @@ export const AddHoliday = ({ clinic, opening, onClose }: FormProps) => {
   );
 };
 
-/** Hours of one day beside the usual ones. */
+/** Adds extra hours on one day. */
 export const AddExtra = ({ clinic, opening, onClose }: FormProps) => {
   const translate = useTranslate();
   const [service, setService] = useState('');

@@ -55,7 +55,7 @@ export const sentHours = ({ de, a, minutos, plazas, euros }: TypedHours) => ({
   ...{ de, a, minutos: Number(minutos), plazas: Number(plazas), centimos: Math.round(Number(euros) * 100) },
 });
 
-/** From when to when, how long a visit takes, seats and price. */
+/** Start, end, duration of a visit, seats and price. */
 export const HoursFields = ({ value, onChange }: { value: TypedHours; onChange: (hours: TypedHours) => void }) => {
   const set = (name: keyof TypedHours) => (typed: string) => onChange({ ...value, [name]: typed });
   return (
@@ -77,7 +77,7 @@ type ServiceSelectProps = {
   opening: Opening;
   value: string;
   onChange: (service: string) => void;
-  /** What none of them is called; none: one has to be chosen. */
+  /** Label of the empty option; undefined when an option must be chosen. */
   none?: string;
 };
 

@@ -93,7 +93,7 @@ const Month = ({ days, opening, service }: MonthProps) => {
   );
 };
 
-/** Why a day without hours is closed; '' when nothing closes it. */
+/** Returns why a day without hours is closed; '' without a closure. */
 const reasonOf = ({ fecha }: OpenDay, { cierres }: Opening, service: string): string =>
   cierres.find(
     ({ desde, hasta, de, servicio }) =>

@@ -27,7 +27,7 @@ export type Closure = {
   motivo: string;
 };
 
-/** When a clinic is open; `todas` says whether the account changes what is of every clinic. */
+/** The opening hours of a clinic; `todas` is true when the account may change those shared by all clinics. */
 export type Opening = {
   lineas: Line[];
   extras: Extra[];
@@ -57,7 +57,7 @@ export const versionsOf = (visits: readonly Hit[]): Record<string, number> =>
 /** How the affected visits are settled. */
 export type Settlement = 'mover' | 'anular' | 'dejar';
 
-/** When a clinic is open. */
+/** Reads the opening hours of a clinic. */
 export const useOpening = (clinic: number | null) =>
   useQuery({
     queryKey: ['horarios', clinic],
@@ -65,7 +65,7 @@ export const useOpening = (clinic: number | null) =>
     enabled: clinic !== null,
   });
 
-/** Reads again what hours and visits are shown by. */
+/** Returns a function that reads hours, visits and inbox counts again. */
 export function useRefresh(): () => void {
   const queries = useQueryClient();
   return () => {

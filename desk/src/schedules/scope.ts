@@ -15,7 +15,7 @@ export const sentScope = (scope: Scope, clinic: number) => ({
 export const regionName = (region: string, translate: Translate): string =>
   translate(`desk.schedules.regions.${region}`, { _: region });
 
-/** Whose closure it is, in words. */
+/** Returns the scope of a closure in words. */
 export function scopeText({ clinica, regiones }: Closure, translate: Translate): string {
   if (clinica !== null) return translate('desk.schedules.scope.clinic');
   if (regiones === null) return translate('desk.schedules.scope.all');

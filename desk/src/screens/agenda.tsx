@@ -16,7 +16,7 @@ import { useRefresh } from '../inbox/live';
 import { useAccount } from '../use-account';
 import type { Entry } from '../wire';
 
-/** With the library of calendars, a fifth of all screens: who signs in or edits content does not wait for it. */
+/** Loaded separately: the calendar library is a fifth of all screens, and sign-in and content do not need it. */
 const AgendaCalendar = lazy(async () => ({ default: (await import('../agenda-calendar')).AgendaCalendar }));
 
 /**
@@ -32,7 +32,7 @@ export const AgendaScreen = () => {
   const calendar = useRef<CalendarRef>(null);
   const { data, isError, refetch } = useAgenda(clinic, range);
   const names = new Map(account?.clinicas.map(({ id, nombre }) => [id, nombre]));
-  // The calendar says its dates at every drawing: the same ones must not draw it again.
+  // The calendar reports its dates at every drawing: equal dates must not cause another one.
   const read = (from: string, until: string) =>
     setRange((before) => (before.from === from && before.until === until ? before : { from, until }));
   /** The form of a new appointment, of the clinic that is shown. */

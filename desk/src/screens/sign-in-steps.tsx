@@ -9,7 +9,7 @@ import { useSend } from '../send-dialog';
 import type { Account } from '../wire';
 
 type SignInStepsProps = {
-  /** The account that has to sign in; absent: any. */
+  /** The account that must sign in; undefined allows any. */
   email?: string;
   /** An account that has signed in before the page was loaded, in the middle of its first steps. */
   begun?: Account | null;
@@ -17,7 +17,7 @@ type SignInStepsProps = {
   onAdvance: (account: Account) => void;
 };
 
-/** Signing in, step by step: credentials, then what a new account has to do first. */
+/** Signing in, step by step: credentials, then the steps that a new account must complete. */
 export const SignInSteps = ({ email, begun = null, onAdvance }: SignInStepsProps) => {
   const [account, setAccount] = useState(begun);
   const advance = (next: Account) => {
@@ -32,7 +32,7 @@ export const SignInSteps = ({ email, begun = null, onAdvance }: SignInStepsProps
 };
 
 type CredentialsStepProps = {
-  /** The account that has to sign in; absent: any. */
+  /** The account that must sign in; undefined allows any. */
   email?: string;
   onDone: (account: Account) => void;
 };
@@ -117,7 +117,7 @@ const StepForm = ({ submit, children, onSubmit }: StepFormProps) => {
   );
 };
 
-/** The first password, which the operator knows, gives way to one that only its owner knows. */
+/** Replaces the first password, which the operator knows, with one that only the owner knows. */
 const PasswordStep = ({ onDone }: { onDone: (account: Account) => void }) => {
   const translate = useTranslate();
   const [old, setOld] = useState('');

@@ -9,7 +9,7 @@ import { InLanguage, LanguageMenu } from '../language-menu';
 import type { Account } from '../wire';
 import { SignInSteps } from './sign-in-steps';
 
-/** The page before the desk: credentials, and the steps a new account has to do first. */
+/** The sign-in page: credentials, and the steps that a new account must complete. */
 export const SignIn = () => (
   <InLanguage>
     <SignInPage />

@@ -19,7 +19,7 @@ const setEnd = (next: End | null): void => {
 /** Returns the id of the account whose screens are open, or null. */
 export const openedAccount = (): number | null => opened;
 
-/** Says whose screens are open from now on; null closes them. */
+/** Sets the account whose screens are open; null closes them. */
 export function setOpenedAccount(id: number | null): void {
   opened = id;
   if (id === null) end?.settle(false);

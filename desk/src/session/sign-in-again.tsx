@@ -9,7 +9,7 @@ import { useAccount } from '../use-account';
 import type { Account } from '../wire';
 import { leaveScreens, useSessionEnd } from './session-end';
 
-/** Over the screen whose session has ended: the same account signs in again and goes on; another one starts with an empty page. */
+/** Asks for a sign-in when the session has ended: the screen stays for the same account, another one starts afresh. */
 export const SignInAgain = () => {
   const end = useSessionEnd();
   const account = useAccount();

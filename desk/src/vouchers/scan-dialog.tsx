@@ -57,7 +57,7 @@ type DetectorClass = {
 /** Between two looks, so that the screen stays quick. */
 const LOOK_MS = 200;
 
-/** The browser's own reader of codes where it has one, else a library that is fetched with the first camera. */
+/** Returns the browser's own code reader, or a library that is loaded when the camera is first used. */
 async function openDetector(): Promise<Detector> {
   const own = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
   const formats = own ? await own.getSupportedFormats().catch(() => []) : [];

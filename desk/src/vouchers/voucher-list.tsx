@@ -11,7 +11,7 @@ import { STATES, type Voucher } from './voucher-wire';
 
 const COLUMNS = ['code', 'product', 'buyer', 'asked', 'goodUntil', 'state'] as const;
 
-/** Where the lists of vouchers are cached. */
+/** Query key of the lists of vouchers. */
 export const VOUCHERS = ['bonos'];
 
 /** The vouchers of the clinics, the latest first; a click on a code shows it. */

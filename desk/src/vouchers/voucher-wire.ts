@@ -11,9 +11,9 @@ export type Voucher = {
   centromedico: number;
   clinica: string | null;
   pedido: string;
-  /** Its last day, YYYY-MM-DD; null: not limited. */
+  /** Last valid day, YYYY-MM-DD; null means no limit. */
   hasta: string | null;
-  /** Null: nothing is said. */
+  /** Null when it is unknown. */
   regalable: boolean | null;
   canjeado: string | null;
   canjeadopor: string | null;
