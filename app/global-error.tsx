@@ -12,7 +12,7 @@ const readPage = () => {
   return { path: location.pathname, faces: className, phone: dataset.phone ?? '' };
 };
 
-/** In place of a page whose scripts failed in the browser; the framework's own is in English. */
+/** Replaces a page whose scripts failed in the browser; the framework's own page is in English. */
 export default function CrashedPage() {
   const [{ path, faces, phone }] = useState(readPage);
   const locale = localeOfPath(path);

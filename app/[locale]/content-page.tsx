@@ -78,7 +78,7 @@ function ContentDetail({ locale, page, banner, results }: Props) {
   );
 }
 
-/** The link to the configured site with results; `href` null: none is configured, so whom to ask. */
+/** The link to the configured site with results, or the contact when `href` is null. */
 function ResultsWay({ locale, href }: { locale: Locale; href: string | null }) {
   const t = useTranslations('Content');
   return (

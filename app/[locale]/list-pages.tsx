@@ -13,7 +13,7 @@ type List = {
   load: (locale: Locale, number: number, brand: string) => Promise<ReactNode | null>;
 };
 
-/** Page and metadata of a list: of its first page, and of the further ones, whose number is in the address. */
+/** Returns page and metadata of a list, for its first page and for the pages with a number in the address. */
 export const listPages = (list: List) => ({
   first: listPage(list, () => 1),
   further: listPage(list, ({ numero }: { locale: Locale; numero: string }) => pageNumberOf(numero)),

@@ -11,9 +11,9 @@ type Props = { params: Promise<{ locale: Locale }> };
 type Page = {
   /** Key of the record, and path of the page. */
   key: string;
-  /** The namespace with title and lead, for a record without them. */
+  /** The namespace with the default title and lead. */
   messages: 'AppointmentPage' | 'ContactPage' | 'ProductRequestPage' | 'ProfessionalRegistrationPage' | 'RightsPage';
-  /** Has tags that tell other sites how to show it. */
+  /** True when the page has tags for social networks. */
   isShared: boolean;
   load: (shell: ShellContent) => Promise<ReactNode>;
 };

@@ -12,8 +12,8 @@ import { ApiError } from '@/lib/upstream/errors';
 type Credentials = { username: string; password: string };
 
 /**
- * Logs a professional in (M160 to M162): {username, password} answers {next: 'portal' | 'upgrade'} and sets the sealed
- * session. 401 is the same whatever is wrong: no such account, another password, or an account the upstream refuses.
+ * Logs a professional in (M160 to M162): {username, password} returns {next: 'portal' | 'upgrade'} and sets the sealed
+ * session. 401 is the same for an unknown account, a wrong password, and an account the upstream refuses.
  */
 export const POST = defineMutation({
   limit: { name: 'login', perMinute: 30 },

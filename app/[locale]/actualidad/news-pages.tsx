@@ -31,7 +31,7 @@ const readPosts = (locale: Locale) =>
     null,
   );
 
-/** From the page record `actualidad` (M83), with its neighbours. */
+/** The head of the page record `actualidad` (M83), with links to the neighbouring pages. */
 async function newsHead(locale: Locale, number: number): Promise<Metadata | null> {
   const [page, posts, t, pages] = await Promise.all([
     optional(getPage(locale, 'actualidad'), null),
@@ -74,7 +74,7 @@ async function newsContent(locale: Locale, number: number) {
   return <NewsList {...{ locale, page, news }} furtherPages={furtherPages(pages)} />;
 }
 
-/** The news; a page beyond the last is absent, one of a blog that does not answer says so. */
+/** The news. A page beyond the last is absent; without a response of the blog, the page says so. */
 export const NEWS_PAGES = listPages({ pathOf: newsPath, head: newsHead, load: newsContent });
 
 const LIST_BESIDE = 5; // with the lead story they fill the first screen, and 18 cards are left for rows of three
@@ -85,7 +85,7 @@ type Props = {
   page: ContentPage | null;
   /** Null when the blog could not be read. */
   news: NewsPage | null;
-  /** Content pages that nothing else leads to. */
+  /** Content pages without any other link. */
   furtherPages: ContentPage[];
 };
 
@@ -134,7 +134,7 @@ async function NewsList({ locale, page, news, furtherPages }: Props) {
   );
 }
 
-/** For an empty or unreachable blog: a sentence and links. */
+/** A sentence and links, for an empty or unreachable blog. */
 async function NoNews({ locale, isUnreadable }: { locale: Locale; isUnreadable: boolean }) {
   const t = await getTranslations('NewsList');
   return (

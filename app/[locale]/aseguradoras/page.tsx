@@ -49,7 +49,7 @@ export default async function InsurersPage({ params }: Props) {
 
 type InsurersDetailProps = { locale: Locale; insurers: Insurer[]; helpline: Helpline };
 
-/** The insurers the clinics work with, what each covers where, and whom to ask about another. */
+/** The insurers of the clinics, the services and clinics each one covers, and the contact for another insurer. */
 function InsurersDetail({ locale, insurers, helpline }: InsurersDetailProps) {
   const t = useTranslations('Insurers');
   const lead = t('lead', { count: insurers.length });
@@ -85,7 +85,7 @@ function InsurersDetail({ locale, insurers, helpline }: InsurersDetailProps) {
   );
 }
 
-/** The clinics that accept an insurer, under what it covers there. */
+/** The clinics that accept an insurer, grouped by the services it covers there. */
 async function CoverageList({ locale, coverage }: { locale: Locale; coverage: Coverage[] }) {
   const [t, services, format] = await Promise.all([
     getTranslations('Insurers'),

@@ -17,7 +17,7 @@ const PATH = '/cita';
 
 type Props = { params: Promise<{ locale: Locale }> };
 
-/** Never indexed, and no Referer discloses to other sites that somebody has an appointment. */
+/** Never indexed, and without Referer, which would tell other sites that the visitor has an appointment. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   return metadataOf(async () => {
@@ -27,7 +27,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The target of the link in the mails, cached for all: what opens a booking never reaches a server by the address. */
+/**
+ * The target of the link in the mails, cached for all: the secret of the booking is never sent to a server in the
+ * address.
+ */
 export default async function OwnVisitRoute({ params }: Props) {
   const { locale } = await params;
   const shell = await getShell(locale);

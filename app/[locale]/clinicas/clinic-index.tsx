@@ -48,14 +48,14 @@ type Props = {
     /** All own clinics and all specialities, as options of the filter. */
     clinics: Clinic[];
     specialities: Speciality[];
-    /** The associated centres at the place that was asked for. */
+    /** The associated centres at the requested place. */
     associated: Clinic[];
   };
   choice: ClinicChoice;
   isFiltered: boolean;
 };
 
-/** Every clinic of the group under its province, with state, hours and what to do; or those the address asks for. */
+/** Every clinic of the group under its province, with state, hours and buttons, or the filtered clinics. */
 async function ClinicIndex({ locale, record, list, choice, isFiltered }: Props) {
   const [t, open] = await Promise.all([getTranslations('ClinicIndex'), openTexts(locale)]);
   const { total, number, sections, starts, clinics, specialities, associated } = list;

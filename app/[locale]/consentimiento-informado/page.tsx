@@ -9,7 +9,7 @@ import { metadataOf } from '@/lib/seo/outcome';
 import { optional } from '@/lib/upstream/degrade';
 import { ConsentDetail } from './consent-detail';
 
-/** One cached page for all visitors: only the browser knows what is booked. */
+/** One cached page for all visitors: only the browser knows the booking. */
 export const revalidate = 30;
 
 type Props = { params: Promise<{ locale: Locale }> };

@@ -31,7 +31,7 @@ export default page;
 type Props = {
   locale: Locale;
   brand: string;
-  /** Whether the upstream takes the form; else the page says how to ask without it. */
+  /** True when the upstream accepts the form; otherwise the page explains the other ways. */
   hasForm: boolean;
   /** The mailbox for data protection, or null when it is not configured. */
   email: string | null;
@@ -75,7 +75,7 @@ async function RightsDetail({ locale, brand, hasForm, email }: Props) {
   );
 }
 
-/** The rights one by one, and what happens when one is asked for. */
+/** The rights one by one, and the procedure after a request. */
 async function Explained({ locale, names }: { locale: Locale; names: Record<Right, string> }) {
   const t = await getTranslations('RightsPage');
   return (
@@ -116,7 +116,7 @@ async function Explained({ locale, names }: { locale: Locale; names: Record<Righ
   );
 }
 
-/** To write or call, which needs no form: the controller's address where one is configured, else the clinics. */
+/** The contact without the form: the controller's address if one is configured, otherwise the clinics. */
 async function OtherWays({ locale, hasForm, email }: Omit<Props, 'brand'>) {
   const t = await getTranslations('RightsPage');
   return (

@@ -89,7 +89,7 @@ async function shop(locale: Locale, query: Query) {
   ]);
   const offered = shopOptions(specialities, clinics);
   const { choice: held, total } = foundChoice(specialities, clinics, knownChoice(asked, offered), text);
-  // A form without a clinic hides nothing (M72); one that looks for a name is told what was found instead.
+  // A form without a clinic hides nothing (M72), and a search by name shows its result.
   const hidesNothing = asked.isClinicMissing && held.clinicId === null;
   const isClinicMissing = hidesNothing && text === '';
   const choice = hidesNothing ? { ...held, specialityId: null } : held;
@@ -121,12 +121,12 @@ type ShopDetailProps = {
   page: ContentPage | null;
   banner: Banner | null;
   lists: ShopLists;
-  /** What somebody without script typed to find a record of the lists, and how many have it. */
+  /** For visitors without script: the text typed to find a record, and the number of records with it. */
   find: { text: string; total: number };
-  /** Everything the shop sells, and what of it the choice shows. */
+  /** All vouchers of the shop, and the vouchers that match the choice. */
   stock: Product[];
   shown: Product[];
-  /** The choice that is shown; `held` is the form's, which hides nothing while its clinic is missing. */
+  /** The choice that is shown. `held` is the choice in the form, which does not filter while its clinic is missing. */
   choice: ShopChoice;
   held: ShopChoice;
   isClinicMissing: boolean;
@@ -201,7 +201,7 @@ type ShopEmptyProps = {
   isFiltered: boolean;
 };
 
-/** Nothing to show: why, and the one thing to do. */
+/** Explains an empty list, with the one action that helps. */
 async function ShopEmpty({ locale, isFiltered }: ShopEmptyProps) {
   const t = await getTranslations('Shop');
   return (

@@ -39,7 +39,7 @@ type Props = {
   record: ContentPage | null;
   list: SectionPage<Speciality> & {
     clinics: Clinic[];
-    /** How many there are of all services. */
+    /** The number of specialities of all services. */
     all: number;
   };
   choice: LetterChoice;

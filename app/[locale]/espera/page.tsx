@@ -17,7 +17,7 @@ const PATH = '/espera';
 
 type Props = { params: Promise<{ locale: Locale }> };
 
-/** Never indexed, and no Referer discloses to other sites that somebody waits for an appointment. */
+/** Never indexed, and without Referer, which would tell other sites that the visitor waits for an appointment. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   return metadataOf(async () => {
@@ -27,7 +27,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** Where the link in the mails leads that leaves the waiting list; its secret never reaches a server by the address. */
+/**
+ * The target of the link in the mails that leaves the waiting list. Its secret is never sent to a server in the
+ * address.
+ */
 export default async function LeaveListRoute({ params }: Props) {
   const { locale } = await params;
   const shell = await getShell(locale);

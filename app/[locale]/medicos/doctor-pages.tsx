@@ -130,7 +130,7 @@ async function DoctorsDetail({ locale, page, banner, list }: Props) {
   );
 }
 
-/** The list for machines; nothing for an empty one. */
+/** Returns the structured data of the list, or undefined for an empty list. */
 function listed(locale: Locale, title: string, doctors: Doctor[]) {
   const data = listData(
     locale,

@@ -30,7 +30,7 @@ const { generateMetadata, page } = recordPage({
 export { generateMetadata };
 export default page;
 
-/** `asksForWhom`: the upstream takes who books for somebody else. */
+/** `asksForWhom`: the upstream accepts a booking for another person. */
 type Props = { locale: Locale; brand: string; catalogue: PickerCatalogue; asksForWhom: boolean };
 
 /** The page that asks for an appointment (M101, M102). */

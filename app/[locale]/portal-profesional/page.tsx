@@ -30,7 +30,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return recordMetadata({ locale, key: PORTAL_PATH.slice(1), fallback, isHidden: true });
 }
 
-/** Without a session the portal leads home (M167); on the first access to the change of the password (M162). */
+/**
+ * Redirects to the home page without a session (M167), and to the change of the password on the first access (M162).
+ */
 export default async function PortalRoute({ params }: Props) {
   const { locale } = await params;
   const reading = await readProfessional(locale);

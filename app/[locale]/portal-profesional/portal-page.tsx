@@ -78,7 +78,7 @@ export async function PortalPage({ locale, name, own, text, resultsHref, tests, 
   );
 }
 
-/** The two large ways on: the results of patients, and a call. */
+/** Two large links: the results of patients, and a call. */
 async function PortalTiles({ locale, resultsHref }: Pick<Props, 'locale' | 'resultsHref'>) {
   const [t, { callYou }] = await Promise.all([getTranslations('ProfessionalPortal'), textsOf('ProfessionalCallback')]);
   return (
@@ -127,7 +127,7 @@ const hrefOf = (locale: Locale, test: DiagnosticTest): string | null =>
 
 type NewsProps = { locale: Locale; posts: PostSummary[] };
 
-/** The news of the portal under its own title (M170). No posts: nothing. */
+/** The news of the portal under a separate title (M170). Renders nothing without posts. */
 async function PortalNews({ locale, posts }: NewsProps) {
   if (posts.length === 0) return null;
   const [t, cards] = await Promise.all([getTranslations('ProfessionalPortal'), newsCards(locale, posts)]);

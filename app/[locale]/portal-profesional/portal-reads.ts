@@ -44,6 +44,6 @@ export async function readPortalTests(locale: Locale, specialityId: string | nul
   return { own, all };
 }
 
-/** The latest posts; none without a blog. */
+/** Returns the latest posts; empty without a blog. */
 export const readPortalPosts = (configuration: SiteConfiguration | null): Promise<PostSummary[]> =>
   configuration ? optional(listPosts(configuration, POSTS), []) : Promise.resolve([]);

@@ -47,7 +47,7 @@ type Props = {
 
 const FOLDER = '/pruebas';
 
-/** Every diagnostic test, from A to Z or of one service, with what its record says of it. */
+/** Every diagnostic test from A to Z, or those in one service, with the text of its record. */
 async function TestIndex({ locale, record, list, choice, isFiltered }: Props) {
   const [t, services] = await Promise.all([getTranslations('TestIndex'), getTranslations('Services')]);
   const { total, sections, letters } = list;

@@ -42,7 +42,7 @@ export default page;
 
 type Props = { locale: Locale; brand: string; specialities: Speciality[]; offices: HeadOffice[] };
 
-/** Where professionals ask for an account (M165). */
+/** The page where professionals request an account (M165). */
 async function RegistrationPage({ locale, brand, specialities, offices }: Props) {
   const [t, withoutScript, own, form, dataProtection, picker] = await Promise.all([
     getTranslations('ProfessionalRegistrationPage'),
@@ -91,7 +91,9 @@ async function RegistrationPage({ locale, brand, specialities, offices }: Props)
   );
 }
 
-/** The central offices of València and Barcelona: address, telephone, a message (M165). None: nothing. */
+/**
+ * The central offices of València and Barcelona: address, telephone, a message (M165). Renders nothing without offices.
+ */
 function CentralOffices({ offices }: { offices: HeadOffice[] }) {
   const t = useTranslations('ProfessionalRegistrationPage');
   if (offices.length === 0) return null;

@@ -16,9 +16,9 @@ type Props = {
   /** The search text; '' before the first search. */
   text: string;
   view: SearchView;
-  /** Null when nothing was searched. */
+  /** Null before a search. */
   results: SearchResults | null;
-  /** Words that others look for. */
+  /** Popular searches. */
   popular: string[];
 };
 
@@ -86,7 +86,7 @@ function Found({ locale, text, view, results, counts }: FoundProps) {
 
 type NoteProps = { locale: Locale; text: string; view: SearchView };
 
-/** A part of the search has failed: there may be more than is shown, and this searches again (M77). */
+/** Says that a part of the search has failed and there may be more results, with a button to search again (M77). */
 async function IncompleteNote({ locale, text, view }: NoteProps) {
   const t = await getTranslations('SearchPanel');
   return (
@@ -102,7 +102,7 @@ async function IncompleteNote({ locale, text, view }: NoteProps) {
 
 type HintsProps = { locale: Locale; meant: string | null; foundIn: Locale | null; hasResults: boolean };
 
-/** A link to the corrected search, and the other language whose words found the results. */
+/** A link to the corrected search, and a note when words of another language found the results. */
 function ResultHints({ locale, meant, foundIn, hasResults }: HintsProps) {
   const t = useTranslations('SearchPanel');
   const [before, after] = t(hasResults ? 'instead' : 'meant').split('#');
@@ -144,7 +144,7 @@ function SearchForm({ locale, text, label, submit }: FormProps) {
 
 type ResultFilterProps = { locale: Locale; text: string; view: SearchView; counts: Record<SearchView, number> };
 
-/** One list or all of them (M78); a choice is an address. A kind that nothing was found of stays, and is said to be empty. */
+/** A filter by kind, or all (M78). Each choice has an address. A kind without results stays and says so. */
 function ResultFilter({ locale, text, view, counts }: ResultFilterProps) {
   const t = useTranslations('SearchResults');
   return (

@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return recordMetadata({ locale, key: KEY, fallback, isHidden: true });
 }
 
-/** Without a session there is nothing to change: home (M167). */
+/** Redirects to the home page without a session (M167). */
 export default async function UpgradePasswordRoute({ params }: Props) {
   const { locale } = await params;
   const reading = await readProfessional(locale);

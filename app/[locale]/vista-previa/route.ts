@@ -7,7 +7,10 @@ import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
 import { DRAFT_COOKIE } from '@/lib/routes';
 
-/** Opens the preview of a link, `?clave=…`: leads to its page with the cookies of the preview (docs/decisions/0182). */
+/**
+ * Opens the preview of a link, `?clave=…`: redirects to its page and sets the cookies of the preview
+ * (docs/decisions/0182).
+ */
 export async function GET(request: Request): Promise<Response> {
   const secret = previewSecret(new URL(request.url).searchParams.get('clave'));
   const preview = secret && (await findPreview(secret));

@@ -17,7 +17,10 @@ const asked = {
   pruebas: z.literal('1', 'invalid').optional(),
 };
 
-/** The first records of a list of the forms in a context, or the one that is chosen: the same for everybody. */
+/**
+ * Returns the first records of a list of the forms in a context, or the chosen one. The response is the same for all
+ * visitors.
+ */
 export const GET = defineQuery({
   limit: { name: 'opciones', perMinute: 240 },
   schema: z.object({ ...asked, elegida: id.optional() }, 'invalid'),

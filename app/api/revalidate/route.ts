@@ -10,7 +10,7 @@ import { readAnew } from '@/lib/upstream/transport';
 
 const Body = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(64) });
 
-/** In place of all tags. */
+/** Stands for all tags. */
 const EVERY = '*';
 
 /**

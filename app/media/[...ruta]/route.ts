@@ -3,7 +3,7 @@ import { openPicture } from '@/lib/pictures/media-file';
 import { readSized, sizedAddress } from '@/lib/pictures/sized-picture';
 
 const CACHE = 'public, max-age=86400, stale-while-revalidate=86400';
-/** The size up to which an original may be sent when there is no time to resize it. */
+/** Maximum size of an original that replaces a failed resize. */
 const SMALL_BYTES = 500_000;
 
 /** Serves pictures of the API and the blog, resized or unchanged, so that the browser talks only to this site. */

@@ -1,4 +1,4 @@
 export const dynamic = 'force-dynamic';
 
-/** The process answers. Says nothing about the upstream: see /salud/listo. */
+/** Says that the process responds, not whether the upstream does: see /salud/listo. */
 export const GET = (): Response => Response.json({ estado: 'vivo' }, { headers: { 'Cache-Control': 'no-store' } });

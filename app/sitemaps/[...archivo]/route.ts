@@ -10,7 +10,7 @@ const NAME = /^([a-z-]+?)(?:-([2-9]|[1-9]\d+))?\.xml$/;
 
 type Context = { params: Promise<{ archivo: string[] }> };
 
-/** One sitemap: "clinicas.xml", "medicos-2.xml". The proxy refuses other names itself with the same answer. */
+/** Returns one sitemap: "clinicas.xml", "medicos-2.xml". The proxy refuses other names with the same response. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const [, name, number = '1'] = NAME.exec((await params).archivo.join('/')) ?? [];
   if (name === undefined) return refuse('not_found');

@@ -24,7 +24,7 @@ type Props = {
   picture: Picture | null;
   equipment: Equipment[];
   specialities: Speciality[];
-  /** Whether an interactive map is configured. */
+  /** True when an interactive map is configured. */
   hasMap: boolean;
 } & ClinicOffer;
 

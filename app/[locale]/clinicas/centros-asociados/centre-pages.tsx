@@ -30,7 +30,7 @@ const KEY = 'clinicas/centros-asociados';
 const readListing = async (locale: Locale, number: number) =>
   centreListing(await listAssociatedClinics(locale), locale, number);
 
-/** From the page record. */
+/** The head of the page record. */
 async function centresHead(locale: Locale, number: number): Promise<Metadata | null> {
   const [page, { brand }, t, pages] = await Promise.all([
     optional(getPage(locale, KEY), null),
@@ -67,7 +67,7 @@ export const CENTRE_PAGES = listPages({ pathOf: centreListingPath, head: centres
 type Props = {
   locale: Locale;
   brand: string;
-  /** The record whose text introduces the page; null: none. */
+  /** The record whose text introduces the page, or null. */
   page: ContentPage | null;
   banner: Banner | null;
   centres: FullClinic[];

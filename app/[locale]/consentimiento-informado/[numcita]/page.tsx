@@ -34,7 +34,7 @@ export default async function ConsentCopyPage({ params }: Props) {
   return <Outcome shell={shell} path={`${PATH}/${numcita}`} load={load} />;
 }
 
-/** Null for a booking that is not confirmed, was made without consent or belongs to somebody else. */
+/** Returns the copy, or null for a booking that is not confirmed, has no consent, or belongs to somebody else. */
 async function consentCopy(locale: Locale, numcita: string) {
   const asked = await headers();
   const booking = await findBooking(locale, numcita, await accessibleBookings(asked), asked.get('x-forwarded-for'));

@@ -15,11 +15,11 @@ import { doctorData } from '@/lib/seo/structured/clinic';
 type Props = {
   locale: Locale;
   doctor: Doctor;
-  /** Where the doctor works, with address and phone. */
+  /** The clinics of the doctor, with address and phone. */
   clinics: Clinic[];
 };
 
-/** A doctor's own page: who it is, what for, where and in which languages, and the way to an appointment. */
+/** The page of a doctor: name, specialities, clinics, languages, and a link to an appointment. */
 export async function DoctorDetail({ locale, doctor, clinics }: Props) {
   const [t, list, shell] = await Promise.all([
     getTranslations('DoctorPage'),
@@ -64,7 +64,7 @@ export async function DoctorDetail({ locale, doctor, clinics }: Props) {
   );
 }
 
-/** Photograph, name, languages, specialities, and the way to an appointment. */
+/** Photograph, name, languages, specialities, and a link to an appointment. */
 async function DoctorHead({ locale, doctor }: Pick<Props, 'locale' | 'doctor'>) {
   const [t, messages] = await Promise.all([getTranslations('DoctorPage'), textsOf('Doctor')]);
   const specialityId = doctor.specialities[0]?.id;

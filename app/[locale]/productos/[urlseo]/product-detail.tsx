@@ -70,7 +70,7 @@ export async function ProductDetail(props: Props) {
   );
 }
 
-/** From a voucher to its tests, its specialities and the other vouchers of the first of them. */
+/** Links from a voucher to its tests, its specialities and the other vouchers of the first of them. */
 async function ProductLeadOn({ locale, specialities, tests }: Props) {
   const t = await getTranslations('LeadOn');
   const [speciality] = specialities;

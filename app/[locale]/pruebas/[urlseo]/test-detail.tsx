@@ -90,7 +90,7 @@ export async function TestDetail(props: Props) {
   );
 }
 
-/** From a test to its specialities and its vouchers; its clinics open from the button above. */
+/** Links from a test to its specialities and its vouchers; the button above opens its clinics. */
 async function TestLeadOn({ locale, specialities, vouchers }: Props) {
   const t = await getTranslations('LeadOn');
   const withPage = specialities.filter(({ hasPage }) => hasPage);

@@ -4,9 +4,12 @@ import { answer } from '@/lib/http/answers';
 import { accessibleBookings } from '@/lib/http/booking-access';
 import { defineQuery } from '@/lib/http/define-endpoint';
 
-/** A booking by its number, for the browser that booked it or a number nobody can guess (M151): BookingAnswer. */
+/**
+ * Returns a booking by its number as BookingAnswer, to the browser that booked it or for a number that cannot be
+ * guessed (M151).
+ */
 export const GET = defineQuery({
-  // Enough for a page that waits for its payment, too few to try numbers out.
+  // Enough for a page that waits for its payment, but too few to guess numbers.
   limit: { name: 'comprobar', perMinute: 60 },
   schema: bookingQuery,
   run: async ({ value, locale, headers, caller }) => {

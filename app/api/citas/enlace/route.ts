@@ -3,7 +3,9 @@ import { lostLinkSchema } from '@/lib/domain/request-schemas';
 import { answer, refuse } from '@/lib/http/answers';
 import { defineMutation } from '@/lib/http/define-endpoint';
 
-/** Has the link of a booking mailed again: {ok: true}, whether there is such a booking or not; 404 with an upstream without links. */
+/**
+ * Mails the link of a booking again: {ok: true}, whether the booking exists or not; 404 when the upstream has no links.
+ */
 export const POST = defineMutation({
   limit: { name: 'enlace', perMinute: 10 },
   maxBytes: 2048,

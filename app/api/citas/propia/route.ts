@@ -75,7 +75,7 @@ const hourOf = ({ fecha, initTime, secuencia }: { fecha: string; initTime: strin
   sequence: secuencia,
 });
 
-/** A file of one person: to be stored by them, by nothing in between. */
+/** A file for one person: shared caches must not store it. */
 const pdf = ({ name, pdf: content }: { name: string; pdf: Uint8Array<ArrayBuffer> }): Response =>
   new Response(content, {
     headers: {

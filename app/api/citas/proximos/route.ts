@@ -3,9 +3,9 @@ import { slotDayQuery } from '@/lib/appointments/query-fields';
 import { answer } from '@/lib/http/answers';
 import { defineQuery } from '@/lib/http/define-endpoint';
 
-/** Where there are free hours when a day has none, as NextDays: later at the same clinic, and near it. */
+/** Returns free hours for a day without any, as NextDays: later days at the same clinic, and clinics nearby. */
 export const GET = defineQuery({
-  // Each may be as many as fifteen calls of the upstream.
+  // Each request may cause up to fifteen upstream calls.
   limit: { name: 'proximos', perMinute: 20 },
   schema: slotDayQuery,
   run: async ({ value: { centromedico: clinicId, fecha: day, prueba: test }, locale, caller }) =>

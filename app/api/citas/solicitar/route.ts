@@ -50,7 +50,7 @@ export const POST = defineMutation({
     notifyBooking(resultOf(outcome));
     if (outcome.kind === 'taken') return refuse('slot_taken');
     if (outcome.kind === 'unverified') return refuse('invalid', { fields: { code: outcome.code } });
-    // The hour of a consultation is asked for with the request itself.
+    // The request itself names the preferred hour of a consultation.
     const isHourGone = request.slot !== null && !request.isCovid;
     if (outcome.kind === 'refused') return refuse('invalid', { fields: isHourGone ? { slot: 'slotTaken' } : {} });
     const { paymentUrl, reference, isBooked } = outcome;
@@ -74,7 +74,7 @@ function notifyFailed(error: unknown): never {
   throw error;
 }
 
-/** The professional who is logged in (M120); null for all others, and when the upstream does not confirm the session. */
+/** Returns the professional who is logged in (M120), or null, also when the upstream does not confirm the session. */
 async function usernameOf(headers: Headers, caller: Caller): Promise<string | null> {
   const verified = await verifySession(headers, caller).catch(() => null);
   return verified?.kind === 'valid' ? verified.session.username : null;

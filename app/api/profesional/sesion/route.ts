@@ -39,7 +39,7 @@ export const GET = defineQuery({
   },
 });
 
-/** Logs out (M163): here at once, and at the upstream when it can. {ok: true}, also when nobody was logged in. */
+/** Logs out (M163): here at once, and at the upstream if it responds. {ok: true}, also without a session. */
 export const DELETE = defineQuery({
   ...ENDPOINT,
   run: async ({ headers }) => {

@@ -15,9 +15,9 @@ import { answerOutcome, professionalEndpoint, refuseProfessionalFailure } from '
 import { endSession, openSession, type Session, sessionLines } from '@/lib/session/session';
 
 /**
- * Changes the password (M173): {ok: true} with a new session, or 409 with the upstream's message. The old one is that
- * of the form, else the one of the first access, which counts once and is stored again after a refusal. Attempts count
- * as logins: they guess the same password.
+ * Changes the password (M173): {ok: true} with a new session, or 409 with the upstream's message. The old password is
+ * in the form; on the first access it is the sealed one, which can be used once and is stored again after a refusal.
+ * Attempts count as logins, because both guess the same password.
  */
 export const POST = defineMutation({
   ...professionalEndpoint,

@@ -3,8 +3,8 @@ import { defineMutation } from '@/lib/http/define-endpoint';
 import { answerSubmission, PRODUCT_REQUEST_FIELDS, requestProduct } from '@/lib/requests/requests';
 
 /**
- * Asks for a product (M156): the fields of the form answer {ok: true}. 422 has a RequestProblem by field. Price and name
- * are the catalogue's: nothing else of the body is read.
+ * Requests a product (M156): returns {ok: true}. 422 has a RequestProblem by field. Price and name come from the
+ * catalogue, not from the body.
  */
 export const POST = defineMutation({
   limit: { name: 'reservas', perMinute: 30 },

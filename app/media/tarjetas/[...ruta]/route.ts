@@ -8,7 +8,7 @@ import { type Card, cardAddress, pageOfCard, readCard } from '@/lib/seo/card';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_MINUTE = 'public, max-age=60';
 
-/** The picture of a page for other sites. Only names of records are drawn; an outdated address redirects. */
+/** Returns the social card of a page. It shows only names of records; an outdated address redirects. */
 export async function GET(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const page = pageOfCard(pathname);

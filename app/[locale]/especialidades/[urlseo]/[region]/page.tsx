@@ -19,7 +19,7 @@ export const generateStaticParams = async () => [] as never[];
 
 type Props = { params: Promise<{ locale: Locale; urlseo: string; region: string }> };
 
-/** Null where no own clinic of the region offers the speciality, or there is no such region or speciality. */
+/** Returns null for an unknown region or speciality, and when the region's own clinics do not offer the speciality. */
 async function find(locale: Locale, slug: string, region: string) {
   if (!isHomeRegion(region)) return null;
   const [speciality, every] = await Promise.all([getSpeciality(locale, slug), listOwnClinics(locale)]);

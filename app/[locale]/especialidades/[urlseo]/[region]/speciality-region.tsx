@@ -21,13 +21,13 @@ type Props = {
   speciality: FullSpeciality;
   icon: Picture | null;
   region: HomeRegion;
-  /** Every clinic that offers the speciality, of this region and of others. */
+  /** Every clinic with the speciality, in all regions. */
   clinics: Clinic[];
   /** The specialists who work in this region. */
   doctors: Doctor[];
 };
 
-/** A speciality in a province: where it is done there, by whom, and the way to an appointment. */
+/** A speciality in a province: its clinics and doctors, and a link to an appointment. */
 export async function SpecialityRegion({ locale, speciality, icon, region, clinics, doctors }: Props) {
   const [t, all, names] = await Promise.all([getTranslations('SpecialityRegion'), allSpecialities(), regionNames()]);
   const province = names[region];
@@ -83,7 +83,7 @@ export async function SpecialityRegion({ locale, speciality, icon, region, clini
 type HeadProps = Pick<Props, 'locale' | 'speciality' | 'icon'> &
   Record<'title' | 'lead' | 'ask' | 'back' | 'from', string>;
 
-/** What and where, and the ways to an appointment and to the speciality's own page. */
+/** The title, and links to an appointment and to the page of the speciality. */
 function RegionHead({ locale, speciality, icon, title, lead, ask, back, from }: HeadProps) {
   return (
     <div className="bg-(--svc-50)">

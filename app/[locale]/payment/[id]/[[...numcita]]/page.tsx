@@ -73,7 +73,7 @@ const lookUp = cache(async (locale: Locale, id: string, numcita: string | null):
   return await optional(found, null);
 });
 
-/** At most one number, of the letters numbers have. */
+/** True for at most one number, made of the characters that numbers have. */
 const isAddress = (numbers: string[] | undefined): boolean =>
   numbers === undefined || (numbers.length === 1 && numbers.every((number) => /^[\w.-]{1,64}$/.test(number)));
 
@@ -83,7 +83,7 @@ type PaymentDetailProps = {
   /** The id of the address is 'ok' (M149). */
   isOk: boolean;
   numcita: string | null;
-  /** Null when nothing was looked up or could be. */
+  /** Null when the booking was not looked up or the look-up failed. */
   booking: BookingAnswer | null;
   /** The address of this page. */
   path: string;
