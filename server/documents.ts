@@ -31,7 +31,10 @@ export type DocumentOptions = {
   onRender?: (render: Render) => void;
 };
 
-/** Headers a public document is requested with: nothing of the visitor, because others will see it. */
+/**
+ * Headers of a request for a public document: they contain no data of the visitor, because others will see the
+ * response.
+ */
 const ANONYMOUS = { host: 'localhost', accept: 'text/html' };
 
 const MAX_MISSING = 16;
@@ -44,7 +47,7 @@ class FailedPage extends Error {
   }
 }
 
-/** The pages of the site: public ones from the cache, those that differ per visitor from the framework. */
+/** The pages of the site: public ones from the cache, others from the framework. */
 // 95 lines: its functions share three caches.
 export function createDocuments(options: DocumentOptions) {
   const { framework, security, drawUnavailable, onRender } = options;
@@ -85,7 +88,7 @@ export function createDocuments(options: DocumentOptions) {
     return { kind: 'public', cached, wasStale: isStale(answer.headers) };
   }
 
-  /** A document that is rendered for this request and cached by nobody else; a prefetch of one visitor's own is refused. */
+  /** Sends a document that is rendered for this request and not cached. Refuses a prefetch of a private page. */
   async function sendPrivate(exchange: Exchange, reader: Reader, path: string, search: string): Promise<void> {
     const { req, address } = exchange;
     if (reader === 'one visitor' && isPrefetchedWhole(req.headers)) return sendRefusal(exchange, 503);
@@ -98,7 +101,7 @@ export function createDocuments(options: DocumentOptions) {
     await sendOnce(exchange, reply.status, reply, head);
   }
 
-  /** 503 with the framework's own error page if it was rendered, else with a small static one. */
+  /** Sends 503 with the framework's error page if that was rendered, otherwise with a small static one. */
   async function sendUnavailable(exchange: Exchange, path: string, cause: unknown): Promise<void> {
     exchange.cache = 'unavailable';
     const always = ['Retry-After', '30', 'Cache-Control', 'no-store', 'Vary', 'Accept-Encoding'];
@@ -151,7 +154,7 @@ async function sendOnce(exchange: Exchange, status: number, reply: Reply, head: 
   sendBody(exchange, status, head, await compress(reply.body, encoding), encoding);
 }
 
-/** A page of the framework whose scripts begin when they are used; a redirect without its body. */
+/** Returns a page whose scripts are loaded on first use, or a redirect without its body. */
 function withDeferredScripts(reply: Reply, reader: Reader, path: string | null): CacheableReply {
   if (reply.headers.location) return { ...reply, body: Buffer.alloc(0), data: null };
   if (!reply.headers['content-type']?.startsWith('text/html')) return { ...reply, data: null };
@@ -159,7 +162,7 @@ function withDeferredScripts(reply: Reply, reader: Reader, path: string | null):
   return { ...reply, body: Buffer.from(html), data };
 }
 
-/** Not `no-cache`, over which Firefox drops what was typed. */
+/** Not `no-cache`, because Firefox would then lose typed text. */
 const KEPT_BY_BROWSER = 'private, max-age=0, must-revalidate';
 
 /**
@@ -172,7 +175,7 @@ function readerOf({ headers }: IncomingMessage, path: string, search: string): R
   return kind === 'query' || dependsOnQuery(path, search) ? 'anybody' : 'everybody';
 }
 
-/** Public is only what the framework caches itself, without a cookie. */
+/** A response is public only if the framework caches it itself, without a cookie. */
 const isPublic = ({ status, headers }: Reply): boolean =>
   (status === 200 || status === 404 || (status === 308 && headers.location !== undefined)) &&
   /\bs-maxage=/.test(String(headers['cache-control'] ?? '')) &&

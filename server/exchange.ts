@@ -25,7 +25,7 @@ export type Render = { reader: Reader; cache: string; hasFailed: boolean; second
 /** A request and its response. */
 export type Pair = { req: IncomingMessage; res: ServerResponse };
 
-/** A request, its response, and what both are answered with. */
+/** A request, its response, and the data that both need. */
 export type Exchange = Pair & {
   security: Security;
   /** The visitor's address. */
@@ -84,7 +84,7 @@ export function sendRefusal(
 const isStillSending = ({ complete, headers }: IncomingMessage): boolean =>
   !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
-/** How long what a client still sends is discarded, in milliseconds. */
+/** Time in milliseconds for which further bytes of a client are discarded. */
 const LINGER_MS = 2_000;
 
 /**

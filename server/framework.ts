@@ -27,12 +27,12 @@ export type Framework = {
 
 const MAX_DOCUMENT = 8_000_000;
 const NOTHING = Buffer.alloc(0);
-/** Fits what a stream takes before anybody reads it, so that it never stands in the way of the next request. */
+/** Fits into a stream's buffer before anybody reads it, so that it never blocks the next request. */
 const SHORT_BODY = 8_192;
 
 const MOST_STREAMS = 1_024;
 
-/** The framework names what it rewrote in its head, the visitor's address (16 kB at most) twice over. */
+/** The framework repeats rewritten headers in its head, and the visitor's address (at most 16 kB) twice. */
 const MAX_REPLY_HEAD = 64 * 1024;
 
 /** Timeouts in milliseconds: a crawler can wait longer than a visitor. */
@@ -41,7 +41,7 @@ const DEADLINES = { page: 20_000, part: 30_000, crawlerText: 120_000 };
 /** Sitemaps need whole lists, which a slow upstream sends in up to a thousand pages. */
 const CRAWLER_TEXT = /^\/(?:[\w.-]+|sitemaps\/[\w.-]+)\.(?:xml|txt)$/;
 
-/** A page rendered per visitor sends its status before it may be found absent. */
+/** A page rendered per visitor sends its status before the page is known to be absent. */
 const statusOf = (status: number, body: Buffer): number => (status === 200 && isAbsentPage(body) ? 404 : status);
 
 /** Connects to the framework's listener on this machine, with keep-alive. */
@@ -104,7 +104,7 @@ const openWithin = (ms: number, options: http.RequestOptions, body: Buffer): Pro
 
 const HOP = 'connection|keep-alive|te|trailer|transfer-encoding|upgrade|proxy-.*';
 
-/** Headers of one hop, and those the proxy decides itself. */
+/** Headers of one hop, and headers that the proxy sets itself. */
 const DROPPED_INWARD = new RegExp(
   `^(?:${HOP}|expect|content-length|accept-encoding|forwarded|x-forwarded-.*|x-real-ip)$`,
 );

@@ -49,7 +49,7 @@ export function dataAddress(version: string, path: string): string | null {
   return ADDRESS.test(address) ? address : null;
 }
 
-/** The version and page of an address of `dataAddress`; null for any other. */
+/** Returns version and page of an address of `dataAddress`, or null for any other address. */
 export function readDataAddress(address: string): { version: string; page: string } | null {
   const [, version, page = '/'] = ADDRESS.exec(address) ?? [];
   return version === undefined ? null : { version, page };

@@ -5,7 +5,7 @@ import { pageOf } from '@/lib/routes';
 const RULES_HEADER = 'Speculation-Rules';
 export const RULES_FILE = '/prefetch.speculationrules';
 
-/** Long enough for the click that a prefetch was made for; a shared cache would give it to others. */
+/** Long enough for the click that follows a prefetch; private, because a shared cache would give it to others. */
 const FOR_THE_CLICK = 'private, max-age=30';
 
 /** True for a prefetch: no visitor is there yet. */

@@ -37,7 +37,7 @@ export type Answered = {
 
 export type CachingProxy = {
   listener: RequestListener;
-  /** From now on /salud/listo answers 503. */
+  /** From now on /salud/listo returns 503. */
   drain: () => void;
   /** Every document and picture must be requested again before it is sent again. */
   expireAll: () => void;

@@ -18,13 +18,13 @@ const OPTIONS = ['--max-old-space-size=512', '--max-semi-space-size=4', '--dns-r
 
 const STOP_MS = 2_000;
 const METRICS_MS = 2_000;
-/** Longer than the proxy keeps a connection: it could send a request on one that is being closed here (seen as 503). */
+/** Longer than the proxy keeps a connection. Otherwise it could send a request on a closing one (seen as 503). */
 const DAY_MS = 86_400_000;
 
-/** Where Next listens on this machine, its metrics, and how it is stopped. */
+/** The port of Next on this machine, its metrics, and a function that stops it. */
 export type Renderer = {
   port: number;
-  /** Empty while it does not run: the proxy's figures are worth more than none. */
+  /** Returns '' while it does not run, so that the proxy's metrics are still served. */
   metrics: () => Promise<string>;
   stop: () => Promise<void>;
 };
@@ -65,9 +65,9 @@ export async function startRenderer(onStart: (port: number) => void): Promise<Re
 /** Its group is separate: Ctrl-C must reach the proxy first, which still needs it for open requests. */
 function spawnNext(port: number): ChildProcess {
   const env = {
-    // Otherwise threads that draw keep what they have freed (docs/benchmarks.md, Memory).
+    // Without these, drawing threads keep freed memory (docs/benchmarks.md, Memory).
     ...{ MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', ...process.env },
-    // With 127.0.0.1 Next takes itself for another host, and rewrites of the middleware loop.
+    // With 127.0.0.1 Next treats itself as another host, and rewrites of the middleware loop.
     ...{ PORT: String(port), HOSTNAME: 'localhost', KEEP_ALIVE_TIMEOUT: String(DAY_MS) },
     ...{ SITE_URL: siteUrl(), SITE_FOLDER: process.cwd() },
     NEXT_MANUAL_SIG_HANDLE: 'true', // lib/renderer/prepare.ts

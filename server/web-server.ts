@@ -18,7 +18,7 @@ const ROOT = process.cwd();
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
-/** With the second of grace and the renderers' end it stays under the 15 s that the site has to stop. */
+/** Together with the second of grace and the renderer's end, this stays below the 15 s the site has to stop. */
 const DRAIN_MS = 9_000;
 const GRACE_MS = 1_000;
 
@@ -32,9 +32,11 @@ export type WebServerOptions = {
 
 export type WebServer = {
   port: number;
-  /** Every copy must be asked for again before it is sent again. */
+  /** Marks every copy as expired: it must be requested again before it is sent. */
   expireAll: () => void;
-  /** /salud/listo answers 503 at once, then what is being answered is finished. Resolves when every connection is closed. */
+  /**
+   * From now on /salud/listo returns 503; responses in progress are finished. Resolves when every connection is closed.
+   */
   stop: () => Promise<void>;
 };
 
