@@ -23,7 +23,7 @@ type Props = {
   locale: Locale;
   /** The path the visitor is reading, without language prefix. */
   from: string;
-  /** Called when the dialog closes, in any way. */
+  /** Called whenever the dialog closes. */
   onClose: () => void;
 };
 

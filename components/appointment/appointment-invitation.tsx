@@ -28,7 +28,8 @@ export async function AppointmentInvitation({ locale, specialities, clinics }: P
     textsOf('Communities'),
     getTranslations('DayField'),
   ]);
-  // In a large catalogue the native lists hold the first of each group; the assistant that replaces them has all.
+  // In a large catalogue the native lists contain the first records of each group; the assistant that replaces them has
+  // all.
   const catalogue = toPickerCatalogue(specialities, clinics);
   const shownOf = (groups: PickerGroup[], most: number) =>
     withinCapacity(

@@ -29,7 +29,7 @@ type PickerFieldProps = AssistantFieldProps & {
   placeholder?: string;
   start?: PickerStart;
   error?: string | null;
-  /** By default the prefix and the name. */
+  /** Default: the prefix and the name. */
   id?: string;
   isRequired?: boolean;
 };

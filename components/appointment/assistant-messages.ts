@@ -60,6 +60,6 @@ export async function assistantTexts(locale: Locale): Promise<AssistantTexts> {
   };
 }
 
-/** The configured choices in their order, with the operator's names or, for those the site knows, its own texts. */
+/** Returns the configured choices in their order. Texts of the site replace the operator's names for known choices. */
 const choicesOf = (choices: ConfiguredChoice[], locale: Locale, known: Record<string, string>) =>
   Object.fromEntries(choices.map(({ code, names }) => [code, names?.[locale] ?? known[code] ?? code]));

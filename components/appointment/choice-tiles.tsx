@@ -5,7 +5,7 @@ type Props<T extends string> = {
   legend: string;
   name: string;
   options: readonly T[];
-  /** By option. */
+  /** Labels by option. */
   labels: Record<T, string>;
   /** Small print under the name of an option. */
   hints?: Partial<Record<NoInfer<T>, string>>;

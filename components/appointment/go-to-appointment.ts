@@ -18,7 +18,7 @@ export function goToAppointment(state: AssistantState, locale: Locale, from: str
   location.assign(appointmentHref(locale, { specialityId, clinicId, day, from }));
 }
 
-/** True when a field of the form says that something is wrong; the first such field gets the focus. */
+/** Returns true when a field of the form is wrong, and focuses the first such field. */
 export function stopsAtProblem(form: HTMLFormElement): boolean {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]:not(.waiting *)');
   wrong?.focus();

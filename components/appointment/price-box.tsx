@@ -6,7 +6,7 @@ import type { AssistantTexts } from './assistant-messages';
 import '@/components/forms/forms.css';
 
 type Props = {
-  /** From `pricedOffer`; null hides the box (M106). */
+  /** Result of `pricedOffer`; null hides the box (M106). */
   offer: SlotOffer | null;
   locale: Locale;
   texts: AssistantTexts;

@@ -25,7 +25,7 @@ const NO_TEST = 'none';
 
 type Props = { content: AssistantContent; start: QuickStart; locale: Locale };
 
-/** Loads what the assistant needs before it replaces the native form; throws when it cannot be read. */
+/** Loads the assistant and its data before it replaces the native form; throws when they cannot be read. */
 export async function prepareAssistant(locale: Locale, plain: HTMLFormElement | null): Promise<AssistantContent> {
   const [content] = await Promise.all([loadAssistant(locale), import('@/components/ui/picker-rich')]);
   await whenFree(plain);
@@ -94,7 +94,7 @@ export function QuickAssistant({ content, start, locale }: Props) {
   );
 }
 
-/** Tests are offered once a clinic that does them and a day are chosen, unless a speciality says it is about another thing. */
+/** Returns true in COVID mode, and once a day and a clinic with tests are chosen without a speciality. */
 function offersTests({ catalogue, clinicId, day, specialityId, isCovid }: AssistantState): boolean {
   if (isCovid) return true;
   const clinic = catalogue.clinics.find(({ id }) => id === clinicId);

@@ -15,7 +15,7 @@ type Props = {
   locale: Locale;
   /** The day without hours. */
   query: SlotQuery;
-  /** Until which day it is proposed to wait. */
+  /** The proposed last day of the wait. */
   until: string;
   /** Of the ids. */
   prefix: string;

@@ -19,10 +19,10 @@ export type ClinicOffer = {
 
 type Props = { locale: Locale; clinic: Clinic } & ClinicOffer;
 
-/** As many of each as a first look needs: the page does not grow with the catalogue. */
+/** Maximum number of entries in each group, so that the page does not grow with the catalogue. */
 const SHOWN = 4;
 
-/** From a clinic to its doctors, tests and vouchers, and the insurers it accepts. */
+/** Links from a clinic to its doctors, tests and vouchers, and the insurers it accepts. */
 export async function ClinicLeadOn({ locale, clinic, doctors, tests, vouchers, insurers }: Props) {
   const [t, format] = await Promise.all([getTranslations('LeadOn'), getFormatter()]);
   const services = await getTranslations('Services');

@@ -8,7 +8,7 @@ import '@/components/shared/cookies.css';
 
 type Asked = { locale: Locale; slug: string; title: string; drawing: ReactNode; onRefuse: () => void };
 
-/** Loads what replaces the drawn map on request; throws when its texts cannot be read. */
+/** Loads the component that replaces the drawn map; throws when its texts cannot be read. */
 export async function loadConsentedMap(asked: Asked): Promise<ReactNode> {
   return <ConsentedMap {...asked} content={await loadCookieContent(asked.locale)} />;
 }

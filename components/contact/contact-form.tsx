@@ -72,7 +72,7 @@ export function ContactForm({ locale, clinics, texts }: Props) {
 
 const subscribeToNothing = () => () => undefined;
 
-/** The stored language (M2), or the page's where none is stored. */
+/** Returns the stored language (M2), or the page's language. */
 const useDisplayLanguage = (locale: Locale): Locale =>
   useSyncExternalStore(
     subscribeToNothing,
@@ -80,7 +80,7 @@ const useDisplayLanguage = (locale: Locale): Locale =>
     () => locale,
   );
 
-/** The clinics to choose from; at first the one the address names. */
+/** Returns the clinics to choose from; the clinic of the address is chosen initially. */
 function useClinicList({ locale, clinics, texts }: Props, clinicId: string, setClinicId: (id: string) => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {

@@ -10,12 +10,12 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Props = {
   locale: Locale;
-  /** Letters of the services this page may load; none where it may load nothing. The proxy reads them here too. */
+  /** Letters of the services this page may load, or undefined. The proxy reads them here too. */
   services?: string;
   label: string;
 };
 
-/** Code and texts of the layers, asked for together. */
+/** Loads code and texts of the layers in parallel. */
 const loadBoth = (locale: Locale) => Promise.all([import('./cookie-layers'), loadCookieContent(locale)]);
 loadEarly(`.${COOKIE_BUTTON_CLASS}`, loadBoth);
 

@@ -3,7 +3,7 @@ import type { ThirdParties } from '@/lib/domain/cookies/third-parties';
 import type { Locale } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
 
-/** The messages of the consent layers in a language; those about the map name the configured one. */
+/** Returns the messages of the consent layers in a language; those about the map name the configured one. */
 export async function cookieTexts(locale: Locale, map: ThirdParties['map']): Promise<CookieTexts> {
   const { mapQuestionStreet, ...texts } = await textsOf('Cookies', locale);
   const host = map?.kind === 'street' ? map.host : '';

@@ -54,7 +54,9 @@ function RowTitle({ title, subtitle }: { title: string | null; subtitle: string 
   );
 }
 
-/** For whom, how to prepare, when the result comes: at most three cards (M64). None: nothing. */
+/**
+ * For whom the test is, the preparation and the result: at most three cards (M64). Renders nothing without messages.
+ */
 export function TestMessages({ messages }: { messages: MessageBlock[] }) {
   if (messages.length === 0) return null;
   return (
@@ -71,7 +73,7 @@ export function TestMessages({ messages }: { messages: MessageBlock[] }) {
   );
 }
 
-/** The practical details in two columns, one when the other is empty (M64). Without text: nothing. */
+/** The practical details in two columns, or in one when the other is empty (M64). Renders nothing without text. */
 export function TestColumns({ columns }: { columns: DiagnosticTest['columns'] }) {
   const { title, left, right } = columns;
   if (!left && !right) return null;

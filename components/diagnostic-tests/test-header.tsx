@@ -15,12 +15,12 @@ type Props = {
   test: DiagnosticTest;
   icon: Picture | null;
   photo: Picture | null;
-  /** Its icon stands in for a test without one. */
+  /** Its icon replaces the missing icon of a test. */
   speciality: Speciality | null;
   actions: ReactNode;
 };
 
-/** Icon, name, description and what to do; beside them its photo (M64). */
+/** Icon, name, description and buttons, and beside them the photo of the test (M64). */
 export function TestHeader({ test, icon, photo, speciality, actions }: Props) {
   return (
     <div className="bg-(--svc-50)">

@@ -14,7 +14,7 @@ type Props = {
   total: number;
 };
 
-/** As many as a list is usable with. Of more specialities their own pages lead here, a place is typed. */
+/** Maximum length of a usable list. With more specialities, their pages link here and the visitor types a place. */
 const MOST_OPTIONS = 60;
 
 /** The options to list: of too many the chosen one alone, so that it can be taken back. */
@@ -136,7 +136,7 @@ type ChoicesProps = {
   everythingHref?: string;
 };
 
-/** A list to choose from; nothing where there is no choice. */
+/** A list to choose from; renders nothing without options. */
 function Choices({ name, label, every, options, chosen, everythingHref }: ChoicesProps) {
   if (options.length === 0) return null;
   return (

@@ -62,7 +62,7 @@ function OpenProfile(props: ListedDoctorDialogProps) {
   return Dialog && <Dialog {...props} />;
 }
 
-/** Leads to the page of the doctor whose profile an address asks for, when this page does not show them. */
+/** Opens the page of the doctor whose profile the address names, when this page does not show the doctor. */
 function useElsewhere(locale: Locale, directory: DoctorDirectory) {
   useEffect(() => {
     const doctor = new URLSearchParams(location.search).get('medico');
@@ -99,7 +99,7 @@ function useOpenProfile() {
   };
 }
 
-/** The present address with this profile open; what else it carries stays. */
+/** Returns the current address with this profile open; other parameters stay. */
 function addressWith(doctor: string | null): string {
   const query = new URLSearchParams(location.search);
   if (doctor) query.set(DOCTOR, doctor);

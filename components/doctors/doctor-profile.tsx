@@ -67,9 +67,9 @@ export function DoctorProfile({ locale, doctor, service, texts, href, children }
   );
 }
 
-/** In a row of cards, or in the dialog. */
+/** Sizes in a row of cards and in the dialog. */
 const CARD = { sizes: '20rem', widths: [320, 640] } as const;
-/** On the doctor's own page, at first sight. */
+/** Sizes on the doctor's own page, above the fold. */
 const LARGE = { sizes: '(min-width: 64rem) 25rem, 94vw', widths: [640, 960, 1280], eager: true } as const;
 
 /** The photograph, or the read-out of the service with the doctor's initials. */

@@ -7,7 +7,7 @@ import { DoctorProfile } from './doctor-profile';
 
 export type ListedDoctorDialogProps = {
   locale: Locale;
-  /** Whose profile is open; null: none is. */
+  /** The doctor whose profile is open, or null. */
   doctor: Doctor | null;
   href: string;
   onClose: () => void;

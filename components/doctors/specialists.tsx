@@ -15,7 +15,7 @@ type Props = {
   doctors: Doctor[];
   service: Service;
   title: string;
-  /** Whose doctors the link to all of them shows; without it, all doctors. */
+  /** The speciality of the doctors behind the link; undefined links to all doctors. */
   specialityId?: string;
 };
 
@@ -53,7 +53,7 @@ export async function Specialists({ locale, doctors, service, title, specialityI
 
 type CardProps = { locale: Locale; doctor: Doctor; service: Service; profile: string };
 
-/** A doctor in a row; the button opens the whole profile here, the link leads to its page (M47). */
+/** A doctor in a row. The button opens the full profile here; the link opens its page (M47). */
 function DoctorCard({ locale, doctor, service, profile }: CardProps) {
   return (
     <>
@@ -81,7 +81,7 @@ function DoctorCard({ locale, doctor, service, profile }: CardProps) {
 
 type DialogProps = { locale: Locale; doctor: Doctor; service: Service; texts: Texts<'Doctor'> };
 
-/** The whole profile over the page that names the doctor; name and button lead to the doctor's own page. */
+/** The full profile over the page that names the doctor; name and button link to the doctor's own page. */
 function DoctorDialog({ locale, doctor, service, texts }: DialogProps) {
   const href = localePath(locale, doctorPath(doctor));
   const title = (

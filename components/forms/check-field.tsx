@@ -4,7 +4,7 @@ import './forms.css';
 
 type Props = Omit<Field, 'label' | 'optional'> & { label: ReactNode } & Omit<ComponentProps<'input'>, 'id' | 'type'>;
 
-/** A box to tick, never ticked beforehand; the whole sentence is the target. It may be left out unless `isRequired`. */
+/** A checkbox, initially unchecked; the whole sentence is the target. It is optional unless `isRequired`. */
 export function CheckField({ id, label, hint, error, isRequired = false, ...input }: Props) {
   return (
     <div className={error ? 'field field-wrong' : 'field'}>

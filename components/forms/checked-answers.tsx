@@ -3,9 +3,9 @@ import './forms.css';
 
 type CheckedAnswer = {
   label: string;
-  /** Ready to read; '' for nothing. */
+  /** The formatted answer; '' when it is empty. */
   value: string;
-  /** Where it is changed. */
+  /** Address of the field. */
   href: string;
 };
 

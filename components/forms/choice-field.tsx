@@ -6,9 +6,9 @@ type Choice = { value: string; label: string; hint?: string | undefined };
 
 type Props = Field & {
   choices: readonly Choice[];
-  /** `tiles` are large targets with a hint each, `row` short answers beside one another. */
+  /** `tiles` are large targets with a hint each, `row` shows short answers side by side. */
   layout?: 'tiles' | 'row';
-  /** For every radio: what react-hook-form registers. */
+  /** Props of every radio, as react-hook-form registers them. */
   radio?: ComponentProps<'input'>;
   /** Controls the choice instead of `radio`; null checks no radio. */
   chosen?: string | null;

@@ -12,7 +12,7 @@ export type FieldError = {
   isEmpty: boolean;
 };
 
-/** Problems whose sentence does not say which field it is about. */
+/** Problems whose message does not name the field. */
 const GENERAL: readonly string[] = ['optionMissing', 'tooLong', 'invalid'];
 
 type Problem = Pick<FieldError, 'id' | 'label' | 'text'> & {

@@ -2,7 +2,7 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { publicPhone } from '@/lib/domain/phone';
 import './forms.css';
 
-/** How a request goes on, step by step. */
+/** The next steps of a request. */
 export const FormSteps = ({ steps }: { steps: readonly string[] }) => (
   <ol className="form-steps">
     {steps.map((step) => (

@@ -18,7 +18,7 @@ export const FormHead = ({ id, title, lead, children }: Props) => (
   </div>
 );
 
-/** What to do without JavaScript: `text` says it, the telephone follows. */
+/** A note for visitors without JavaScript, with the telephone after `text`. */
 export const NoScriptNote = ({ text }: { text: string }) => (
   <NoScript>
     <p className="note mb-10">

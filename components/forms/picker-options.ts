@@ -31,7 +31,7 @@ type Options<R> = {
   list: OptionList;
   /** What limits the list. */
   context?: OptionContext;
-  /** The known records, those the page carried before all others, and how many these are; undefined: the list is whole. */
+  /** The known records, starting with those on the page; `first` counts these and is undefined for a complete list. */
   known: R[];
   first: FirstOptions | undefined;
   toGroups: (records: R[]) => PickerGroup[];
@@ -39,7 +39,10 @@ type Options<R> = {
   onFound: (records: R[]) => void;
 };
 
-/** How a picker searches a list of which the page carries a part; undefined for a whole list, which needs no request. */
+/**
+ * Returns how a picker searches a list of which the page has a part; undefined for a complete list, which needs no
+ * request.
+ */
 export function optionSearch<R>({ first, ...options }: Options<R>): PickerSearch | undefined {
   if (!first) return undefined;
   const { locale, list, context = {}, known, toGroups, onFound } = options;

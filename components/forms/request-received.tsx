@@ -8,7 +8,7 @@ type Props = {
   /** The number to refer to the request by. */
   reference?: ReactNode;
   onAnother: () => void;
-  /** A further way on. */
+  /** Further links. */
   children?: ReactNode;
 };
 

@@ -9,7 +9,7 @@ type Props = {
   className?: string;
 };
 
-/** Submits the form. While sending it says so and keeps the focus; a second click does nothing. */
+/** Submits the form. While sending it shows another label and keeps the focus; a second click does nothing. */
 export function SubmitButton({ label, sending, isSending, icon, className = '' }: Props) {
   return (
     <button type="submit" className={`btn btn-primary form-submit ${className}`} aria-disabled={isSending || undefined}>

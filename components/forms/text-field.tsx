@@ -5,7 +5,7 @@ import './forms.css';
 
 type Props = Field & Omit<ComponentProps<'input'>, 'id'>;
 
-/** One line of text; everything an input takes, such as `autoComplete` and what react-hook-form registers. */
+/** A field for one line of text. Takes all props of an input, such as `autoComplete` and those from react-hook-form. */
 export function TextField({ id, label, hint, error, optional, isRequired, ...input }: Props) {
   const field = { id, label, hint, error, optional, isRequired: isRequired ?? (!optional && !input.readOnly) };
   return (
@@ -17,7 +17,7 @@ export function TextField({ id, label, hint, error, optional, isRequired, ...inp
 
 type AreaFieldProps = Field & Omit<ComponentProps<'textarea'>, 'id'>;
 
-/** Several lines of text; everything a textarea takes, such as `rows` and what react-hook-form registers. */
+/** A field for several lines of text. Takes all props of a textarea, such as `rows` and those from react-hook-form. */
 export function AreaField({ id, label, hint, error, optional, isRequired, ...area }: AreaFieldProps) {
   const field = { id, label, hint, error, optional, isRequired };
   return (

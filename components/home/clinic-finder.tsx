@@ -15,7 +15,7 @@ import { ProvinceMap } from './province-map';
 
 type Props = { locale: Locale; clinics: Clinic[]; associated: Clinic[] };
 
-/** The map of Spain and, beside it, the same provinces as a list: the map is never the only way (M41 to M43). */
+/** The map of Spain and the same provinces as a list, so that visitors do not need the map (M41 to M43). */
 export async function ClinicFinder({ locale, clinics, associated }: Props) {
   const [t, regions, directories] = await Promise.all([
     getTranslations('ClinicFinder'),
@@ -94,12 +94,14 @@ async function ProvinceRow({ locale, region, name, clinics }: RowProps) {
   );
 }
 
-/** When at least one of the clinics is open; those whose hours cannot be read add nothing. */
+/** Returns the hours during which at least one of the clinics is open; clinics with unreadable hours are skipped. */
 const weekOf = (clinics: Clinic[]) => unionOf(clinics.map((clinic) => parseOpeningHours(clinic.openingHours) ?? []));
 
 type OpenNowProps = { week: Week; text: string };
 
-/** "Abierto ahora" while these hours last, written by components/layout/moment.ts; nothing otherwise, and nothing on the server. */
+/**
+ * "Abierto ahora" during these hours, written by components/layout/moment.ts; empty at other times and on the server.
+ */
 function OpenNow({ week, text }: OpenNowProps) {
   return (
     <span

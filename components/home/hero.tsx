@@ -7,7 +7,10 @@ import type { Locale } from '@/lib/i18n/locales';
 
 type Props = { locale: Locale; banner: Banner | null };
 
-/** The first thing a visitor sees: who we are, and the one thing to do. Without banner record, our own text. */
+/**
+ * The first section of the home page: who we are, and the main button. Without a banner record it has a text of the
+ * site.
+ */
 export async function Hero({ locale, banner }: Props) {
   const t = await getTranslations('Home');
   const hasPhotos = banner !== null && banner.pictures.length > 0;

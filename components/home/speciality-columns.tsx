@@ -13,7 +13,7 @@ type Props = {
   groups: ServiceGroup[];
   /** The own icons of the specialities that have one. */
   icons: Map<MediaRef, Picture>;
-  /** How many there are in all, when the groups are cut; else null. */
+  /** The total when the groups are cut, otherwise null. */
   total: number | null;
   /** The address of the list of insurers; null without one. */
   insurers: string | null;
@@ -66,7 +66,7 @@ export async function SpecialityColumns({ locale, groups, icons, total, insurers
   );
 }
 
-/** How many a column shows at first. */
+/** Number of entries that a column shows initially. */
 const SHOWN = 8;
 
 type ServiceColumnsProps = {

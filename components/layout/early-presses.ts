@@ -11,7 +11,7 @@ const PATIENCE_MS = 4_000;
 
 type Control = HTMLButtonElement | HTMLSelectElement | HTMLAnchorElement;
 
-/** The controls in use, each with the value chosen in it; a link and a button have none. */
+/** The controls in use, each with its value; links and buttons have no value. */
 const unanswered = new Map<Control, string>();
 const loading = document.currentScript?.getAttribute(LOADING_ATTRIBUTE) ?? '';
 let status: HTMLElement | null = null;
@@ -23,7 +23,7 @@ export function storeEarlyPresses(): void {
   addEventListener('click', forget);
 }
 
-/** When the framework cannot be loaded, a pressed link leads where it leads without it. */
+/** When the framework cannot be loaded, a pressed link opens its address as without script. */
 export function giveUpEarlyPresses(): void {
   hasFailed = true;
   const links = [...unanswered.keys()].filter((control) => control instanceof HTMLAnchorElement);

@@ -57,7 +57,7 @@ function notice({ type, target, pointerType }: Event & { pointerType?: string })
   if (target instanceof Element && target.closest(CONTROL)) loadNow();
 }
 
-/** Whether a list was changed before this script could hear it. */
+/** True when a list was changed before this script could listen. */
 const hasChoice = () =>
   [...document.querySelectorAll('select')].some(({ options, selectedIndex }) => {
     const first = [...options].findIndex((option) => option.defaultSelected);
@@ -78,7 +78,7 @@ function isNeededAtOnce(): boolean {
   return isRead || isLoggedIn() || hasThirdParties();
 }
 
-/** Whether there is a question to ask about third parties, or one of them to start. */
+/** True when the visitor must be asked about third parties, or one of them must start. */
 function hasThirdParties(): boolean {
   const services = document.querySelector(`.${COOKIE_BUTTON_CLASS}`)?.getAttribute(SERVICES_ATTRIBUTE) ?? '';
   const choice = readChoice(document.cookie, services);

@@ -113,13 +113,13 @@ type EntriesProps = {
   kind: 'specialities' | 'clinics';
   title: string;
   entries: MenuEntry[];
-  /** How many there are in all. */
+  /** The total number of entries. */
   count: number;
   base: string;
   all: string;
 };
 
-/** A group of a menu, its heading the way to all of them; the last link leads to the entries it leaves out. */
+/** A group of a menu. Its heading links to all entries; the last link opens those that were left out. */
 function Entries({ kind, title, entries, count, base, all }: EntriesProps) {
   const rest = useTranslations('MenuRest');
   return (

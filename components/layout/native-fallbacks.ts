@@ -33,7 +33,9 @@ export function findDialog(id: string | null | undefined): HTMLDialogElement | n
   return found && 'showModal' in found ? (found as HTMLDialogElement) : null;
 }
 
-/** Opens the dialog that a link names beside its address; where the browser has no commands, does what a button commands. */
+/**
+ * Opens the dialog named by a link beside its address. Where the browser has no commands, runs the command of a button.
+ */
 function openDialog(event: Event): void {
   // An event of another kind is a press replayed after hydration: its command has run already.
   if (!(event instanceof MouseEvent) || isForAnotherTab(event)) return;
@@ -57,7 +59,7 @@ function togglePopover({ target }: Event): void {
   popover.dispatchEvent(new Event('toggle'));
 }
 
-/** Hides all popovers but the one with the clicked element; a focus inside returns to its button. */
+/** Hides all popovers except the one with the clicked element; a focus inside returns to its button. */
 function hidePopovers(clicked: Element | null = null): void {
   for (const popover of document.querySelectorAll(`.${POPOVER_OPEN}`)) {
     if (clicked && popover.contains(clicked)) continue;
@@ -67,7 +69,7 @@ function hidePopovers(clicked: Element | null = null): void {
   }
 }
 
-/** A press counts when it begins and ends beside the dialog: marking text inside may end outside. */
+/** Closes a dialog when a press begins and ends outside it: marking text inside may end outside. */
 function closeByBackdrop(): void {
   let began: MouseEvent | null = null;
   const begin = (event: MouseEvent) => {

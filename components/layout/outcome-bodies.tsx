@@ -64,7 +64,7 @@ export function NotFoundBody({ locale, path, nearest }: Props) {
 
 type ErrorBodyProps = { locale: Locale; path: string; message: string };
 
-/** A page that could not be read: the exact message, a way to try again, and a person to call. */
+/** A page that could not be read: the exact message, a retry, and the telephone. */
 export function ErrorBody({ locale, path, message }: ErrorBodyProps) {
   const t = useTranslations('Errors');
   return (

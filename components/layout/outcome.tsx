@@ -12,7 +12,7 @@ type Frame = { shell: ShellContent; path: string; phone?: string };
 type Props = Frame & {
   /** Returns the content of the page, or null when it does not exist. Throws when it could not be read. */
   load: () => Promise<ReactNode | null>;
-  /** How other sites show the page (lib/seo/social). */
+  /** Tags for social networks (lib/seo/social). */
   social?: Promise<SocialTag[]>;
 };
 
@@ -43,7 +43,7 @@ export async function Outcome({ load, social, ...frame }: Props) {
   );
 }
 
-/** The page for an address that has none, or the redirect to where its page has moved. */
+/** The page for an unknown address, or a redirect when the page has moved. */
 export async function NotFoundPage(frame: Frame) {
   const { shell, path } = frame;
   const target = await shell.movedTo(path);
@@ -57,7 +57,7 @@ export async function NotFoundPage(frame: Frame) {
   );
 }
 
-/** `signal` throws what sets the status; the page is the fallback on the server and stays the page in the browser. */
+/** `signal` throws the error that sets the status; `page` is the fallback on the server and stays in the browser. */
 function withStatus(signal: ReactNode, page: ReactNode) {
   return (
     <OutcomeBoundary page={page}>

@@ -7,7 +7,7 @@ export function whenShown(start: () => void): void {
   else start();
 }
 
-/** When all of the document is there; a script that is fetched beside it may come before. */
+/** Runs `act` when the document is complete; a script that is fetched in parallel may arrive earlier. */
 export const whenParsed = (act: () => void) =>
   document.readyState === 'loading' ? addEventListener('DOMContentLoaded', act, { once: true }) : act();
 

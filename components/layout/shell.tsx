@@ -17,11 +17,11 @@ import { TopBar } from './top-bar';
 
 type Props = {
   shell: ShellContent;
-  /** The page's path without language prefix: the language menu leads to the same page. */
+  /** The page's path without language prefix: the language menu links to the same page. */
   path: string;
   /** A page's own number takes precedence over the general one (M20). */
   phone?: string;
-  /** How other sites show the page; React puts the tags into the head. */
+  /** Tags for social networks; React puts them into the head. */
   social?: SocialTag[];
   children: ReactNode;
 };

@@ -41,7 +41,7 @@ export function TopBar({ shell: { locale, links }, path, phone }: Props) {
   );
 }
 
-/** The menu offers these two; Catalan answers by address (M5). */
+/** The languages of the menu; Catalan is available by address (M5). */
 const OFFERED: { locale: Locale; name: string }[] = [
   { locale: 'es', name: 'Español' },
   { locale: 'en', name: 'English' },

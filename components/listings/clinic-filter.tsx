@@ -59,7 +59,10 @@ export function ClinicFilter({ locale, clinics, specialities, speciality, choice
   );
 }
 
-/** The list of specialities under their services; of more than a list is usable with only what was chosen elsewhere stays. */
+/**
+ * The list of specialities under their services. If it would be too long, a hidden field keeps a speciality chosen
+ * elsewhere.
+ */
 function SpecialityField({ specialities, speciality }: Pick<Props, 'specialities' | 'speciality'>) {
   const t = useTranslations('ClinicFilter');
   const services = useTranslations('Services');

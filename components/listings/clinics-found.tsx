@@ -14,7 +14,7 @@ type Props = {
   associated: Clinic[];
 };
 
-/** How many clinics the filter finds, each part of it with the way to leave it out, and what else helps. */
+/** The number of clinics found, a link to remove each part of the filter, and further help. */
 export function ClinicsFound({ locale, total, choice, speciality, associated }: Props) {
   const t = useTranslations('ClinicIndex');
   const parts: [name: string, without: ClinicChoice][] = [

@@ -13,7 +13,7 @@ type Props = {
   all: string;
 };
 
-/** The ways to the records of one service, and back to all; nothing when there is no choice. */
+/** Links to the records of each service, and to all of them; renders nothing without a choice. */
 export function ServiceChips({ locale, folder, choice, services, label, all }: Props) {
   const t = useTranslations('Services');
   if (services.length < 2) return null;
@@ -47,7 +47,7 @@ type LetterLinksProps = {
   label: string;
 };
 
-/** The ways to the records of one letter, within the chosen service; nothing when there is no choice. */
+/** Links to the records of each letter, within the chosen service; renders nothing without a choice. */
 export function LetterLinks({ locale, folder, choice, letters, label }: LetterLinksProps) {
   if (letters.length < 2) return null;
   return (

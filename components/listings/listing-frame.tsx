@@ -9,7 +9,7 @@ import { type Listed, listData } from '@/lib/seo/structured/web-page';
 
 type Props = {
   locale: Locale;
-  /** The page record whose text ends the first page; null without one. */
+  /** The page record whose text ends the first page, or null. */
   record: ContentPage | null;
   list: { number: number; count: number };
   /** Returns the path of a page of the shown list, without language prefix. */
@@ -20,7 +20,7 @@ type Props = {
   /** The entries of the page, for search engines. */
   listed: Listed[];
   isFiltered: boolean;
-  /** What filters the list and leads to its parts. */
+  /** The filter of the list and the links to its parts. */
   tools?: ReactNode;
   children: ReactNode;
 };

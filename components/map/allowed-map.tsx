@@ -8,7 +8,7 @@ import './framed-map.css';
 
 export type ConsentedMap = { coordinates: Coordinates; name: string; address: string | null };
 
-/** As the specification shows a clinic (M57). */
+/** The zoom of the specification for a clinic (M57). */
 export const MAP_ZOOM = 13;
 
 const Failure = createContext<() => void>(() => undefined);

@@ -6,7 +6,7 @@ import { type ConsentedMap, MAP_ZOOM, useMapFailure } from './allowed-map';
 type Props = {
   /** Address of a tile with {z}, {x}, {y}. */
   tiles: string;
-  /** Whom the tiles are by. */
+  /** The provider of the tiles. */
   credit: string;
   place: ConsentedMap;
   texts: Record<'zoomIn' | 'zoomOut' | 'close', string>;

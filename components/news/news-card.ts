@@ -39,7 +39,7 @@ function spokenDate(locale: Locale, dateIso: string): string {
   return new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }
 
-/** Posts as cards that lead to their article (M46, M83). */
+/** Returns posts as cards that link to their article (M46, M83). */
 export async function newsCards(locale: Locale, posts: PostSummary[]): Promise<NewsCard[]> {
   const t = await getTranslations('Article');
   const lang = blogLang(locale);

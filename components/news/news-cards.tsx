@@ -19,7 +19,7 @@ export function NewsGrid({ cards, heading }: { cards: NewsCard[]; heading: Headi
   );
 }
 
-/** A post: picture, date and title; the whole card leads to the article (docs/architecture.md#look). */
+/** A post: picture, date and title; the whole card links to the article (docs/architecture.md#look). */
 export function NewsCardBody({ card, heading: Title, sizes }: { card: NewsCard; heading: Heading; sizes: string }) {
   return (
     <>
@@ -65,7 +65,7 @@ function NewsTitle({ card, className }: { card: NewsCard; className?: string }) 
   );
 }
 
-/** The newest post large, the following ones in a list beside it (docs/architecture.md#look). */
+/** The newest post in large, and the following ones in a list (docs/architecture.md#look). */
 export function NewsLead({ lead, others }: { lead: NewsCard; others: NewsCard[] }) {
   return (
     <div className="news-lead">

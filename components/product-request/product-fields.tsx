@@ -78,7 +78,7 @@ export function ProductFields({ locale, state, dispatch, texts, form }: ProductC
 
 type PriceProps = { locale: Locale; product: RequestableProduct; texts: ProductRequestTexts };
 
-/** The price in the messages of the language, or that it has to be asked for. */
+/** The price in the language of the page, or a note to ask for it. */
 function ProductPrice({ locale, product, texts }: PriceProps) {
   return (
     <div className="price-box">
@@ -93,7 +93,7 @@ function ProductPrice({ locale, product, texts }: PriceProps) {
 
 const toOption = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
 
-/** Products under their speciality (M153), in the order received; products without one come under `others`. */
+/** Groups products by speciality (M153), in the order received; products without a speciality come under `others`. */
 function productGroups(products: RequestableProduct[], others: string): PickerGroup[] {
   const names = [...new Set(products.map(({ group }) => group))];
   return names.map((name) => ({

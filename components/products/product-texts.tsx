@@ -9,7 +9,7 @@ type Props = {
   href: string;
 };
 
-/** The two columns, the messages, the conditions with the way on after them, the small print (M69). */
+/** The two columns, the messages, the conditions with a link after them, and the small print (M69). */
 export async function ProductTexts({ product, href }: Props) {
   const t = await getTranslations('Product');
   const columns = [product.left, product.right].filter((column) => column !== null);

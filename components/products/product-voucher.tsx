@@ -18,7 +18,7 @@ type Props = {
   href: string;
 };
 
-/** Price, clinics, terms and the way to the product, drawn as a voucher to tear off (M68). */
+/** Price, clinics, terms and a link to the product, drawn as a voucher to tear off (M68). */
 export async function ProductVoucher({ locale, product, picture, service, clinicCount, href }: Props) {
   const t = await getTranslations('Product');
   const { priceCents, validMonths, isTransferable } = product;

@@ -80,13 +80,16 @@ export function AreaForm({ form: name, locale, labels, texts, incomplete, submit
   );
 }
 
-/** A field that is not drawn, such as the old password of a first access, is not sent: it has no value at first. */
+/**
+ * Starts every field as undefined, so that a field that is not rendered, such as the old password on a first access, is
+ * not sent.
+ */
 const blankOf = (labels: object): Record<string, undefined> =>
   Object.fromEntries(Object.keys(labels).map((name) => [name, undefined]));
 
 type FormFailureProps = { locale: Locale; failure: Failure; texts: FormTexts; onLoggedIn: () => void };
 
-/** Why it was not sent; everything is still in the form. The upstream's own words are shown as text (M166, M172). */
+/** Says why the form was not sent and keeps its values. The upstream's message is shown as text (M166, M172). */
 function FormFailure({ locale, failure, texts, onLoggedIn }: FormFailureProps) {
   const { kind } = failure;
   return (

@@ -96,7 +96,7 @@ type WindowProps = {
   texts: CallbackContent['callback'];
 } & ComponentProps<'input'>;
 
-/** When to be called. */
+/** The preferred time of the call. */
 const WindowField = ({ id, error, texts, ...radio }: WindowProps) => (
   <ChoiceField
     {...{ id, error, radio }}

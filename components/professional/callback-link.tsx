@@ -7,7 +7,9 @@ import { nextHref } from './paths';
 
 type Props = { locale: Locale; className: string; children: ReactNode };
 
-/** Opens the call-back of professionals (M170, M171), loaded on its first use; else it leads to the portal. */
+/**
+ * Opens the call-back of professionals (M170, M171), loaded on its first use; without script it links to the portal.
+ */
 export function CallbackLink({ locale, className, children }: Props) {
   const load = async (): Promise<Panel> => {
     const [{ CallbackDialog }, { loadProfessional }] = await Promise.all([

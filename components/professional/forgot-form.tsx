@@ -11,7 +11,7 @@ import type { FormTexts, PasswordTexts } from './load-professional';
 
 type Props = { locale: Locale; texts: PasswordTexts; form: FormTexts; dataProtection: DataProtectionTexts };
 
-/** Has a link to a new password mailed (M174). It says the same for every address. */
+/** Mails a link to set a new password (M174). The response is the same for every address. */
 export function ForgotForm({ locale, texts, form, dataProtection }: Props) {
   const [isDone, setDone] = useState(false);
   if (isDone) {

@@ -7,7 +7,7 @@ import type { Texts } from '@/lib/i18n/texts';
 
 type LoginTexts = Texts<'ProfessionalLogin'> & { summary: SummaryTexts };
 
-/** What every form of the area says; `errors` has a sentence for each key of lib/domain/field-schemas.ts. */
+/** The shared texts of the area's forms; `errors` has a message for each key of lib/domain/field-schemas.ts. */
 export type FormTexts = Omit<Texts<'ProfessionalForms'>, 'errors'> & {
   errors: Record<string, string>;
   summary: SummaryTexts;

@@ -15,7 +15,7 @@ import './professional.css';
 type Props = {
   locale: Locale;
   texts: LoginContent;
-  /** Continues on the current page; without it a login leads to the portal (M162). */
+  /** Called after a login, to continue on the current page; without it a login opens the portal (M162). */
   onLoggedIn?: (() => void) | undefined;
   onClose: () => void;
 };
@@ -89,7 +89,7 @@ const LOGIN_IDS: Record<LoginField, string> = { email: 'acceso-email', password:
 type Given = {
   locale: Locale;
   dialog: RefObject<HTMLDialogElement | null>;
-  /** Continues on the current page; without it a login leads to the portal (M162). */
+  /** Called after a login, to continue on the current page; without it a login opens the portal (M162). */
   onLoggedIn?: (() => void) | undefined;
 };
 

@@ -8,12 +8,12 @@ import { REGISTRATION_PATH } from './paths';
 type Props = {
   locale: Locale;
   className: string;
-  /** Called after a login that continues on the current page; without it a login leads to the portal (M162). */
+  /** Called after a login, to continue on the current page; without it a login opens the portal (M162). */
   onLoggedIn?: () => void;
   children: ReactNode;
 };
 
-/** Opens the login of professionals, loaded on its first use; before and without JavaScript it leads to the registration. */
+/** Opens the login of professionals, loaded on its first use; without script it links to the registration. */
 export function LoginLink({ locale, className, onLoggedIn, children }: Props) {
   const load = async (): Promise<Panel> => {
     const [{ LoginDialog }, { loadProfessional }] = await Promise.all([

@@ -7,7 +7,7 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Props = { locale: Locale; label: string; leaving: string };
 
-/** Ends the session and leads home (M163). */
+/** Ends the session and opens the home page (M163). */
 export function LogoutButton({ locale, label, leaving }: Props) {
   const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {

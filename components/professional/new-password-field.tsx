@@ -5,7 +5,7 @@ import type { FormTexts } from './load-professional';
 import { PasswordField } from './password-field';
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'texts' | 'describedBy'> & {
-  /** Both empty where the page does not know whose password it is. */
+  /** Name and e-mail of the owner; both are '' when the page does not know them. */
   owner: PasswordOwner;
   texts: FormTexts;
 };
@@ -39,7 +39,7 @@ export function NewPasswordField({ owner, texts, ...field }: Props) {
   );
 }
 
-/** How many of the three rules are met; they are looked at in their order. */
+/** Returns how many of the three rules are met, checked in their order. */
 function rulesMet(typed: string, owner: PasswordOwner): number {
   const issue = passwordIssue(typed, owner);
   if (issue === 'passwordTooShort' || issue === 'passwordTooLong') return 0;

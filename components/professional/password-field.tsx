@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 type Props = Field &
   Omit<ComponentProps<'input'>, 'id' | 'type'> & {
     texts: { show: string; hide: string };
-    /** The id of what else says something about it. */
+    /** Id of another element that describes the field. */
     describedBy?: string;
   };
 

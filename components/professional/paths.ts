@@ -5,9 +5,9 @@ export const PORTAL_PATH = '/portal-profesional';
 export const UPGRADE_PATH = '/upgrade-password-profesional';
 export const REGISTRATION_PATH = '/registro-profesional';
 export const FORGOT_PATH = '/forgot-password-profesional';
-/** Where a mailed link leads (backend/accounts/change-password.ts). */
+/** The page that a mailed link opens (backend/accounts/change-password.ts). */
 export const NEW_PASSWORD_PATH = '/profesionales/nueva-contrasena';
 
-/** Where a login leads: to the portal, or on the first access to the change of the password (M162). */
+/** Returns the page after a login: the portal, or the change of the password on the first access (M162). */
 export const nextHref = (locale: Locale, next: LoginNext): string =>
   localePath(locale, next === 'upgrade' ? UPGRADE_PATH : PORTAL_PATH);

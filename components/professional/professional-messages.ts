@@ -11,7 +11,7 @@ export async function loginContent(locale: Locale): Promise<LoginContent> {
   return { ...texts, summary: await summaryTexts(texts.required, locale) };
 }
 
-/** What every form of the area says. */
+/** Returns the shared texts of the area's forms. */
 export async function formTexts(locale: Locale): Promise<FormTexts> {
   const texts = await textsOf('ProfessionalForms', locale);
   const errors: Record<ProfessionalProblem, string> = texts.errors;
@@ -37,7 +37,7 @@ export async function callbackContent(locale: Locale, brand: string): Promise<Ca
     formTexts(locale),
     dataProtectionTexts(brand, locale),
   ]);
-  // The wire has the Spanish names themselves (M171).
+  // The API uses the Spanish names (M171).
   const names: Record<CallbackReason, string> = reasonNames;
   const reasons = CALLBACK_REASONS.map((reason) => [reason, names[reason]] as const);
   return { callback: { ...texts, windows: CALLBACK_WINDOWS, reasons }, attention, form, dataProtection };

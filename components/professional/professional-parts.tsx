@@ -20,7 +20,7 @@ export async function loadPart(locale: Locale, part: ProfessionalPart): Promise<
   return <Part locale={locale} content={await loadProfessional(locale)} />;
 }
 
-/** On the home: the call-back (M171). */
+/** The call-back on the home page (M171). */
 function CallbackBand({ locale, content }: Props) {
   const { title, invitation, callYou } = content.callback;
   return (
@@ -40,7 +40,7 @@ function CallbackBand({ locale, content }: Props) {
   );
 }
 
-/** In the head of a test: the direct line (M65, M67). */
+/** The direct line in the head of a test (M65, M67). */
 function Attention({ locale, content }: Props) {
   return (
     <p>
@@ -49,7 +49,7 @@ function Attention({ locale, content }: Props) {
   );
 }
 
-/** At the end of a test: the same with title and text. */
+/** The direct line at the end of a test, with title and text. */
 function Invitation({ locale, content }: Props) {
   return (
     <>
@@ -66,7 +66,7 @@ function Invitation({ locale, content }: Props) {
 
 type LinkProps = { locale: Locale; content: ProfessionalContent; className: string };
 
-/** Opens the direct line of professionals (M65, M67), loaded on its first use; else it calls the line. */
+/** Opens the direct line of professionals (M65, M67), loaded on its first use; without script it calls the line. */
 function AttentionLink({ locale, content, className }: LinkProps) {
   const load = async (): Promise<Panel> => {
     const { AttentionDialog } = await import('./attention-dialog');

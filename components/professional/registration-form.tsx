@@ -132,7 +132,7 @@ type SpecialityFieldProps = {
   picker: PickerTexts | undefined;
 };
 
-/** The speciality of a professional (M165): the browser's own list of a few, one that is searched of many. */
+/** The speciality of a professional (M165): the browser's own list when it is short, otherwise a list with a search. */
 function SpecialityField({ specialities, picker, locale, ...props }: SpecialityFieldProps) {
   if (specialities.first && picker) return <SearchedSpeciality {...{ specialities, picker, locale }} {...props} />;
   const { field, ...texts } = props;

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { SessionOver } from './session-over';
 import './professional.css';
 
-/** Shown instead of a page whose session the upstream has ended. */
+/** Replaces a page whose session the upstream has ended. */
 export function SessionOverPage({ locale }: { locale: Locale }) {
   const t = useTranslations('ProfessionalPortal');
   return (

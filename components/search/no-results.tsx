@@ -11,7 +11,7 @@ type Props = {
   popular: string[];
 };
 
-/** What to try next when nothing was found, what others look for among it, and whom to call (M77). */
+/** Suggestions when there are no results, with popular searches and the telephone (M77). */
 export function NoResults({ locale, popular }: Props) {
   const t = useTranslations('SearchResults');
   return (
@@ -44,7 +44,7 @@ export function NoResults({ locale, popular }: Props) {
   );
 }
 
-/** Words that others look for, as links to their results. */
+/** Popular searches, as links to their results. */
 export function PopularLinks({ locale, searches }: { locale: Locale; searches: string[] }) {
   const t = useTranslations('SearchPanel');
   if (searches.length === 0) return null;

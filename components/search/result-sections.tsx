@@ -19,7 +19,10 @@ import { FoundProducts, FoundRows, FoundSpecialities, FoundTests } from './resul
 
 type Props = { locale: Locale; text: string; results: SearchResults; view: SearchView };
 
-/** The lists of a view; an empty one is left out, and among everything a long one leads to its own view (M78, M79). */
+/**
+ * The lists of a view. Empty lists are left out; in the view of all kinds, a long list links to its own view (M78,
+ * M79).
+ */
 export function ResultSections({ locale, text, results, view }: Props) {
   const t = useTranslations('SearchResults');
   const counts = countResults(results);

@@ -126,7 +126,7 @@ export function Meant({ text, meant, onSearch }: MeantProps) {
 
 type PopularProps = { title: string; searches: string[]; onSearch: (text: string) => void };
 
-/** Words that others look for, each a button that searches for it. */
+/** Popular searches, each as a button. */
 export const PopularSearches = ({ title, searches, onSearch }: PopularProps) =>
   searches.length > 0 && (
     <section aria-labelledby="buscador-frecuentes">
@@ -145,7 +145,7 @@ export const PopularSearches = ({ title, searches, onSearch }: PopularProps) =>
     </section>
   );
 
-/** Where the arrows are among the options of a listbox, and what its combobox does with each key. */
+/** The option of a listbox that the arrow keys have reached, and the key handler of its combobox. */
 export function useChosenOption(lastIndex: number, optionId: (index: number) => string) {
   const [active, setActive] = useState<number | null>(null);
   const chosen = active !== null && active <= lastIndex ? active : null;

@@ -16,7 +16,7 @@ import type { PanelTexts } from './search-messages';
 /** A result in the panel; without path (no language prefix) it is plain text. `index` counts through all groups. */
 export type SearchOption = {
   index: number;
-  /** Null: leads to all of its group. */
+  /** Null for a link to the whole group. */
   kind: SearchKind | null;
   name: string;
   note: string;
@@ -30,7 +30,9 @@ export type SearchOption = {
 type Part = { title: string | null; service: Service | null; options: SearchOption[] };
 export type OptionGroup = { id: string; title: string; count: number | null; parts: Part[] };
 
-/** The panel shows so many of a list, and of one beside a longer one of its group; the results page shows the rest. */
+/**
+ * Maximum length of a list in the panel, and of a list beside a longer one of its group. The results page shows all.
+ */
 const MOST_SHOWN = 5;
 const MOST_BESIDE = 3;
 
@@ -95,7 +97,7 @@ function partsOf(results: SearchResults, locale: Locale, texts: PanelTexts): Par
   ];
 }
 
-/** A link to one more would be as long as the one. */
+/** Adds one entry when only one would be left out, because a link to it would be as long. */
 const cut = <T>(list: T[], most: number): T[] => (list.length === most + 1 ? list : list.slice(0, most));
 
 /** News are in Spanish on every page. */

@@ -23,7 +23,7 @@ type Props = {
   phone: string;
   texts: Record<'search' | 'close', string>;
   search: PanelTexts;
-  /** Called when the dialog is closed, in any way. */
+  /** Called whenever the dialog closes. */
   onClose: () => void;
 };
 
@@ -202,7 +202,7 @@ const isTooShort = (text: string): boolean => [...text].length < FEWEST_LETTERS;
 
 const isNothing = ({ results }: LiveSearch): boolean => results !== null && countResults(results).todo === 0;
 
-/** While a newer search is under way the last number stays, so that it is not read twice. */
+/** During a newer search the last number stays, so that it is not read twice. */
 function statusOf({ results, isSearching, hasFailed }: LiveSearch, text: string, messages: PanelTexts): string {
   if (isTooShort(text)) return messages.hint;
   if (hasFailed) return '';

@@ -53,13 +53,13 @@ export const BannerSeal = ({ banner }: { banner: Banner | null }) =>
 
 type BannerActionProps = {
   locale: Locale;
-  /** As the record has it; without one it leads to the appointment. */
+  /** The address in the record; without one, the button opens the appointment form. */
   href: string | null | undefined;
   /** Initial values of the appointment form. */
   known?: { specialityId?: string; from: string };
 };
 
-/** The button of a banner, which says where it leads (M36). */
+/** The button of a banner, whose label names the target (M36). */
 export async function BannerAction({ locale, href, known }: BannerActionProps) {
   const t = await getTranslations('BannerAction');
   const target = bannerTarget(href ?? '/pedir-cita');

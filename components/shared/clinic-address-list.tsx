@@ -4,11 +4,11 @@ import { appointmentHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
 export type ClinicAddress = Pick<Clinic, 'id' | 'name' | 'address' | 'phone'> & {
-  /** The clinic's page; null for an associated centre, which has none. */
+  /** The clinic's page; null for an associated centre. */
   href: string | null;
-  /** Where the entry's action leads; without it to the clinic's page. */
+  /** The target of the entry's button; by default the clinic's page. */
   actionHref?: string;
-  /** How far it is, in words; only in a list by distance. */
+  /** The distance in words, only in a list by distance. */
   distance?: string | null;
 };
 

@@ -6,7 +6,7 @@ import { RichContent } from '@/components/ui/rich-content';
 import type { Equipment } from '@/lib/domain/clinic';
 import type { Service } from '@/lib/domain/speciality';
 
-/** How many are shown before the rest collapses (M50). */
+/** Number of machines shown before the rest collapses (M50). */
 const SHOWN = 3;
 
 type Props = { title: string; equipment: Equipment[]; service: Service; id?: string };

@@ -2,11 +2,11 @@
 export type LeadOnGroup = {
   title: string;
   links: [name: string, href: string, note?: string | null][];
-  /** The way to all of them, where the links are not all there are. */
+  /** A link to all entries, when the links are not complete. */
   all?: [name: string, href: string] | null;
 };
 
-/** Where a page leads on to: groups of links side by side; those without links are left out, and with them the section. */
+/** Groups of links side by side. Groups without links are left out; without any group, so is the section. */
 export function LeadOn({ title, groups }: { title: string; groups: LeadOnGroup[] }) {
   const shown = groups.filter(({ links }) => links.length > 0);
   if (shown.length === 0) return null;

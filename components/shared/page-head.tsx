@@ -8,7 +8,7 @@ type Props = {
   banner: Banner | null;
   /** The motif beside the text on a wide screen when the banner has no photos; undefined leaves the space empty. */
   motif?: { service: Service; seed: string };
-  /** In the tint of the page's service. */
+  /** Uses the tint of the page's service. */
   isTinted?: boolean;
   /** The text takes two thirds of the width. */
   isWide?: boolean;

@@ -12,7 +12,7 @@ type Props = {
   name: string;
   clinics: Clinic[];
   associated: Clinic[];
-  /** Whether all clinics are listed; else some, and the way to all. */
+  /** True when all clinics are listed; otherwise the dialog shows some and a link to all. */
   areFew: boolean;
 };
 

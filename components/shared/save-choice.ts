@@ -1,6 +1,6 @@
 import { type Choice, choiceCookie } from '@/lib/domain/cookies/choice';
 
-/** Stores what the visitor chose about the configured services, for six months from now. */
+/** Stores the visitor's choice about the configured services, for six months from now. */
 export function saveChoice(choice: Choice, services: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = choiceCookie(choice, services, location.protocol === 'https:');
@@ -9,11 +9,11 @@ export function saveChoice(choice: Choice, services: string): void {
 /** Cookies that the services set on this site's own name. */
 const THEIRS = /^(?:_ga|_gid|_gat|_gcl|_fbp|_fbc|_hj)/;
 
-/** The names of the services' cookies among these (document.cookie). */
+/** Returns the names of the services' cookies in `document.cookie`. */
 export const foreignNames = (cookies: string): string[] =>
   cookies.split('; ').flatMap((pair) => (THEIRS.test(pair) ? [pair.split('=')[0] ?? ''] : []));
 
-/** Removes what the services have stored and reloads the page: a running script cannot be stopped. */
+/** Deletes the data stored by the services and reloads the page: a running script cannot be stopped. */
 export function withdraw(): void {
   const { hostname } = location;
   const labels = hostname.split('.');

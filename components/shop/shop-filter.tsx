@@ -21,9 +21,12 @@ export type ShopFilterProps = {
   /** The form's first values. */
   choice: ShopChoice;
   isClinicMissing: boolean;
-  /** Every product of the shop, to count what a choice would show; null where they are too many: the count is asked. */
+  /**
+   * Every product of the shop, to count the matches of a choice; null when there are too many: the count is then
+   * requested.
+   */
   stock: Filterable[] | null;
-  /** The way back to all products; null: there is nothing to go back from, or the page offers it elsewhere. */
+  /** Link to all products, or null when the page shows all or has the link elsewhere. */
   resetHref: string | null;
   texts: ShopFilterTexts;
 };
@@ -132,9 +135,9 @@ function preview(count: number, texts: ShopFilterTexts): string {
 type ShopFilterEndProps = {
   /** The order of the page, which a choice keeps. */
   order: ShopChoice['order'];
-  /** How many vouchers the choice shows, or would show. */
+  /** The number of vouchers that match the choice, shown or not yet sent. */
   outcome: string;
-  /** The way back to all products; null: none is offered here. */
+  /** Link to all products, or null. */
   resetHref: string | null;
   texts: { filter: string; seeAll: string };
 };

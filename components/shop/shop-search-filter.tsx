@@ -62,7 +62,7 @@ export function ShopSearchFilter(props: Props) {
   );
 }
 
-/** For visitors without script: a name to be typed, and how many records have it. */
+/** For visitors without script: a field for a name, and the number of matching records. */
 const FindField = ({ text, label, outcome }: Props['find']) => (
   <NoScript isComplete>
     <div className="field">

@@ -64,11 +64,11 @@ type Voucher = {
   /** Its colour, and its picture when it has no photo. */
   service: Service;
   picture: Picture | null;
-  /** Where it can be redeemed, as text; null: not shown. */
+  /** The clinics that redeem it, as text; null hides them. */
   clinics: string | null;
-  /** How long it is valid and whether it may be given, as text; null: not shown. */
+  /** Validity, and whether it can be given away, as text; null hides them. */
   terms: string | null;
-  /** As text, e.g. "129,00 €"; null: the price has to be asked for. */
+  /** As text, e.g. "129,00 €"; null asks visitors to enquire. */
   price: string | null;
 };
 

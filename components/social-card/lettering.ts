@@ -28,10 +28,10 @@ function layout(text: string): { letters: Placed[]; width: number } {
   return { letters, width: x };
 }
 
-/** How wide a line is at a size. */
+/** Returns the width of a line at a size. */
 export const widthOf = (text: string, size: number): number => (layout(text).width * size) / UNITS;
 
-/** A line as SVG outlines, its baseline at x y: nothing of the text itself gets into the picture. */
+/** Returns a line as SVG outlines with its baseline at x y, so that the picture contains no text. */
 export function lettering(text: string, size: number, x: number, y: number, fill: string): string {
   const paths = layout(text).letters.map(({ outline, x: at }) => `<path transform="translate(${at})" d="${outline}"/>`);
   return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${size / UNITS})">${paths.join('')}</g>`;

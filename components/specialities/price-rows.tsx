@@ -8,7 +8,7 @@ import { shopPath } from '@/lib/i18n/shop-address';
 
 type Props = { locale: Locale; specialityId: string; products: Product[] };
 
-/** The products of a speciality with their price, the way to them in the shop, and the pricing policy (M59). */
+/** The products of a speciality with price, a link to each in the shop, and the pricing policy (M59). */
 export function PriceRows({ locale, specialityId, products }: Props) {
   const t = useTranslations('Speciality');
   const leadOn = useTranslations('LeadOn');

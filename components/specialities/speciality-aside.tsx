@@ -5,7 +5,7 @@ import { phoneOfSpeciality } from '@/lib/phones';
 
 type Props = { slug: string /** Where this is done. */; children: ReactNode };
 
-/** Whom to call about a speciality and when, beside its text. */
+/** The telephone and its hours, beside the text of a speciality. */
 export function SpecialityAside({ slug, children }: Props) {
   const t = useTranslations('Speciality');
   return (

@@ -16,7 +16,7 @@ type Props = {
   clinicCount: number;
 };
 
-/** Name, slogan and the two ways on; beside them the banner's photos, or the read-out of the service. */
+/** Name, slogan and two buttons, beside the banner's photos or the motif of the service. */
 export function SpecialityHeader({ locale, speciality, icon, banner, clinicCount }: Props) {
   const t = useTranslations('Speciality');
   const service = speciality.service ?? 'medicas';

@@ -11,11 +11,11 @@ type Props = {
   speciality: Speciality;
   /** Those that offer the speciality. */
   clinics: Clinic[];
-  /** The region whose page this is: it is left out, and the others are headed accordingly. */
+  /** The region of this page: it is left out, and the heading refers to the others. */
   current?: HomeRegion;
 };
 
-/** The pages of a speciality by province; nothing where there is no (other) province. */
+/** Links to the pages of a speciality by province; renders nothing without another province. */
 export async function ProvinceLinks({ locale, speciality, clinics, current }: Props) {
   const regions = homeRegionsOf(clinics).filter((region) => region !== current);
   if (regions.length === 0 || !speciality.slug) return null;

@@ -9,7 +9,7 @@ type Props = {
   label: string;
   texts: Texts<'Carousel'>;
   children: ReactNode;
-  /** How many cards, each how wide as a CSS length: where they do not fit, space for the buttons is reserved. */
+  /** Number of cards and their width as a CSS length: when they do not fit, space for the buttons is reserved. */
   cards: number;
   cardWidth: string;
 };

@@ -9,7 +9,7 @@ import { PlainDayInput } from './plain-day-input';
 
 type Props = Field & {
   name: string;
-  /** YYYY-MM-DD, empty while there is none; or what was typed and is no day to come. */
+  /** YYYY-MM-DD, or '' when it is empty, or the typed text when it is not a future day. */
   value: string;
   /** The first day that can be chosen: today in Madrid, from `madridDay` (M39). */
   min: string;
@@ -96,7 +96,7 @@ function useOwnInput(input: RefObject<HTMLInputElement | null>, { text, type, st
     if (early && early !== text) type(early);
     setHasScript(true);
   }, []);
-  // The field is the browser's own: React would put back what the page came with.
+  // The browser owns the field: React would restore the value of the page.
   useLayoutEffect(() => {
     if (hasScript && input.current && input.current.value !== text) input.current.value = text;
   }, [input, hasScript, text]);

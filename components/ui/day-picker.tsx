@@ -14,7 +14,7 @@ export type DayPickerProps = {
   id: string;
   label: string;
   closeLabel: string;
-  /** YYYY-MM-DD, empty while there is none; so is `min`, the first day that can be chosen, by Madrid's calendar. */
+  /** YYYY-MM-DD, or '' while empty. `min` is the first day that can be chosen, by Madrid's calendar. */
   value: string;
   min: string;
   locale: Locale;

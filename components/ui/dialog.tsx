@@ -7,7 +7,7 @@ type Props = {
   closeLabel: string;
   /** The days named in the notice, which opens once for them without a click. */
   dates?: string;
-  /** For a browser component that opens the dialog itself and wants to know when it was closed. */
+  /** For a browser component that opens the dialog itself and needs to know when it closes. */
   ref?: Ref<HTMLDialogElement>;
   onClose?: () => void;
   children: ReactNode;

@@ -5,7 +5,7 @@
 export function giveFocusBack(opener: HTMLElement | null): void {
   if (!isNowhere(document.activeElement)) return;
   opener?.focus();
-  // It was in a menu that the dialog has closed: what opens that menu is there.
+  // The opener was in a menu that the dialog has closed: focus the button that opens the menu.
   const menu = opener?.closest('[popover]');
   if (menu && document.activeElement !== opener) focusOpenerOf(menu);
 }
@@ -16,6 +16,9 @@ export function focusOpenerOf({ id }: Element): void {
   for (const button of buttons) button.focus();
 }
 
-/** On nothing, or on what is closed with its dialog and loses the focus at the next painting. */
+/**
+ * True when the page has no focus, or when the focused element was closed with its dialog and loses the focus at the
+ * next painting.
+ */
 export const isNowhere = (focused: Element | null): boolean =>
   !focused || focused === document.body || focused.getClientRects().length === 0;

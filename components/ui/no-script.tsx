@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { COMPLETE_ATTRIBUTE, NO_SCRIPT_ELEMENT as Element, mark } from '@/lib/domain/page-marks';
 
 type Props = {
-  /** With it the page is complete without script. */
+  /** True when the page is complete without script. */
   isComplete?: boolean;
   children: ReactNode;
 };

@@ -12,7 +12,7 @@ type Props = {
   names?: Texts<'PageLinkNames'>;
 };
 
-/** The way through the pages of a list, by plain links to near and, unfolded, to all of them; nothing for one page. */
+/** Plain links to the near pages of a list and, folded, to all of them; renders nothing for a single page. */
 export async function PageLinks({ number, count, href, names }: Props) {
   if (count === 1) return null;
   const [t, texts] = await Promise.all([getTranslations('PageLinks'), names ?? textsOf('PageLinkNames')]);

@@ -3,9 +3,9 @@ import { readPhones, telHref } from '@clinic/contract/phone-numbers';
 type Props = { phone: string; className?: string; label?: string; children?: React.ReactNode };
 
 /**
- * A telephone as a link that calls it. Without children each number of the text is a link, and a text that is not understood
- * stays plain. With children they are the link of the first number; without a number there is nothing. ShellScript puts number
- * and address back if another script alters them (M21).
+ * A telephone as a link that calls it. Without children, each number in the text is a link, and unrecognised text stays
+ * plain. With children, they are the link of the first number; without a number, it renders nothing. ShellScript
+ * restores number and address if another script alters them (M21).
  */
 export function PhoneLink({ phone, className, label, children }: Props) {
   const href = telHref(phone);

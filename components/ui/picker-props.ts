@@ -2,18 +2,18 @@ import type { Field } from './field-frame';
 import type { PickerTexts } from './field-texts';
 
 export type PickerOption = { value: string; label: string };
-/** Options under a heading; an empty label stands for none. */
+/** Options under a heading; '' means there is no heading. */
 export type PickerGroup = { label: string; options: PickerOption[] };
 
-/** How the searchable list begins when it takes over at once: with the focus, or with the focus and open. */
+/** The initial state of the searchable list when it takes over at once: focused, or focused and open. */
 export type PickerStart = 'focused' | 'open';
 
 /** Some options of a long list, and how many there are in truth. `onChosen` is called before one of them is the value. */
 export type PickerFound = { groups: PickerGroup[]; total: number; onChosen?: () => void };
 
-/** Where the options come from when the page does not carry all of them. */
+/** The source of the options when the page does not contain all of them. */
 export type PickerSearch = {
-  /** Differs with the list and with what limits it. */
+  /** Identifies the list and its restrictions. */
   name: string;
   /** The options before a text is typed; null when they must be requested. */
   first: PickerFound | null;
@@ -27,10 +27,10 @@ export type PickerProps = Field & {
   placeholder: string;
   /** The first entry, which takes the choice back (M89, M90); without it the choice can only be changed. */
   all?: string;
-  /** All options; with `search` those that are known, the chosen one among them once it is read. */
+  /** All options; with `search`, the known ones, including the chosen one once it has been read. */
   groups: PickerGroup[];
   search?: PickerSearch | undefined;
-  /** Empty while nothing is chosen. */
+  /** '' before an option is chosen. */
   value: string;
   onChange: (value: string) => void;
   start?: PickerStart;

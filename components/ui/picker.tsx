@@ -15,8 +15,8 @@ import { optionsIn, type PickerOption, type PickerProps, type PickerStart, UNREA
 import { whenFree } from './when-free';
 
 /**
- * A list to choose from that filters as one types (M87). Until its first use, and without JavaScript, it is the browser's
- * own select with the same name and options; a choice made there stays.
+ * A list with a filter by typing (M87). Until its first use, and without JavaScript, it is the browser's own select
+ * with the same name and options; a choice made there is kept.
  */
 export function Picker(props: PickerProps) {
   const { id, name, placeholder, groups, search, value, onChange, start } = props;

@@ -8,7 +8,7 @@ type Props = {
   widths: readonly [PictureWidth, ...PictureWidth[]];
 } & (
   | {
-      /** How wide the box is, as the attribute of the same name says it. */
+      /** The width of the box, as the `sizes` attribute. */
       sizes: string;
       /** Shown at first sight: React preloads it from the head, with the same choice of widths. */
       eager?: boolean;

@@ -4,12 +4,12 @@ export type RowButtons = { place: HTMLElement; buttons: HTMLElement[] };
 
 type Row = RowButtons & { row: HTMLElement };
 
-/** The scroll position in px that a button's press leads a row to. */
+/** The scroll position in px that a press of a button leads to. */
 const goals = new WeakMap<HTMLElement, number>();
 /** The scroll has ended, or the visitor begins another. */
 const ENDS = ['scrollend', 'wheel', 'touchstart', 'pointerdown'];
 
-/** True while a row has not arrived where a button's press leads it; a busy device begins late. */
+/** True until a row has reached the position of the pressed button; a busy device starts late. */
 export const isLedOn = (row: HTMLElement): boolean => Math.abs((goals.get(row) ?? row.scrollLeft) - row.scrollLeft) > 1;
 
 /** Buttons of rows that the browser scrolls, until Embla moves a row (row-motion.tsx). */
@@ -38,16 +38,16 @@ export function attachRowButtons(whenPainted: (act: () => void) => void): void {
   });
 }
 
-/** The buttons beside a row, and where they are. */
+/** Returns the buttons of a row with their place, or null. */
 export function findButtons(row: HTMLElement): RowButtons | null {
   const place = row.parentElement?.querySelector<HTMLElement>('.snap-buttons');
   return place ? { place, buttons: [...place.querySelectorAll<HTMLElement>(`[${STEP_ATTRIBUTE}]`)] } : null;
 }
 
-/** How many cards a button leads on. */
+/** Returns how many cards a press of the button moves. */
 export const stepOf = (button: HTMLElement): number => Number(button.getAttribute(STEP_ATTRIBUTE));
 
-/** Hides the buttons where all cards fit; at each end of the row one of them says that there is no further. */
+/** Hides the buttons when all cards fit; at each end of the row, marks the button that cannot move further. */
 export function showEnds({ place, buttons }: RowButtons, isFirst: boolean, isLast: boolean): void {
   const fits = isFirst && isLast;
   if (place.hidden !== fits) place.hidden = fits;
@@ -57,7 +57,7 @@ export function showEnds({ place, buttons }: RowButtons, isFirst: boolean, isLas
   }
 }
 
-/** Whether the browser still scrolls the row. */
+/** True while the browser scrolls the row. */
 const scrolls = (row: HTMLElement) => !row.hasAttribute(EMBLA_ATTRIBUTE);
 
 /** Reads all rows before writing, which avoids a layout per row. */

@@ -6,7 +6,7 @@ import './row-motion.css';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
-/** Moves a row that has been used by Embla from where it was scrolled to; draws nothing. */
+/** Lets Embla move a row after its first use, from its scroll position. Renders nothing. */
 export function RowMotion({ row }: { row: HTMLElement }) {
   const [setViewport, embla] = useEmblaCarousel({
     active: false, // until the row is still
@@ -60,7 +60,7 @@ function letGo(embla: Embla): void {
   const row = embla.rootNode();
   row.classList.remove('snap-held');
   if (embla.internalEngine().options.duration === 0) moveAtOnce(embla);
-  // Embla refuses the next click after a drag, also one that comes much later by the keyboard: this one is for it.
+  // After a drag, Embla refuses the next click, even a much later one by keyboard: this click is for Embla.
   setTimeout(() => row.dispatchEvent(new Event('click', { cancelable: true })));
 }
 
@@ -101,7 +101,7 @@ function takeOverScroll(row: HTMLElement, embla: Embla, signal: AbortSignal): vo
   row.addEventListener('scroll', takeOver, { signal, passive: true });
 }
 
-/** The arrow keys lead on, as in a row that scrolls. */
+/** The arrow keys move the row as the browser would. */
 function followKeys(row: HTMLElement, embla: Embla, signal: AbortSignal): void {
   const follow = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -113,7 +113,7 @@ function followKeys(row: HTMLElement, embla: Embla, signal: AbortSignal): void {
   row.addEventListener('keydown', follow, { signal });
 }
 
-/** A wheel turned sideways leads on, a card for each half of one and then its width. */
+/** A horizontal wheel moves the row by one card after half its width, and by another after each further width. */
 function followWheel(row: HTMLElement, embla: Embla, signal: AbortSignal): void {
   let sum = 0;
   let last = 0;

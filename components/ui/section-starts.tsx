@@ -8,7 +8,7 @@ type Props = {
   pathOf: (number: number) => string;
 };
 
-/** The ways to the sections of a long list, whichever of its pages they begin on. */
+/** Links to the sections of a long list, on any of its pages. */
 export function SectionStarts({ locale, label, starts, pathOf }: Props) {
   return (
     <nav aria-label={label} className="no-print">

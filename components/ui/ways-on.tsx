@@ -1,6 +1,6 @@
 type Way = [href: string, name: string];
 
-/** Where a visitor goes from a page that has nothing more to do: the first way stands out. */
+/** Two links for a page where the visitor has finished; the first one stands out. */
 export const WaysOn = ({ ways: [first, second] }: { ways: [Way, Way] }) => (
   <p className="flex flex-wrap gap-3">
     <a className="btn btn-primary" href={first[0]}>

@@ -108,7 +108,7 @@ type ConsentCodeProps = {
   code: CodeState | null;
   isSending: boolean;
   texts: ConsentMessages;
-  /** With what was typed, or null to have a code mailed again. */
+  /** Called with the typed code, or with null to mail a code again. */
   onSend: (code: string | null) => void;
 };
 

@@ -126,7 +126,7 @@ const OpenQuestions = ({ open, texts, ref }: OpenProps) => (
 
 type ConsentAnswersProps = { locale: Locale; draft: Partial<AppointmentDraft>; texts: ConsentMessages };
 
-/** Everything that was answered, to be checked before it is sent, each with a link that leads back to its field. */
+/** All answers, to check before sending, each with a link to its field. */
 function ConsentAnswers({ locale, draft, texts }: ConsentAnswersProps) {
   const { answers, change, answersTitle } = texts;
   return (
@@ -160,10 +160,10 @@ type ConsentQuestionsProps = {
   onDecide: (question: Question, answer: ConsentDraft[Question]) => void;
 };
 
-/** The address of a question's first answer: the error summary leads there. */
+/** Returns the id of a question's first answer, the target of the error summary. */
 const questionId = (question: Question): string => `consiente-${question}`;
 
-/** The two yes-or-no questions, nothing chosen beforehand (M141). */
+/** The two yes-or-no questions, initially without an answer (M141). */
 function ConsentQuestions({ decided, open, texts, onDecide }: ConsentQuestionsProps) {
   return QUESTIONS.map((question) => (
     <ChoiceField

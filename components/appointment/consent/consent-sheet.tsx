@@ -4,7 +4,7 @@ import type { ConsentMessages, ConsentSheet } from './consent-messages';
 
 type Props = { sheet: ConsentSheet; locale: Locale; texts: ConsentMessages };
 
-/** The text of a test in parts, all open at first; the patient may fold what was read (M138). */
+/** The text of a test in parts, all open initially; the patient may fold a part after reading it (M138). */
 export function ConsentSheetView({ sheet: { language, parts }, locale, texts }: Props) {
   const isForeign = language !== locale;
   return (

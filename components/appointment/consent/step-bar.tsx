@@ -5,13 +5,13 @@ import './consent.css';
 
 type Props = {
   locale: Locale;
-  /** `#` in `stepNow` stands for the number of the step. */
+  /** `stepNow` has `#` for the number of the step. */
   texts: Texts<'StepBar'>;
   /** The step the visitor is at. */
   current: 1 | 2 | 3;
 };
 
-/** The current step of the booking (M103): the consent links back to the data, the payment to nothing. */
+/** The current step of the booking (M103). The consent step links back to the data; the payment step has no link. */
 export function StepBar({ locale, texts, current }: Props) {
   const names = [texts.stepData, texts.stepConsent, texts.stepPayment];
   return (

@@ -11,7 +11,7 @@ import type { AppointmentTexts } from './form-texts';
 type Props = {
   locale: Locale;
   state: AssistantState;
-  /** An hour is chosen or booked: nobody is called. */
+  /** True when an hour is chosen or booked, so the clinic does not call. */
   hasHour: boolean;
   texts: AppointmentTexts;
   messages: AssistantTexts;

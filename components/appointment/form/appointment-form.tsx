@@ -161,7 +161,7 @@ const CovidParts = ({ countries, ...part }: PartProps & { countries: readonly Co
 
 const QUESTIONS = ['hadContact', 'hasSymptoms', 'isAdmitted', 'wantsCertificate'] as const;
 
-/** Why the test is asked for and four questions, answered with no by default (M115, M116). */
+/** The reason for the test and four questions, answered with no by default (M115, M116). */
 function AssessmentPart(part: PartProps) {
   const { texts, form } = part;
   return (

@@ -163,7 +163,7 @@ function InsurerFields({ state, dispatch, messages, texts, pricesHref }: Insurer
   );
 }
 
-/** Morning or afternoon, asked for outside COVID mode (M104). */
+/** Morning or afternoon, outside COVID mode (M104). */
 function PreferredTimeField({ state, dispatch, messages, texts }: InsurerFieldsProps) {
   return (
     <ChoiceField

@@ -29,7 +29,7 @@ const DEPENDENT = [
 
 type Props = PartProps & { countries: readonly CountryOption[] };
 
-/** An invoice to somebody else: a person, or a company in Spain (M134 to M136). */
+/** An invoice for another recipient: a person, or a company in Spain (M134 to M136). */
 export function BillingPart({ countries, ...part }: Props) {
   const { texts, form } = part;
   const isOther = useWatch({ control: form.control, name: 'billingDiffers' });

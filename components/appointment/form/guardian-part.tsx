@@ -7,9 +7,7 @@ import { fieldId } from '@/lib/domain/appointment/field-id';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
 import { errorOf, fieldProps, type PartProps } from './form-fields';
 
-/**
- * The patient of the test and, for another person, the person who books. Renders nothing when the upstream does not support it.
- */
+/** The patient of the test, and the person who books for another. Renders nothing without support of the upstream. */
 export function GuardianPart(part: PartProps) {
   const { form, texts } = part;
   const forWhom = useWatch({ control: form.control, name: 'forWhom' });

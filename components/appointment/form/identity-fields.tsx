@@ -16,7 +16,7 @@ type Props = PartProps & {
         city: 'billingCity';
         province: 'billingProvince';
       };
-  /** The autocomplete section of this address; none for the patient's own. */
+  /** The autocomplete section of this address; undefined for the patient's own. */
   section?: 'billing';
 };
 
@@ -67,7 +67,7 @@ type DocumentFieldsProps = PartProps & {
   types: readonly DocumentType[];
 };
 
-/** Kind and number of the document in Spain, the passport anywhere else (M132, D10). */
+/** Kind and number of the document in Spain, otherwise the passport (M132, D10). */
 export function DocumentFields({ isSpain, names, types, ...part }: DocumentFieldsProps) {
   const { form, texts } = part;
   const type = useWatch({ control: form.control, name: names.type });

@@ -16,7 +16,7 @@ export type CountryOption = readonly [code: string, name: string];
 
 type Props = PartProps & { countries: readonly CountryOption[] };
 
-/** The patient of a test: name, birth date, ways to reach, document and residence (M117, M121 to M133). */
+/** The patient of a test: name, birth date, contact data, document and residence (M117, M121 to M133). */
 export function PatientPart({ countries, ...part }: Props) {
   const { form, texts } = part;
   const birthDate = useWatch({ control: form.control, name: 'birthDate' });
@@ -105,7 +105,7 @@ function Residence({ countries, ...part }: Props) {
   );
 }
 
-/** Whom to call back (M113). The document is asked for with a consultation or a test, and may be left out. */
+/** The person to call back (M113). A consultation and a test also ask for the document, which is optional. */
 export function ContactPart({ type, ...part }: PartProps & { type: AppointmentType | null }) {
   const { texts } = part;
   return (

@@ -5,7 +5,7 @@ import { type ChangeProps, doneSentence, sentenceOf } from './change';
 
 const DIALOG_ID = 'anular-cita';
 
-/** Cancels the booking after a question; a press alone changes nothing. */
+/** Cancels the booking after confirmation. */
 export function CancelVisit({ locale, secret, visit, texts, onChanged }: ChangeProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -15,6 +15,6 @@ export type ChangeProps = {
 export const doneSentence = (done: string, { notice }: OwnVisit, texts: OwnVisitTexts): string =>
   notice === null ? done : `${done} ${texts.notices[notice]}`;
 
-/** Why a change was not made, in the page's language; null is an answer that did not arrive. */
+/** Returns why a change was refused, in the page's language; null stands for a missing response. */
 export const sentenceOf = (change: OwnChange | null, texts: OwnVisitTexts): string =>
   change === null || change.ok ? texts.notKnown : texts.refusals[change.reason];

@@ -7,12 +7,15 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { Texts } from '@/lib/i18n/texts';
 import '@/components/forms/forms.css';
 
-/** In the state of the history entry, so that a reload can leave too; no address and no storage has it. */
+/**
+ * Key in the state of the history entry, so that a reload can leave too; the secret is neither in the address nor in
+ * storage.
+ */
 const STATE_KEY = 'waitingSecret';
 
 type Props = { locale: Locale; texts: Texts<'LeaveList'> };
 
-/** Takes the reader of a mail off the waiting list; opening the link alone changes nothing. */
+/** Removes the reader of a mail from the waiting list after a click; opening the link alone changes nothing. */
 export function LeaveList({ locale, texts }: Props) {
   const secret = useLinkSecret(STATE_KEY);
   const [outcome, setOutcome] = useState<'left' | 'unknown' | 'failed' | null>(null);

@@ -54,7 +54,7 @@ export function OwnFacts({ locale, visit, texts }: Props) {
   );
 }
 
-/** Where to go and whom to ask, each only when the clinic has it. */
+/** Address and contact of the clinic; missing values are left out. */
 export function OwnClinic({ visit: { booking }, texts: { facts } }: Pick<Props, 'visit' | 'texts'>) {
   const { clinic } = booking;
   const ways = clinicFacts({ ...clinic, coordinates: null }, (key) => facts[key]);

@@ -139,7 +139,7 @@ const BLANK: RequestDraft = { email: '', reference: '' };
 const NOTHING_CHOSEN = {};
 const { fieldProps, fieldErrors } = formFields<RequestDraft>((name) => `enlace-${name}`);
 
-/** Has the link mailed again; says the same whether there is such a booking or not. */
+/** Mails the link again; the response is the same whether the booking exists or not. */
 function LostLink({ locale, texts }: { locale: Locale; texts: OwnVisitTexts }) {
   const request = useRequestForm({
     kind: 'lostLink',

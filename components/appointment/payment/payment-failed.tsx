@@ -51,13 +51,13 @@ export function PaymentFailed({ locale, isOk, numcita, isExpired, refused }: Pro
 
 type UnknownProps = {
   locale: Locale;
-  /** The upstream's own words (M151); null when it gave none or did not answer. */
+  /** The upstream's message (M151), or null. */
   error: string | null;
   /** The address of this page. */
   path: string;
 };
 
-/** An unknown number, or one this browser may not see: says where the appointment can be found. */
+/** Says where the appointment can be found, for an unknown number or a booking of another browser. */
 export async function PaymentUnknown({ locale, error, path }: UnknownProps) {
   const [own, { reload }] = await Promise.all([getTranslations('PaymentPage'), textsOf('PaymentConfirming')]);
   return (

@@ -13,10 +13,12 @@ import { calendarHref, consentCopyHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { OwnPageLink } from './paid-booking';
 
-/** Without a booking only the address says that it is paid: an upstream that sends no number. */
+/** `booking` is null when the upstream sends no number: then only the address says that it is paid. */
 type Props = { locale: Locale; booking: BookingSummary | null };
 
-/** The end of a booking (M150 to M152): what to expect and to bring, then the appointment when it is known. */
+/**
+ * The confirmation of a booking (M150 to M152): the next steps, the preparation, and the appointment when it is known.
+ */
 export function PaymentFinished({ locale, booking }: Props) {
   const t = useTranslations('Payment');
   const own = useTranslations('PaymentPage');
@@ -55,7 +57,7 @@ export function PaymentFinished({ locale, booking }: Props) {
   );
 }
 
-/** Where to go and whom to ask, each only when the clinic has it (M152). */
+/** Address and contact of the clinic; missing values are left out (M152). */
 function BookingClinic({ clinic }: { clinic: BookingSummary['clinic'] }) {
   const t = useTranslations('Payment');
   const { name } = clinic;

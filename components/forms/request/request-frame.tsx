@@ -21,9 +21,9 @@ type Props = {
   /** The label of every field, in the order of the form. */
   labels: Readonly<Record<string, string>>;
   privacyHref: string;
-  /** Below the terms: a choice that may be left out. */
+  /** An optional choice below the terms. */
   more?: ReactNode;
-  /** A way on after the request was sent. */
+  /** Further links after the request was sent. */
   onward?: ReactNode;
   children: ReactNode;
 };

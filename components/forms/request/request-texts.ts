@@ -22,7 +22,7 @@ export async function requestTexts(brand: string) {
   };
 }
 
-/** What each of the two forms says in its own words; `next` is what happens now, step by step. */
+/** The texts that differ between the two forms; `next` has the next steps. */
 type OwnRequestTexts = Record<'terms' | 'purpose' | 'submit' | 'sentTitle' | 'received' | 'another', string> & {
   next: string[];
 };

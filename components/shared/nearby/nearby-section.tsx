@@ -10,7 +10,7 @@ type Props = {
   areFew: boolean;
 };
 
-/** The button that sorts the own clinics by distance; left out while no clinic says where it is. */
+/** The button that sorts the own clinics by distance; not rendered when no clinic has coordinates. */
 export async function NearbySection({ locale, clinics, areFew }: Props) {
   if (clinics.every((clinic) => !clinic.coordinates)) return null;
   return (

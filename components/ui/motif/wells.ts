@@ -28,7 +28,7 @@ function runs(plate: Well[][], isDrawn: (well: Well) => boolean): string {
   return d;
 }
 
-/** A number with at most one decimal, as SVG allows it shortest. */
+/** Formats a number with at most one decimal, in the shortest form that SVG allows. */
 const short = (value: number): string => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
 
 /** The paths of a plate, in a box of one unit per well whose first well is at 0 0. */
