@@ -11,7 +11,7 @@ const PATIENCE_MS = 4_000;
 
 type Control = HTMLButtonElement | HTMLSelectElement | HTMLAnchorElement;
 
-/** The controls in use, each with its value; links and buttons have no value. */
+/** The controls in use, each with its value; '' for links and buttons. */
 const unanswered = new Map<Control, string>();
 const loading = document.currentScript?.getAttribute(LOADING_ATTRIBUTE) ?? '';
 let status: HTMLElement | null = null;
