@@ -7,7 +7,7 @@ import { type SlotOffer, slotValue } from '@/lib/domain/appointment/slot';
 import { countryName } from '@/lib/domain/countries';
 import { toWireDay } from '../upstream/mapping';
 
-/** What only the server knows: offer and price of that day, the professional who is logged in, the text consented to. */
+/** Data added by the server: that day's offer and price, the logged-in professional, the text consented to. */
 type Known = {
   offer: SlotOffer | null;
   currentUsername: string | null;
@@ -63,7 +63,7 @@ export function toWireAppointment(request: AppointmentRequest, { offer, currentU
     urlorigen: request.originPath,
     medico: isCovid ? null : requestedDoctorId(request.originPath),
     currentusername: currentUsername,
-    // Of a booking it is the leftover sample; of a call the terms, without which there is no request (D6).
+    // In covid mode this is research use of the leftover sample; in a call request the terms, which are required (D6).
     terminos: isCovid ? asBit(consent?.allowsResearch) : 1,
     consientenotificaciones: isCovid ? asBit(consent?.allowsNotifications) : null,
     nopagar: isCovid ? !consent?.paysOnline : null,

@@ -37,8 +37,8 @@ import { paymentUrlOf } from './payment-pages';
 type Beside = { lookUp?: LookUp; signal?: AbortSignal };
 
 /**
- * The free hours of a clinic for a test on a day (M96 to M100); asked anew each time. `refused` carries the upstream's
- * message, '' when it gave none. Throws ApiError, and so never answers `failed`.
+ * * The free hours of a clinic for a test on a day (M96 to M100); never cached. `refused` carries the upstream's
+ * message, '' when it gave none. Throws ApiError and never returns `failed`.
  */
 export async function searchSlots(
   locale: Locale,
@@ -75,15 +75,15 @@ export async function isSlotFree(
   return wire.success && wire.available;
 }
 
-/** What the server adds to a request; what the browser sends of it is ignored. */
+/** Data the server adds to a request; values sent by the browser for these fields are ignored. */
 export type RequestContext = {
   idempotencyKey: string;
-  /** What the clinic offers that day, with the price; null in a request for a call. */
+  /** The clinic's offer on that day, with the price; null in a request for a call. */
   offer: SlotOffer | null;
   /** The user name of the professional who is logged in (M120), or null. */
   currentUsername: string | null;
   visitorAddress?: string | null;
-  /** What was typed of the code that shows that the e-mail is the booker's own; null for nothing. */
+  /** The code typed to verify that the e-mail belongs to the booker; null if nothing was typed. */
   emailCode?: string | null;
 };
 
@@ -151,8 +151,8 @@ export async function findBooking(
 }
 
 /**
- * Gives the hour of an unpaid booking back, because the patient changes the request. False when nothing was held, and with
- * an upstream that cannot: the hold then ends by itself. Throws ApiError.
+ * Releases the hour of an unpaid booking because the patient changes the request. Returns false if no hour was held or
+ * the upstream does not support releases: the hold then expires. Throws ApiError.
  */
 export async function releaseBooking(numcita: string, visitorAddress: string | null = null): Promise<boolean> {
   try {

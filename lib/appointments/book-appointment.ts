@@ -31,8 +31,8 @@ const storeAttempt = (id: string, attempt: Attempt): Promise<void> =>
   store().set(id, attempt, attempt.startedAt + STORED_MS - Date.now());
 
 /**
- * Books a slot after asking the upstream for it and its price again (M144), or sends a request for a call. The same
- * request under the same key is carried out once, however often it comes, and its outcome is answered again. Throws
+ * Books a slot after checking its availability and price with the upstream (M144), or sends a request for a call. A
+ * request with the same key is carried out once, and repetitions return the stored outcome. Throws
  * ApiError, 'conflict' when the key was used for another request.
  */
 export async function bookAppointment(
@@ -53,7 +53,7 @@ export async function bookAppointment(
   return outcome;
 }
 
-/** The outcome stored under the key, else that of `book`; stored again unless nothing was booked. */
+/** Returns the outcome stored under the key, or else the result of `book`, stored unless nothing was booked. */
 async function attemptOnce(
   id: string,
   content: string,
@@ -105,7 +105,7 @@ async function carryOut(
   return isFree ? outcome : { kind: 'taken' };
 }
 
-/** What the clinic offers now, with its price; null when this slot is not among it or not free. */
+/** Returns the clinic's current offer with its price, or null if it does not include this slot as free. */
 async function offerOf(
   locale: Locale,
   query: Parameters<typeof searchSlots>[1],

@@ -9,8 +9,8 @@ import { orNull } from '@/lib/upstream/errors';
 import { dayOf, parseAnswer } from '@/lib/upstream/mapping';
 
 /**
- * The next days with free hours for a consultation (docs/contract.md#consult-hours); null where no agenda is open, and with an upstream
- * that has none. Throws ApiError.
+ * The next days with free hours for a consultation (docs/contract.md#consult-hours). Returns null if no agenda is open
+ * or the upstream has no such call. Throws ApiError.
  */
 export async function findConsultHours(
   locale: Locale,

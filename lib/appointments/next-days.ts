@@ -10,7 +10,7 @@ import { ApiError } from '@/lib/upstream/errors';
 import { dayOf, parseAnswer, textOf } from '@/lib/upstream/mapping';
 import { searchSlots } from './appointments';
 
-/** For all that is asked; what is known by then is answered. */
+/** Limit for the whole search; after it, the days found so far are returned. */
 const DEADLINE_MS = 2_500;
 /** Of so many days after the one asked about an upstream without the call is asked, all at once. */
 const PROBED_DAYS = 14;
@@ -20,8 +20,8 @@ const NOTHING: NextDays = { here: null, nearby: [], canWait: false };
 type Asked = { locale: Locale; query: SlotQuery; visitorAddress: string | null };
 
 /**
- * Where there are hours from the asked day on, at the clinic and near it. Of an upstream that cannot say it the days after it are
- * searched one by one. Throws ApiError when the upstream's own call fails otherwise.
+ * Finds the next days with hours from the given day on, at the clinic and near it. If the upstream has no such call,
+ * the following days are searched one by one. Throws ApiError when the upstream's own call fails for another reason.
  */
 export async function findNextDays(
   locale: Locale,
@@ -67,7 +67,7 @@ function toFreeDay(wire: { fecha: string | null; initTime: string | null; huecos
   return day && start ? { day, start, count: wire.huecos } : null;
 }
 
-/** Answers as soon as the first day with hours is known for certain: every day before it has answered too. */
+/** Resolves as soon as the first day with hours is certain: every earlier day has returned too. */
 async function probe({ locale, query, visitorAddress }: Asked, probed: Map<string, FreeDay | null>): Promise<NextDays> {
   const days = daysAfter(query.day);
   return await new Promise((resolve) => {

@@ -61,7 +61,7 @@ function toReceipt({ numero, fecha, importe }: WireOwnReceipt): OwnReceipt[] {
   return [{ number: numero, day, amountCents: amount }];
 }
 
-/** A receipt of the booking as a PDF with its file name; null when it has none of this number. Throws ApiError. */
+/** Returns a receipt of the booking as a PDF with file name, or null if no receipt has this number. Throws ApiError. */
 export async function readOwnReceipt(
   secret: string,
   number: string,
@@ -101,7 +101,7 @@ export const cancelOwnVisit = (secret: string, caller: Caller): Promise<OwnChang
 export const attendOwnVisit = (secret: string, caller: Caller): Promise<OwnChange> =>
   change('/asistire', { secreto: secret }, caller);
 
-/** The address of the own page of a booking, with its secret; null when there is none to be had. Throws ApiError. */
+/** Returns the address of a booking's own page, including its secret, or null if unavailable. Throws ApiError. */
 export async function openOwnVisit(numcita: string, caller: Caller): Promise<string | null> {
   const body = await send('/abrir', { numcita }, caller);
   const { enlace } = parseAnswer('A link of an own booking', wireOwnLinkSchema, body ?? { success: false });

@@ -21,8 +21,9 @@ const RESPONSE_HEADERS = [
 const STEPS: Record<string, string> = { pagar: 'GET', prueba: 'POST', aviso: 'POST' };
 
 /**
- * A step of the payment as the backend answers it (/pagos/…), without cookies in either direction. 404 for an unknown step,
- * 413 for a body over 16 kB; null for a failure, which is logged without the address, because that names a booking.
+ * Returns the backend's response for a payment step (/pagos/…), without cookies in either direction. 404 for unknown
+ * steps, 413 for bodies over 16 kB; null for a failure, which is logged without the address, because that names a
+ * booking.
  */
 export async function openPaymentStep(step: string, request: Request): Promise<Response | null> {
   if (STEPS[step] !== request.method) return refuse('not_found');

@@ -6,7 +6,7 @@ import { type PickerCatalogue, toBoundedCatalogue, toPickerCatalogue } from '@/l
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** What the appointment pickers begin with: specialities for patients and own clinics, bounded. Throws ApiError. */
+/** Initial lists of the appointment pickers: specialities for patients and own clinics, bounded. Throws ApiError. */
 export const getPickerCatalogue = cache(async (locale: Locale): Promise<PickerCatalogue> => {
   const [specialities, clinics] = await Promise.all([listSpecialities(locale), listOwnClinics(locale)]);
   return toBoundedCatalogue(specialities, clinics);

@@ -1,7 +1,7 @@
 import type { DraftField } from '@/lib/domain/appointment/draft';
 import type { FieldProblem } from '@/lib/domain/appointment/field-problems';
 
-/** The fields of the form behind the names of the wire; what the visitor does not enter is not in it. */
+/** Form fields by wire name; values that the visitor does not enter are left out. */
 export const VIOLATION_FIELDS: Record<string, DraftField> = {
   tipo: 'type',
   aseguradora: 'insurer',
@@ -47,7 +47,7 @@ export const VIOLATION_FIELDS: Record<string, DraftField> = {
   provinciafacturacion: 'billingProvince',
 };
 
-/** What a refusal of these fields most likely means; of any other it says that the value is not valid. */
+/** The most likely reason for a refusal of each field; fields not listed are reported as invalid. */
 export const REQUEST_REASONS: { [Field in DraftField]?: FieldProblem } = {
   specialityId: 'specialityUnknown',
   clinicId: 'clinicUnsuited',

@@ -203,8 +203,8 @@ function fromYoast(yoast: WireYoastHead): PostHead {
 }
 
 /**
- * JSON written again so that nothing in it can end the script element, with the post's own address (also with a
- * fragment, as in '…/#article') put in place of the blog's; null when it is not JSON.
+ * Re-serialises JSON so that nothing in it can end the script element, and replaces the blog's address with the post's
+ * own address (also with a fragment, as in '…/#article'). Returns null if the input is not JSON.
  */
 function scriptSafe(json: string | null, blogAddress: string | null, address: string): string | null {
   if (!json) return null;

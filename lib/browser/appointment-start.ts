@@ -8,7 +8,7 @@ import { eraseWizard, readWizard, type Wizard, writeWizard } from './wizard-stor
 export type AppointmentStart = {
   fields: Partial<AppointmentDraft>;
   choices: Partial<AssistantChoices> | null;
-  /** The slot chosen before is gone: another one is to be chosen (M109). */
+  /** The previously chosen slot is gone: the visitor must choose another one (M109). */
   isRedirectedBack: boolean;
 };
 

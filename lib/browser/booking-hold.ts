@@ -29,7 +29,7 @@ export async function releaseHold(paymentUrl: string): Promise<void> {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ numcita }),
-    }).catch(() => null); // the hold expires by itself
+    }).catch(() => null); // the hold expires without it
   }
   forgetHold(Date.now());
 }

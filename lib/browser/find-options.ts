@@ -6,7 +6,7 @@ const PATH = '/api/opciones';
 
 export type OptionSearch = { list: OptionList; context: OptionContext; locale: Locale };
 
-/** The first records of a list in a context, or those whose name holds what was typed, which is in no address. Throws. */
+/** The first records of a list in a context, or those matching the typed text (sent in the body only). Throws. */
 export async function findOptions({ list, context, locale }: OptionSearch, text: string): Promise<FoundOptions> {
   if (text === '') return loadOnce(addressOf({ lista: list, ...context, locale }));
   const headers = { 'Content-Type': 'application/json' };

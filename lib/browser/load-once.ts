@@ -16,9 +16,9 @@ export function loadOnce<T>(address: string): Promise<T> {
 }
 
 /**
- * Loads what a control opens as soon as the control's file runs, if the control was pressed before
- * (components/layout/early-presses.ts marks it): hydrating the page takes a phone longer than the line takes. A failure is
- * that of the press itself.
+ * Loads the data of a control as soon as the control's file runs, if the control was pressed before
+ * (components/layout/early-presses.ts marks it): hydration takes a phone longer than the request takes. A failure is
+ * handled by the press.
  */
 export function loadEarly(control: string, load: (locale: Locale) => Promise<unknown>): void {
   if (typeof document === 'undefined' || !document.querySelector(`${control}[aria-busy=true]`)) return;

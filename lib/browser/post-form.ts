@@ -10,7 +10,7 @@ export type Failure =
   /** The account may not do this (M164). */
   | { kind: 'forbidden' }
   | { kind: 'tooMany' }
-  /** The slot was taken meanwhile (M146). */
+  /** The slot was taken by another booking (M146). */
   | { kind: 'taken' }
   /** The idempotency key was used for other content: the next attempt needs a new one. */
   | { kind: 'conflict' }
@@ -27,7 +27,7 @@ export type FormAnswer =
   | { kind: 'invalid'; problems: FieldProblems }
   | Failure;
 
-/** Posts a form to one of the site's endpoints. The same idempotency key has no second effect. Never throws. */
+/** Posts a form to one of the site's endpoints. A repeated idempotency key has no second effect. Never throws. */
 export async function postForm(path: string, content: object, key?: string): Promise<FormAnswer> {
   try {
     const answer = await fetch(path, {

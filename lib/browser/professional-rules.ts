@@ -19,6 +19,6 @@ const SCHEMAS = {
 /** The forms of the professional area. */
 export type ProfessionalFormName = keyof typeof SCHEMAS;
 
-/** Validates a form of the professional area; `email` is that of the owner of a new password, '' when it is not known. */
+/** Validates a form of the professional area; `email` belongs to the owner of a new password, '' if unknown. */
 export const professionalRules = (form: ProfessionalFormName, email: string): FormRules =>
   rulesAsTyped(SCHEMAS[form](email));

@@ -20,7 +20,7 @@ export async function refreshSession(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` on each change; answers how to stop. The first listener has the session read. */
+/** Calls `listener` on each change; returns an unsubscribe function. The first listener starts reading the session. */
 export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener);
   if (!listening) {

@@ -7,7 +7,7 @@ import type { Locale } from '../i18n/locales';
 export type RecentChoice = { kind: SearchKind; name: string; path: string };
 
 /**
- * What is stored: health data, so this tab only, half an hour, and only while the same person is logged in or nobody is
+ * Stored choices are health data: this tab only, for 30 minutes, and only while the same person or nobody is logged in
  * (docs/architecture.md#browser-storage).
  */
 type Stored = { at: number; isLoggedIn: boolean; locale: Locale; choices: RecentChoice[] };

@@ -1,7 +1,7 @@
 import { contactSchema, lostLinkSchema, productRequestSchema, rightsSchema } from '../domain/request-schemas';
 import { rulesAsTyped } from './form-rules';
 
-/** Validates the product request (M155), the contact form (M158), and who lost the link of a booking. */
+/** Validates the product request (M155), the contact form (M158), and the form for lost booking links. */
 export const requestRules = {
   product: rulesAsTyped(productRequestSchema),
   contact: rulesAsTyped(contactSchema),

@@ -11,11 +11,11 @@ import { CONSENT_VALUES, type ConsentDraft } from '../domain/appointment/consent
 import type { AppointmentDraft, DraftField } from '../domain/appointment/draft';
 
 /**
- * What the steps of a booking share, in this tab only (M101, M147, M148; docs/architecture.md#browser-storage).
+ * State shared by the booking steps, in this tab only (M101, M147, M148; docs/architecture.md#browser-storage).
  */
 export type Wizard = {
   draft: Partial<AppointmentDraft>;
-  /** The form as it is being filled in, where it differs from what a step stored. */
+  /** The form's current values, where they differ from the values a step stored. */
   typed?: Partial<AppointmentDraft>;
   /** Euro cents of the chosen hour, as its search answered; left out where it carried no price. */
   priceCents?: number;
@@ -44,7 +44,7 @@ type Cached = { at: number; wizard: Wizard };
 /** A wizard that could not be stored (private mode, quota): valid until the next page. */
 let inMemory: Cached | null = null;
 
-/** The wizard of this tab, or null when there is none, it is older than 30 minutes or not ours. Times are epoch ms. */
+/** Returns this tab's wizard, or null if missing, older than 30 minutes or unreadable. Times are epoch ms. */
 export function readWizard(now: number): Wizard | null {
   const found = inMemory ?? stored();
   if (found && Math.abs(now - found.at) <= TTL_MS) return found.wizard;

@@ -32,8 +32,8 @@ import { listSpecialities } from './specialities';
 export type DirectoryPage = DoctorPage & { choice: DoctorChoice; offered: DoctorOptions };
 
 /**
- * A page of the doctors of a choice, by name, with specialities, clinics, languages and picture. What the choice asks
- * for and nobody has is left out of it. Null: there is no such page. Throws when the list itself fails.
+ * A page of the doctors that match a filter, by name, with specialities, clinics, languages and picture. Filter values
+ * that no doctor has are dropped. Returns null if the page does not exist. Throws when the list itself fails.
  */
 export const getDoctorPage = cache(
   async (locale: Locale, number: number, asked: DoctorChoice = EVERY_DOCTOR_CHOICE): Promise<DirectoryPage | null> => {
@@ -81,7 +81,7 @@ async function chosenRows(locale: Locale, every: DoctorRow[] | null, { choice, c
   return { rows: found.slice((number - 1) * DOCTORS_PER_PAGE, number * DOCTORS_PER_PAGE), total: found.length };
 }
 
-/** The choice with what the filter does not offer treated as all. */
+/** Replaces filter values that are not offered with "all". */
 function knownChoice(asked: DoctorChoice, offered: DoctorOptions): DoctorChoice {
   return {
     name: offered.byName ? asked.name : '',
@@ -95,7 +95,7 @@ function knownChoice(asked: DoctorChoice, offered: DoctorOptions): DoctorChoice 
 
 type Lists = { specialities: Speciality[]; clinics: Clinic[] };
 
-/** What can be chosen among these doctors, each list by name; among too many (null) the specialities alone. */
+/** Filter options for these doctors, each list by name; with too many doctors (null) only the specialities. */
 async function doctorOptions(
   locale: Locale,
   rows: DoctorRow[] | null,
@@ -119,7 +119,7 @@ async function doctorOptions(
   };
 }
 
-/** What any of the doctors refers to, by id; null when no record carries the relation. */
+/** Returns the records referred to by any of the doctors, by id, or null if no record carries the relation. */
 function idsOf(rows: DoctorRow[], relation: (row: DoctorRow) => Related[] | null): Map<string, Related> | null {
   const found = new Map<string, Related>();
   let isCarried = false;

@@ -22,7 +22,7 @@ import { listPictures } from './media';
 /** Pictures, and labels, read one by one: a page of doctors makes at most 12 calls, of which other lists take eight. */
 const MOST_SINGLE = 3;
 
-/** The records that doctors refer to, already read: each doctor is joined without a call of its own. */
+/** The records that doctors refer to, already read: joining a doctor needs no further call. */
 type DoctorJoins = {
   specialities: Map<string, Speciality>;
   clinics: Map<string, Clinic>;

@@ -30,7 +30,7 @@ const lastCount = () => processState('doctor-count', () => ({ total: null as num
 /** The languages whose whole list was read by this process. */
 const languagesRead = () => processState('doctor-lists-read', () => new Set<Locale>());
 
-/** Stores how many doctors there are, for who has to know it before he reads them. */
+/** Stores the number of doctors for callers that need it before reading the list. */
 export const storeDoctorCount = (total: number): void => {
   lastCount().total = total;
 };
@@ -50,8 +50,8 @@ export const listDoctorRows = cache(async (locale: Locale): Promise<DoctorRow[]>
 const SECTION_MS = 1_500;
 
 /**
- * The same for a section of a page: while a list of many is read for the first time, hundreds of parts long, it throws, and the
- * page is there without it until then. Throws ApiError.
+ * Like `listDoctorRows`, for a section of a page: while a long list, hundreds of parts, is read for the first time,
+ * this throws and the page is rendered without the section. Throws ApiError.
  */
 export async function listDoctorRowsForSection(locale: Locale): Promise<DoctorRow[]> {
   const isFew = (knownDoctorCount() ?? (await readDoctorPart(locale, 1)).total) <= MOST_READ;

@@ -80,7 +80,7 @@ const readNames = async (locale: Locale): Promise<Subjects> => {
   return { specialities, tests };
 };
 
-/** What an article is about, in the language of the page; nothing where the lists cannot be read. Never throws. */
+/** Returns the subjects of an article in the page's language; none if the lists cannot be read. Never throws. */
 export async function articleSubjects(locale: Locale, text: string): Promise<Subjects> {
   const [known, shown] = await Promise.all([readNames(DEFAULT_LOCALE), readNames(locale)]);
   const found = subjectsIn(known)(text);

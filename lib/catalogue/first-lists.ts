@@ -43,7 +43,7 @@ export async function areFirstListsRead(): Promise<boolean> {
   return reading.isDone;
 }
 
-/** One list after another, so that a visitor who comes meanwhile does not wait behind all of them. */
+/** Reads one list after another, so that concurrent visitors do not queue behind all of them. */
 async function readAll(): Promise<void> {
   for (const locale of LOCALES) {
     for (const [list, read] of Object.entries(LISTS)) {

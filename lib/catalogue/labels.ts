@@ -12,7 +12,7 @@ import { listPictures } from './media';
 /** Of more labels than this the list of all of them is cheaper than a call for each owner. */
 const MANY = 12;
 
-/** A record with labels: the path of its own sub-resource, and the relation as the record carries it. */
+/** A record with labels: the path of the owner's sub-resource, and the relation in its wire form. */
 type Owner = { path: string; etiquetas: unknown };
 
 /**
@@ -62,7 +62,7 @@ async function readAll(locale: Locale): Promise<Map<string, Tag> | null> {
   return tags && new Map(tags.map((tag) => [tag.id, tag]));
 }
 
-/** The machines of a list with their pictures and, for those of a clinic, their labels. Throws when the list fails. */
+/** The machines of a list with their pictures and, for a clinic, their labels. Throws when the list fails. */
 export async function listMachinesAt(
   locale: Locale,
   path: string,

@@ -31,7 +31,7 @@ export const getPage = cache(async (locale: Locale, key: string): Promise<Conten
 /** Every page record. Throws ApiError. */
 export const listPages = (locale: Locale): Promise<ContentPage[]> => pages.listAt(locale, `/api/paginas?${ORDERED}`);
 
-/** The first banner of a page, pictures included; null when it has none. Throws ApiError. */
+/** Returns the first banner of a page, pictures included, or null if it has no banner. Throws ApiError. */
 export async function getPageBanner(locale: Locale, page: ContentPage): Promise<Banner | null> {
   if (!page.id) return null;
   return readBanner(locale, `/api/paginas/${page.id}/banners`);

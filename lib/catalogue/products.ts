@@ -16,7 +16,7 @@ const products = catalogueResource({
   toDomain: toProduct,
 });
 
-/** The product with this slug; null when there is none. */
+/** Returns the product with this slug, or null. */
 export const getProduct = products.getBySlug;
 
 /** The products of a list of the API. Throws ApiError. */
@@ -62,7 +62,7 @@ function toProduct(wire: WireProduct, named: Named, locale: Locale): Product {
 }
 
 /**
- * Euro cents from "120.00", "120,5" or 120; null for nothing, for text and for a negative amount
+ * Euro cents from "120.00", "120,5" or 120; null for empty values, text and negative amounts
  * (docs/contract.md#price).
  */
 export function toCents(value: unknown): number | null {
@@ -71,7 +71,7 @@ export function toCents(value: unknown): number | null {
   return Number.isFinite(euros) && euros >= 0 ? Math.round(euros * 100) : null;
 }
 
-/** Whole months from 6 or "6"; null for nothing, for text and for what is no length of time. */
+/** Returns whole months from 6 or "6", or null for empty or invalid values. */
 function toMonths(value: string | null): number | null {
   const months = Number(value ?? Number.NaN);
   return Number.isInteger(months) && months > 0 ? months : null;

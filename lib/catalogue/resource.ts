@@ -10,12 +10,12 @@ import { slugTags } from '@/lib/upstream/tags';
 type WireSchema = z.ZodType<Identified>;
 
 type Resource<T extends WireSchema, D> = {
-  /** Of the collection, such as '/api/pruebas'. */
+  /** Path of the collection, such as '/api/pruebas'. */
   path: string;
   /** More conditions on the record of a slug, such as '&paraprofesional=0'. */
   filter?: string;
   schema: T;
-  /** Of the data cache (lib/upstream/tags.ts). */
+  /** Tag in the data cache (lib/upstream/tags.ts). */
   tag: string;
   toDomain: (wire: z.output<T>, named: Named, locale: Locale) => D;
 };

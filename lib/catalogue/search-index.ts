@@ -11,7 +11,7 @@ import { upstreamSource } from './search-lists';
 const { clinics, specialities, doctors, tests, products, pages, posts, configuration } = TAGS;
 const SOURCES = [clinics, specialities, doctors, tests, products, pages, posts, configuration];
 
-/** The age at which an index is built anew; one that takes long to build gets older, so that building stays a twentieth. */
+/** Age at which an index is rebuilt; raised for slow builds, so that building takes at most a twentieth of the time. */
 const FRESH_MS = 30_000;
 const AGE_PER_BUILD = 20;
 /** Whether tags have expired is looked up so often at most. */
@@ -42,8 +42,8 @@ const state = (): State =>
   }));
 
 /**
- * The index of this process as it is now; null until the first is built. A new one is begun when its tags have expired
- * or it is old, and the one there is serves until that is ready. Never throws.
+ * Returns this process's index, or null until the first is built. Starts a rebuild when its tags have expired
+ * or it is old; the current one is used until the new one is ready. Never throws.
  */
 export async function currentIndexes(): Promise<SearchIndexes | null> {
   if ((await previewToken()) !== null) return null; // it would be built of drafts

@@ -35,7 +35,7 @@ function described<W extends Addressed, R>(wire: W, texts: (string | null)[], mo
   return named && { slug: wire.urlseo ?? '', text, ...more(wire), ...named };
 }
 
-/** Reads what the index of a language is made of; `ifFails` answers in place of a list that cannot be read, or throws. */
+/** Reads the source lists of a language's index; `ifFails` returns a substitute for an unreadable list, or throws. */
 async function readSearchLists(
   locale: Locale,
   ifFails: <T>(error: unknown, list: string) => T[],
@@ -107,7 +107,7 @@ const readSearchDoctors = (): Promise<DoctorRecord[]> => {
   });
 };
 
-/** All lists of an index from the upstream; `ifFails` answers in place of one that cannot be read, or throws. */
+/** All lists of an index from the upstream; `ifFails` returns a substitute for an unreadable list, or throws. */
 export const upstreamSource = (ifFails: <T>(error: unknown, list: string) => T[]): SearchSource => ({
   listsOf: (locale) => readSearchLists(locale, ifFails),
   doctors: () => readSearchDoctors().catch((error: unknown) => ifFails<DoctorRecord>(error, TAGS.doctors)),

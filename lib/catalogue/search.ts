@@ -51,8 +51,8 @@ export async function prepareSearch(): Promise<void> {
 }
 
 /**
- * What is held of it, else found now. The upstream is asked until its finds are held too; what it finds too late is in the
- * answer of the next one who asks. That nothing is found the upstream has to say itself, and it is waited for.
+ * Returns the held results, or else searches now. The upstream is queried until its results are held too; late results
+ * are held for the next request. If the index finds nothing, the upstream's response is awaited.
  */
 async function searchBoth(
   indexes: SearchIndexes,
@@ -100,29 +100,29 @@ type FoundOf<K extends SearchRecord['kind']> = Extract<SearchRecord, { kind: K }
 
 /** How long the upstream's part of an answer stands: as long as a read of the catalogue. */
 const FRESH_MS = 30_000;
-/** Of one index; about 10 kB each. */
+/** Per index; about 10 kB each. */
 const MOST_ANSWERS = 500;
 
-/** What the index found, and what site and upstream found together; null: the upstream has not answered, or long ago. */
+/** Index results, and results merged with the upstream's; null if those are missing or expired. */
 type Answers = { own: SearchResults; merged: SearchResults | null };
 type Held = Answers & { endsAt: number };
 
 /**
- * Answers of the search, which are the same for everybody: people who type ask for the same beginnings. They end with the
- * index they are of, so that what expires by tag expires here, and keep no earlier index in memory.
+ * Search results, shared by all visitors: people type similar prefixes. Entries belong to their index, so that
+ * tag expiry applies to them too and they keep no earlier index in memory.
  */
 const heldOf = () =>
   processState('search-answers', () => new WeakMap<SearchIndexes, ReturnType<typeof boundedCache<Held>>>());
 
 const keyOf = (locale: Locale, text: string): string => `${locale} ${text.toLowerCase()}`;
 
-/** What is held of a text; null: nothing. */
+/** Returns the held results for a text, or null. */
 export function heldAnswers(indexes: SearchIndexes, locale: Locale, text: string): Answers | null {
   const held = heldOf().get(indexes)?.get(keyOf(locale, text));
   return held && performance.now() >= held.endsAt ? { ...held, merged: null } : (held ?? null);
 }
 
-/** Holds the answers to a text: what the index found as long as the index, the rest for 30 s. */
+/** Holds the results for a text: index results as long as the index, merged results for 30 s. */
 export function holdAnswers(indexes: SearchIndexes, locale: Locale, text: string, answers: Answers): void {
   const held = heldOf().get(indexes) ?? boundedCache<Held>(MOST_ANSWERS);
   held.set(keyOf(locale, text), { ...answers, endsAt: performance.now() + FRESH_MS });

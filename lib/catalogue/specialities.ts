@@ -39,7 +39,7 @@ function readSpecialities(locale: Locale, list: string): Promise<Speciality[]> {
   );
 }
 
-/** The speciality for patients with this slug; null when there is none. */
+/** Returns the speciality for patients with this slug, or null. */
 export const getSpeciality = catalogueResource({
   path: '/api/especialidads',
   filter: '&paraprofesional=0',
@@ -48,7 +48,7 @@ export const getSpeciality = catalogueResource({
   toDomain: toSpeciality,
 }).getBySlug;
 
-/** The first banner of a speciality, pictures included; null when it has none. Throws ApiError. */
+/** Returns the first banner of a speciality, pictures included, or null if it has no banner. Throws ApiError. */
 export async function getSpecialityBanner(locale: Locale, speciality: Speciality): Promise<Banner | null> {
   return readBanner(locale, path(speciality, 'banners?pagination=false&paraprofesional=0'));
 }
@@ -63,7 +63,7 @@ export async function listSpecialityDoctors(locale: Locale, speciality: Speciali
   return listDoctorsAt(locale, path(speciality, `medicos?${ORDERED}`), listSpecialities(locale));
 }
 
-/** The doctors of any of the specialities, each once, those of the first speciality first. Throws ApiError. */
+/** The doctors of any of the specialities without duplicates, in the order of the specialities. Throws ApiError. */
 export async function listDoctorsOfAny(locale: Locale, specialities: Speciality[]): Promise<Doctor[]> {
   const lists = await Promise.all(specialities.map((speciality) => listSpecialityDoctors(locale, speciality)));
   return uniqueById(lists.flat());

@@ -23,10 +23,10 @@ import { catalogueResource } from './resource';
 
 const tests = catalogueResource({ path: '/api/pruebas', schema: wireTestSchema, tag: TAGS.tests, toDomain: toTest });
 
-/** Of the cached texts of the list, in characters. */
+/** Limit for the cached texts of the list, in characters. */
 const LISTED_TEXTS = 4_000_000;
 
-/** The test with this slug; null when there is none. */
+/** Returns the test with this slug, or null. */
 export const getTest = tests.getBySlug;
 
 /** The tests of a list of the API. Throws ApiError. */

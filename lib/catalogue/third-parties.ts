@@ -13,7 +13,7 @@ export const getThirdParties = cache(
   async (locale: Locale): Promise<ThirdParties> => thirdPartiesOf(await optional(getConfiguration(locale), null)),
 );
 
-/** The same for a record already read; null for one that could not be read. */
+/** Third-party services for a record that was already read; null if it could not be read. */
 export function thirdPartiesOf(
   configuration: Pick<SiteConfiguration, 'analyticsId' | 'heatmapId'> | null,
 ): ThirdParties {

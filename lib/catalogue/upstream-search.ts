@@ -38,8 +38,8 @@ type Joined<T> = { get: (id: string) => T | undefined; has: (id: string) => bool
 type Asking = { visitorAddress?: string | null; joins?: Joins };
 
 /**
- * What the upstream finds for a text (M29, docs/contract.md#search), never cached. Missing fields of a result are joined
- * from `joins`, without them from the lists of the catalogue. Throws ApiError.
+ * Searches the upstream for a text (M29, docs/contract.md#search); never cached. Missing fields of a result are joined
+ * from `joins`, or from the lists of the catalogue if `joins` is missing. Throws ApiError.
  */
 export async function searchUpstream(
   locale: Locale,
