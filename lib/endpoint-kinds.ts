@@ -13,7 +13,7 @@ export type BodyRule = {
   maxBytes: number;
   /** How long it may take, if not as long as others. */
   deadlineMs?: number;
-  /** Memory apart from that of other bodies. */
+  /** Memory budget separate from other bodies. */
   memory?: BodyMemory;
 };
 
@@ -69,5 +69,5 @@ const picture: Endpoint = {
   body: { type: PICTURE_TYPE, maxBytes: UPLOAD_BYTES, deadlineMs: 120_000, memory },
 };
 
-/** Of the desk: calls of its screens, records of the writable catalogue, and pictures. */
+/** Endpoints of the desk: calls of its screens, records of the writable catalogue, and pictures. */
 export const ofDesk = { call, record, picture };

@@ -10,7 +10,7 @@ export const listOf = (item: z.ZodType<string, string>) =>
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(item));
 
-/** Choices as code or code=name|nom|name, separated by commas; those of `known` need no names. */
+/** Choices as code or code=name|nom|name, separated by commas; codes in `known` need no names. */
 export const choices = (known: readonly string[]) =>
   z
     .string()

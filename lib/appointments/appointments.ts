@@ -37,7 +37,7 @@ import { paymentUrlOf } from './payment-pages';
 type Beside = { lookUp?: LookUp; signal?: AbortSignal };
 
 /**
- * * The free hours of a clinic for a test on a day (M96 to M100); never cached. `refused` carries the upstream's
+ * The free hours of a clinic for a test on a day (M96 to M100); never cached. `refused` carries the upstream's
  * message, '' when it gave none. Throws ApiError and never returns `failed`.
  */
 export async function searchSlots(

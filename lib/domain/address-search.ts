@@ -11,8 +11,8 @@ const MOST_WORDS = 6;
 const LONGEST_WORD = 30;
 
 /**
- * What an address without page probably asks for, as words to search: "/especialidades/cardiologo-valencia" as
- * "cardiologo valencia". Few words without digits: ids, telephones and keys are nothing to search. '' for none.
+ * Derives search words from an unknown address: "/especialidades/cardiologo-valencia" becomes
+ * "cardiologo valencia". Only short texts without digits: ids, telephones and keys are not searchable. Otherwise ''.
  */
 export function addressSearch(path: string): string {
   if (PRIVATE.test(path)) return '';

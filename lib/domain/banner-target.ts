@@ -1,4 +1,4 @@
-/** By the first part of the path: the page of all of them, and that of one. */
+/** By the first part of the path: the target of the list page, and the target of a record's page. */
 const SECTIONS = {
   'pedir-cita': ['appointment', 'more'],
   'pedir-producto': ['product', 'more'],
@@ -13,7 +13,7 @@ const SECTIONS = {
   actualidad: ['news', 'article'],
 } as const;
 
-/** What a link of a banner can lead to; `elsewhere` is another site and `more` any page without a word of its own. */
+/** Possible targets of a banner link; `elsewhere` is another site and `more` any page without a specific label. */
 type BannerTarget = (typeof SECTIONS)[keyof typeof SECTIONS][number] | 'call' | 'write' | 'elsewhere';
 
 /** Where a link written in a record leads, so that its button can say so. */

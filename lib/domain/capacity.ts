@@ -5,7 +5,7 @@ import type { Service, Speciality } from './speciality';
 export const MOST_SPECIALITIES = 60;
 export const MOST_CLINICS = 48;
 
-/** What a column of specialities, and a province, shows when there are more. */
+/** Maximum number shown in a column of specialities, and in a province, when there are more. */
 const SPECIALITIES_OF_MANY = 8;
 const CLINICS_OF_MANY = 5;
 
@@ -34,8 +34,8 @@ export const clinicsAtHome = (clinics: Clinic[], areFew: boolean): Clinic[] =>
   areFew ? clinics : clinics.slice(0, CLINICS_OF_MANY);
 
 /**
- * How many entries each column of a menu may show when all together have `capacity`: as many each, and what one column does
- * not need goes to the others. A menu that shows everything grows with the catalogue, and with it every page.
+ * Shares `capacity` entries among the columns of a menu: equal shares, and capacity unused by one column goes
+ * to the others. A menu that shows everything grows with the catalogue, and with it every page.
  */
 export function shareCapacity(counts: number[], capacity: number): number[] {
   const shares = counts.map(() => 0);
@@ -49,7 +49,7 @@ export function shareCapacity(counts: number[], capacity: number): number[] {
   return shares;
 }
 
-/** The capacity of a menu for all of its entries, and what it shows when there are more: those, and the way to all. */
+/** A menu shows all its entries up to `most`; beyond that, `ofMany` entries and a link to the full list. */
 export type MenuCapacity = { most: number; ofMany: number };
 
 /** The columns cut to the capacity they have, each with how many entries it has in truth. */

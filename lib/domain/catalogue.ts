@@ -11,7 +11,7 @@ export function clinicsOffering(speciality: Speciality, clinics: Clinic[]): Clin
   );
 }
 
-/** What `clinicsOffering` answers for each of many specialities, by id, in time that grows with their relations only. */
+/** Returns the result of `clinicsOffering` for many specialities, by id, in time linear in the number of relations. */
 export function clinicsOfferingEach(specialities: Speciality[], clinics: Clinic[]): Map<string, Clinic[]> {
   const positions = new Map(clinics.map(({ id }, position) => [id, position]));
   const found = new Map(
@@ -75,8 +75,8 @@ export function specialitiesOf(clinic: Clinic, specialities: Speciality[]): Spec
 }
 
 /**
- * What the speciality menu lists: those offered in at least one clinic of valencia, castello or barcelona
- * (M24). When no clinic could be read, nothing is hidden: a menu is better than none.
+ * The specialities of the menu: those offered in at least one clinic of valencia, castello or barcelona
+ * (M24). If no clinic could be read, all specialities are returned.
  */
 export function visibleSpecialities(specialities: Speciality[], clinics: Clinic[]): Speciality[] {
   const inMenu = clinics.filter(isInMenuRegion);
@@ -85,7 +85,7 @@ export function visibleSpecialities(specialities: Speciality[], clinics: Clinic[
   return specialities.filter(({ id }) => clinicsOf.get(id)?.length);
 }
 
-/** Specialities under their service, in the order of SERVICES; those of no known service are left out. */
+/** Groups specialities by service, in the order of SERVICES; specialities without a known service are left out. */
 export function specialitiesByService<T extends { service: Service | null }>(
   specialities: T[],
 ): { service: Service; specialities: T[] }[] {

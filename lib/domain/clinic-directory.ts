@@ -8,7 +8,7 @@ import { clinicListing, type SectionPage } from './listing-pages';
 import type { Speciality } from './speciality';
 import { clinicsAt } from './towns';
 
-/** The speciality an address names by id or slug; null for none and for one there is not. */
+/** Returns the speciality an address names by id or slug, or null if missing or unknown. */
 export const chosenSpeciality = (asked: string, specialities: Speciality[]): Speciality | null =>
   (asked && specialities.find(({ id, slug }) => id === asked || slug === asked)) || null;
 
@@ -18,7 +18,7 @@ const isOpenAt = (clinic: Clinic, now: Date): boolean => {
   return week !== null && ['open', 'closing'].includes(openState(week, now).kind);
 };
 
-/** The clinics a choice asks for, those of the very town first. A speciality there is not is treated as all. */
+/** Returns the clinics matching a filter, clinics in the named town first. An unknown speciality is ignored. */
 export function clinicsMatching(
   clinics: Clinic[],
   choice: ClinicChoice,

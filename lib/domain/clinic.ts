@@ -13,7 +13,7 @@ export type Clinic = {
   name: string;
   /** Region slug as sent; not always one of HOME_REGIONS. */
   region: string;
-  /** An associated centre (`otro`): it has no page of its own. */
+  /** An associated centre (`otro`): it has no own page. */
   isAssociated: boolean;
   address: string | null;
   phone: string | null;

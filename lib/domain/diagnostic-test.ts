@@ -23,9 +23,9 @@ export type DiagnosticTest = {
 
 /** A test as lists show it, without its long texts: long lists are cached in memory. */
 export type ListedTest = Pick<DiagnosticTest, 'id' | 'slug' | 'name' | 'specialityIds' | 'clinicIds' | 'picture'> & {
-  /** What it is, without markup. */
+  /** Description of the test, without markup. */
   summary: string | null;
-  /** How to prepare, how it is done, when the result comes: what the record says of it, under its own titles. */
+  /** The record's texts about preparation, procedure, duration and results, under its own titles. */
   facts: { title: string; text: string }[];
   seo: Pick<Seo, 'isIndexable'>;
 };
@@ -40,7 +40,7 @@ const SUBJECTS = [
 const LONGEST_FACT = 170;
 
 /**
- * Of the titled texts of a record those about preparation, procedure, duration and results, in this order; a long one is
+ * Selects a record's titled texts about preparation, procedure, duration and results, in this order; long texts are
  * cut after a sentence.
  */
 export function factsOf(texts: { title: string | null; text: string | null }[]): ListedTest['facts'] {

@@ -8,7 +8,7 @@ export type DirectoryEntry = {
   name: string;
   /** Address of the photograph; null without one. */
   photo: string | null;
-  /** The point of the photograph that stays in sight; missing for its middle, as for nearly all. */
+  /** The point of the photograph kept visible when it is cropped; missing for the centre, as for nearly all. */
   focus?: string;
   specialities: number[];
   clinics: number[];

@@ -4,21 +4,21 @@ import type { Doctor } from './doctor';
 import { pagesIn } from './page-numbers';
 import { clinicsAt } from './towns';
 
-/** What a visitor looks for among the doctors; null and '' stand for all. */
+/** The visitor's filter for doctors; null and '' mean all. */
 export type DoctorChoice = {
   name: string;
   specialityId: string | null;
   clinicId: string | null;
-  /** Town, province, postcode or part of a clinic's name, as it was typed. */
+  /** Town, province, postcode or part of a clinic's name, verbatim. */
   place: string;
   languageId: string | null;
-  /** Only those of a clinic that offers teleconsultation. */
+  /** Only doctors of a clinic that offers teleconsultation. */
   withVideo: boolean;
 };
 
 export type DoctorOption = { id: string; name: string };
 
-/** What the directory of doctors can be filtered by: what doctors have, and only that; an empty list offers nothing. */
+/** Filter options of the directory of doctors: only values that doctors have; an empty list hides the filter. */
 export type DoctorOptions = {
   /** False where doctors are too many to be looked through by name. */
   byName: boolean;
@@ -44,12 +44,12 @@ export const isEverybody = ({ name, specialityId, clinicId, place, languageId, w
   !name && !specialityId && !clinicId && !place && !languageId && !withVideo;
 
 type Ids = { id: string }[] | null;
-/** What the filter needs to know of a doctor. A relation that the record does not carry (null) leaves the doctor out. */
+/** The doctor's data used by the filter. A missing relation (null) excludes the doctor. */
 export type FilteredDoctor = { name: string; specialities: Ids; clinics: Ids; languages: Ids };
 
 /**
- * The doctors of a choice, in their order. Every word of the name has to be in the doctor's, whatever accents, capitals
- * and order. The clinics are looked through for those of the place and those with teleconsultation.
+ * The doctors matching a filter, in their order. Every typed word must occur in the doctor's name, ignoring accents,
+ * case and order. Clinics are matched for the place and for teleconsultation.
  */
 export function doctorsMatching<T extends FilteredDoctor>(
   doctors: T[],

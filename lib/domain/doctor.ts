@@ -36,6 +36,6 @@ export function doctorOfSlug<T extends { id: string }>(slug: string, doctors: T[
 /** The path of a doctor's page, without language prefix. */
 export const doctorPath = (doctor: Pick<Doctor, 'id' | 'name'>): string => `/medicos/${doctorSlug(doctor)}`;
 
-/** The service whose colour and read-out stand for a doctor: that of the first speciality, medicine without one. */
+/** The service that determines a doctor's colour and label: the first speciality's, or medicine. */
 export const serviceOfDoctor = (doctor: Pick<Doctor, 'specialities'>): Service =>
   doctor.specialities[0]?.service ?? 'medicas';

@@ -9,7 +9,7 @@ import type { RightsProblem } from './rights';
 
 type Problem = RequestProblem | ProfessionalProblem | RightsProblem;
 
-/** Text with its rule; what is missing is empty. */
+/** Text with its rule; missing values become ''. */
 const ruled = (rule: (value: string) => string | null, text = formText) =>
   text.superRefine((value, context) => {
     const problem = rule(value);
@@ -54,7 +54,7 @@ export const emailAddress = ruled(emailRule);
 /** A number the clinic can call. */
 export const requiredPhone = ruled(phoneRule);
 
-/** The same, or null when it is left empty. */
+/** An optional telephone number; null if left empty. */
 export const optionalPhone = ruled((phone) => (phone === '' ? null : phoneRule(phone))).transform(
   (phone) => phone || null,
 );
@@ -92,8 +92,8 @@ export const typedPassword = (missing: Problem) =>
     .min(1, { error: missing })
     .max(512, { error: 'tooLong' satisfies Problem });
 
-/** What can be wrong with a field of the product request and the contact form: the keys of their messages. */
+/** Problems of the fields of the product request and the contact form: the keys of their messages. */
 export type RequestProblem = keyof (Texts<'VisitorForm'>['errors'] & Texts<'RequestForm'>['errors']);
 
-/** What can be wrong with a field of the professional area: the keys of its messages. */
+/** Problems of the fields of the professional area: the keys of its messages. */
 export type ProfessionalProblem = keyof Texts<'ProfessionalForms'>['errors'];

@@ -43,7 +43,7 @@ export const centreListing = (centres: Clinic[], locale: Locale, number: number)
     centres.length > MOST_CENTRES_TOGETHER ? CENTRES_PER_PAGE : MOST_CENTRES_TOGETHER,
   );
 
-/** A part of a long list with a name of its own: a letter, a province. */
+/** A named part of a long list: a letter, a province. */
 export type Section<T> = {
   /** Fit for an id and an address. */
   key: string;

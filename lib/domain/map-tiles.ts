@@ -6,5 +6,5 @@ export const TILES_URL =
 export const tileSource = (template: string): string =>
   (/^https?:\/\/[^/]+/i.exec(template)?.[0] ?? '').replace('{s}', '*');
 
-/** The host as it is shown to visitors. */
+/** The host name shown to visitors. */
 export const tileHost = (template: string): string => tileSource(template).replace(/^https?:\/\/(?:\*\.)?/i, '');

@@ -40,7 +40,7 @@ export function markMatches(text: string, search: string): Stretch[] {
   return stretches;
 }
 
-/** True when the text holds what was typed, whatever its accents and capitals; also for nothing typed. */
+/** True if the text contains the typed words, ignoring accents and case; also true for empty input. */
 export const contains = (text: string, typed: string): boolean =>
   folded(text).letters.includes(folded(typed.trim()).letters);
 

@@ -3,9 +3,9 @@ export type Picture = {
   url: string;
   width: number | null;
   height: number | null;
-  /** What it shows, for who cannot see it; null when nobody has written it. */
+  /** Alternative text of the picture; null if the record has no text. */
   alt: string | null;
-  /** The point that stays in sight where it is cropped, as CSS has it ("50% 20%"); null for its middle. */
+  /** The point kept visible when it is cropped, in CSS notation ("50% 20%"); null for the centre. */
   focus: string | null;
 };
 
@@ -17,7 +17,7 @@ export type MediaRef = string & { readonly __brand: 'MediaRef' };
 /** HTML that lib/upstream/rich-text.ts has sanitised: the only HTML components may set. Never an empty paragraph. */
 export type RichText = string & { readonly __brand: 'RichText' };
 
-/** What the record wants in the head. Null means the record leaves it open: the page falls back to its name. */
+/** The record's values for the page head. Null if the record has no value: the page falls back to its name. */
 export type Seo = { title: string | null; description: string | null; isIndexable: boolean };
 
 /** A titled text of a record; both halves are present and the text is not an empty paragraph (M49). */
@@ -31,7 +31,7 @@ export const PICTURE_WIDTHS = [160, 320, 640, 960, 1280, 1920] as const;
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
-/** The address of a picture at most `width` pixels wide; a picture of another site stays as it is. */
+/** The address of a picture at most `width` pixels wide; addresses of other sites are returned unchanged. */
 export const sizedUrl = (url: string, width: PictureWidth): string =>
   url.replace(/^\/media(?=\/(?:api|web|blog|otros)\/)/, `/media/${width}`);
 

@@ -3,7 +3,7 @@ import { withinCapacity } from './capacity';
 
 /** Up to so many a page carries the whole list to choose from; of more it carries the first ones, the rest is searched. */
 export const MOST_OPTIONS = 60;
-/** The first ones of a longer list, and what a search answers at most. */
+/** The number of first records of a longer list, and the maximum number of search results. */
 const OPTIONS_OF_MANY = 24;
 
 /** The longest text a list is searched for. */
@@ -23,7 +23,7 @@ export const OPTION_LISTS = [
 ] as const;
 export type OptionList = (typeof OPTION_LISTS)[number];
 
-/** What is chosen in the fields beside a list and limits it, by its name in the address. */
+/** Values of neighbouring fields that limit a list, by their names in the address. */
 export type OptionContext = Partial<Record<'especialidad' | 'clinica' | 'producto' | 'pruebas', string>>;
 
 /** Some records of a list, and how many there are in truth. */
@@ -54,8 +54,8 @@ export function firstOptions<T>(records: T[], groupOf: (record: T) => string | n
 }
 
 /**
- * The records whose name holds what was typed (M87), first those whose name, or a word of it, begins with it; the first of
- * each group for nothing typed.
+ * The records whose name contains the typed text (M87), first those with a name or word that begins with it; for empty
+ * input, the first of each group.
  */
 export function findOptions<T extends { name: string }>(
   records: T[],

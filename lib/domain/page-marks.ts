@@ -24,10 +24,10 @@ export const SEAL_ATTRIBUTE = 'data-seal';
 /** On content of someone who is logged in: the bootstrap script does not let the browser show the page again. */
 export const PRIVATE_ATTRIBUTE = 'data-private';
 
-/** Class of the place of the link to an hour that is to be paid; empty until the bootstrap script fills it. */
+/** Class of the container for the link to an unpaid hour; empty until the bootstrap script fills it. */
 export const UNPAID_CLASS = 'top-unpaid';
 
-/** On a link: the id of the dialog that the bootstrap script opens in place of the link's address. */
+/** On a link: the id of the dialog that the bootstrap script opens instead of following the link. */
 export const DIALOG_ATTRIBUTE = 'data-dialog';
 
 /** On a link to the same page in another language: its code, which the bootstrap script stores. */
@@ -66,10 +66,10 @@ export const ROW_TAKEN = 'row-taken';
 /** On a row that Embla moves: the browser does not scroll it any more. */
 export const EMBLA_ATTRIBUTE = 'data-embla';
 
-/** On the bootstrap script: what is announced while a pressed control waits for its script. */
+/** On the bootstrap script: the text announced while a pressed control waits for its script. */
 export const LOADING_ATTRIBUTE = 'data-loading';
 
-/** Of an element that a script in the browser fills: empty from the server, and React leaves what is written there alone. */
+/** Props for an element filled by a browser script: rendered empty, and React keeps the content written there. */
 export const FILLED_BY_SCRIPT = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true } as const;
 
 /** An attribute for an element of JSX; without a value it is not written. */

@@ -28,7 +28,7 @@ export type Post = PostSummary & {
   head: PostHead;
 };
 
-/** What the blog wants in the head of a post (M84). Its own address is left out: the page has its own. */
+/** The blog's values for the head of a post (M84). Its canonical address is left out: the page has its own. */
 export type PostHead = {
   title: string | null;
   description: string | null;

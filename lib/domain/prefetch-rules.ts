@@ -24,7 +24,7 @@ const noSource = new RegExp(NO_SOURCE);
 /** True for a page whose links may be fetched ahead. */
 export const mayPrefetchFrom = (path: string): boolean => !noSource.test(path);
 
-/** The same as `speculationRules` for one link, for browsers without them. `origin` is the page's. */
+/** Equivalent of `speculationRules` for one link, for browsers without them. `origin` is the page's. */
 export const isPrefetchable = (link: HTMLAnchorElement, origin: string): boolean =>
   link.origin === origin && link.search === '' && !noTarget.test(link.pathname) && !link.matches(OTHER_LINKS);
 

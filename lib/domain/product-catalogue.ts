@@ -4,7 +4,7 @@ import { areMany, type FirstOptions, firstOptions, MOST_OPTIONS } from './option
 import type { ProductOption } from './product';
 import type { Speciality } from './speciality';
 
-/** What the pickers know of a product: little, because it travels to the browser. */
+/** The product fields the pickers use: few, because they are sent to the browser. */
 export type RequestableProduct = {
   id: string;
   slug: string;
@@ -21,8 +21,8 @@ export type ProductCatalogue = {
   products: RequestableProduct[];
   clinics: RequestClinic[];
   /**
-   * Of a catalogue in part: how many of each the page carried; what was found since comes after them, and `clinicIds` says only
-   * what is known so far. Without it the lists are whole.
+   * In a partial catalogue, how many of each the page carried; records found later follow them, and `clinicIds` lists
+   * only the known ones. If missing, the lists are complete.
    */
   first?: Record<'products' | 'clinics', FirstOptions>;
 };
@@ -76,7 +76,7 @@ export function boundedProducts({ products, clinics }: ProductCatalogue): Produc
   };
 }
 
-/** The product with what is said of one clinic alone: where it is offered may be a long list too. */
+/** The product with only one clinic among its clinics: the full list may be long too. */
 export const knownAt = (product: RequestableProduct, clinicId: string | null): RequestableProduct => ({
   ...product,
   clinicIds: product.clinicIds?.filter((id) => id === clinicId) ?? null,

@@ -72,7 +72,7 @@ export const chosenProduct = ({ catalogue, productId }: ProductChoiceState): Req
 export const chosenClinic = ({ catalogue, clinicId }: ProductChoiceState): RequestClinic | null =>
   catalogue.clinics.find(({ id }) => id === clinicId) ?? null;
 
-/** The products to choose from: those of the chosen clinic, or all; in a catalogue in part those that are known. */
+/** The products to choose from: the chosen clinic's, or all; in a partial catalogue, the known ones. */
 export function offeredProducts({ catalogue, clinicId }: ProductChoiceState): RequestableProduct[] {
   return clinicId === null || catalogue.first
     ? catalogue.products
@@ -85,17 +85,17 @@ export function offeredClinics(state: ProductChoiceState): RequestClinic[] {
   return at ? state.catalogue.clinics.filter(({ id }) => at.includes(id)) : state.catalogue.clinics;
 }
 
-/** What the address says was chosen (M153). */
+/** Reads the choices from the address (M153). */
 export const choiceOfAddress = (address: URLSearchParams): ProductChoice => ({
   productId: chosenProductId(address.get(REQUEST_FIELDS.product)),
   clinicId: chosenId(address.get(REQUEST_FIELDS.clinic)),
 });
 
-/** The chosen id, or null for nothing, empty and the "all" entry of the picker. */
+/** Returns the chosen id, or null for null, empty values and the "all" entry of the picker. */
 const chosenProductId = (value: string | null): string | null =>
   value === null || value === '' || value === NO_PRODUCT ? null : value;
 
-/** The path of this site an address says one came from, without language prefix; null for anything else. */
+/** Returns the path of this site an address names as origin, without language prefix, or null. */
 export function originOfAddress(address: URLSearchParams): string | null {
   const origin = address.get(REQUEST_FIELDS.origin) ?? '';
   return /^\/(?:[\w.~%-]+(?:\/|$))*$/.test(origin) && !/^\/(?:api|media)(?:\/|$)/.test(origin) ? origin : null;
@@ -107,7 +107,7 @@ function isOffered({ catalogue }: ProductChoiceState, productId: string | null, 
   return clinicId === null || !product || catalogue.first !== undefined || isAt(product, clinicId);
 }
 
-/** What is chosen; null: nothing. */
+/** The current choices; null if not chosen. */
 export type ProductChoice = { productId: string | null; clinicId: string | null };
 export type ProductChoiceState = ProductChoice & { catalogue: ProductCatalogue };
 
@@ -148,7 +148,7 @@ function learned(state: ProductChoiceState, event: LearnedEvent): ProductChoiceS
   return isApart ? { ...next, clinicId: null } : next;
 }
 
-/** What has to be read of the choices: a record the page did not carry, and whether the two go together. */
+/** Returns the records to read for the choices: those the page did not carry, and whether the two are compatible. */
 export function productQuestions({ catalogue, productId, clinicId }: ProductChoiceState): OptionQuestion[] {
   if (!catalogue.first) return [];
   const questions: OptionQuestion[] = [];

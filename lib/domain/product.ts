@@ -22,5 +22,5 @@ export type Product = {
   seo: Seo;
 };
 
-/** What a list to choose from knows of a product. */
+/** The product fields a list of options uses. */
 export type ProductOption = Pick<Product, 'id' | 'slug' | 'name' | 'priceCents' | 'specialityIds' | 'clinicIds'>;

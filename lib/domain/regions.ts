@@ -16,7 +16,7 @@ const REGION_ALIASES: Record<string, string> = regions.aliases;
 export type RegionGroup<T> = {
   /** Plain letters, digits and hyphens: fit for an address and an id; '' for records without region. */
   key: string;
-  /** What a visitor reads; '' for records without region. */
+  /** Display name; '' for records without region. */
   name: string;
   members: T[];
 };

@@ -18,7 +18,7 @@ import {
 import { NO_PRODUCT } from './product-request';
 import { RIGHTS } from './rights';
 
-/** The contact form as it is filled in and as the endpoint accepts it (M158): the telephone alone may be left out. */
+/** The contact form, for browser and endpoint (M158): only the telephone is optional. */
 export const contactSchema = z.object(
   {
     clinicId: chosenRecord('clinicMissing', NO_CLINIC),
@@ -47,7 +47,7 @@ export const productRequestSchema = z.object(
 );
 export type ProductRequest = z.output<typeof productRequestSchema>;
 
-/** What somebody asks about their own data, as it is filled in and as the endpoint accepts it. */
+/** A request about one's own personal data, for browser and endpoint. */
 export const rightsSchema = z.object(
   {
     right: oneOf(RIGHTS, 'rightMissing'),
@@ -64,13 +64,13 @@ export const rightsSchema = z.object(
 );
 export type RightsRequest = z.output<typeof rightsSchema>;
 
-/** Who lost the link of a booking: the e-mail it was booked with and its reference. */
+/** A request for a lost booking link: the e-mail used for booking and the reference. */
 export const lostLinkSchema = z.object(
   { email: emailAddress, reference: requiredLine('referenceMissing', 20) },
   'invalid',
 );
 
-/** Who waits for an hour besides the query of the hours: until which day, and the e-mail. */
+/** Fields of a waiting-list entry beyond the slot query: last day, and e-mail. */
 export const waitingFields = {
   hasta: z.string('dayInvalid').refine(isCalendarDay, 'dayInvalid'),
   email: emailAddress,

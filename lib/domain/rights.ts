@@ -4,5 +4,5 @@ import type { Texts } from '@/lib/i18n/texts';
 export const RIGHTS = ['access', 'rectification', 'erasure', 'restriction', 'portability', 'objection'] as const;
 export type Right = (typeof RIGHTS)[number];
 
-/** What can be wrong with the fields that no other form has: the keys of their messages. */
+/** Problems of the fields that only this form has: the keys of their messages. */
 export type RightsProblem = keyof Texts<'RightsForm'>['errors'];

@@ -3,7 +3,7 @@ import { specialitiesByService } from './catalogue';
 import { type Community, clinicsByCommunity, communityOf } from './communities';
 import type { Service } from './speciality';
 
-/** The kinds of what a search finds. */
+/** The kinds of search results. */
 export const SEARCH_KINDS = [
   'speciality',
   'regional',
@@ -18,7 +18,7 @@ export const SEARCH_KINDS = [
 ] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** One of what the visitor most probably means. */
+/** One of the best search results. */
 export type BestResult = {
   kind: SearchKind;
   id: string;
@@ -29,9 +29,9 @@ export type BestResult = {
   path: string | null;
 };
 
-/** What a search found, best first in each list (M28, M79). Paths have no language prefix. */
+/** Search results, best first in each list (M28, M79). Paths have no language prefix. */
 export type SearchResults = {
-  /** At most five, ranked across all kinds: what the visitor most probably means is first. */
+  /** At most five, ranked across all kinds, best first. */
   best: BestResult[];
   specialities: {
     id: string;
@@ -42,29 +42,29 @@ export type SearchResults = {
     /** The address of the record's own icon, where it has one. */
     iconUrl?: string | undefined;
   }[];
-  /** Specialities in a province, each with a page of its own. */
+  /** Specialities in a province, which have their own pages. */
   regional: { id: string; name: string; path: string; service: Service | null; iconUrl?: string | undefined }[];
   doctors: { id: string; name: string; specialityNames: string[] }[];
   /** The group's own clinics: one flagged as associated is among `associated`. */
   clinics: { id: string; slug: string; name: string; region: string }[];
   /** Associated centres: they have no page of their own. */
   associated: { id: string; name: string; region: string }[];
-  /** Towns with own clinics; `count` is how many the path lists, those of a province of the same name too. */
+  /** Towns with own clinics; `count` is the number of clinics on the page, including a province of that name. */
   towns: { id: string; name: string; path: string; count: number }[];
   tests: { id: string; slug: string; name: string; service: Service | null }[];
   products: { id: string; slug: string; name: string; priceCents: number | null }[];
   /** News, `id` is the slug; `date` is YYYY-MM-DD. */
   articles: { id: string; slug: string; name: string; date: string }[];
   pages: { id: string; name: string; path: string }[];
-  /** What was probably meant, when nothing or only guesses by spelling were found; else null. */
+  /** Suggested spelling when only spelling guesses or no results were found; else null. */
   meant: string | null;
-  /** Another language whose words found it; null when those of the page's own language did. */
+  /** The other language whose words matched; null if the page's own language matched. */
   foundIn: Locale | null;
   /** True when a part of the search failed: there may be more results. */
   isIncomplete: boolean;
 };
 
-/** What the search of an upstream can find. */
+/** The kinds of results an upstream search returns. */
 export type UpstreamFinds = Pick<SearchResults, 'specialities' | 'doctors' | 'clinics' | 'associated' | 'products'>;
 
 /** A search that found nothing. */
@@ -85,7 +85,7 @@ export const NOTHING_FOUND: SearchResults = {
   isIncomplete: false,
 };
 
-/** What the filter of the results page shows (M78); the first is everything. */
+/** Values of the filter on the results page (M78); the first shows everything. */
 export const SEARCH_VIEWS = [
   'todo',
   'especialidades',
@@ -103,8 +103,8 @@ export const searchViewOf = (asked: string | undefined): SearchView =>
   SEARCH_VIEWS.find((view) => view === asked) ?? 'todo';
 
 /**
- * How many results each view has; those of the kinds make up those of everything. A speciality in a province counts as
- * speciality, associated centres and towns count as clinics. What is among the best is in its own list too.
+ * The number of results in each view; the counts of the kinds add up to the total. A speciality in a province counts as
+ * speciality, associated centres and towns count as clinics. The best results are also in the lists of their kinds.
  */
 export function countResults(results: SearchResults): Record<SearchView, number> {
   const counts = {
@@ -124,7 +124,7 @@ const LONGEST_TEXT = 100;
 /** Control characters, lone surrogates, and marks that change the direction of text. */
 const UNWRITABLE = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A search as it is sent and shown: one line, trimmed, at most 100 characters. Empty: there is nothing to search. */
+/** Normalises a search for sending and display: one line, trimmed, at most 100 characters. '' if not searchable. */
 export function toSearchText(typed: string): string {
   const line = typed
     .slice(0, LONGEST_TEXT * 20)
@@ -138,14 +138,14 @@ type FoundSpeciality = SearchResults['specialities'][number];
 type SpecialityGroup = { service: Service | null; found: FoundSpeciality[] };
 type ClinicGroup<T> = { community: Community | null; found: T[] };
 
-/** Found specialities under their service; those of no known service come last under null. Empty groups are left out. */
+/** Groups specialities by service; those without a known service come last under null. Empty groups are left out. */
 export function groupSpecialities(found: FoundSpeciality[]): SpecialityGroup[] {
   const known = specialitiesByService(found).map(({ service, specialities }) => ({ service, found: specialities }));
   const others = { service: null, found: found.filter(({ service }) => service === null) };
   return [...known, others].filter((group) => group.found.length > 0);
 }
 
-/** Found clinics under their community; those of no known one come last under null. Empty groups are left out. */
+/** Groups clinics by community; those without a known community come last under null. Empty groups are left out. */
 export function groupClinics<T extends { region: string }>(found: T[]): ClinicGroup<T>[] {
   const known = clinicsByCommunity(found).map(({ community, clinics }) => ({ community, found: clinics }));
   const others = { community: null, found: found.filter(({ region }) => communityOf(region) === null) };

@@ -28,7 +28,7 @@ export type ShellContent = {
     certificate: string;
     insurers: string | null;
   };
-  /** Days without patient services still to come, and who to ask for an urgent COVID result; null: no notice. */
+  /** Upcoming days without patient services, and the contact for urgent COVID results; null: no notice. */
   notice: (Helpline & { dates: string[] }) | null;
   /** Letters of the third-party services that are configured (lib/domain/cookies); null: no consent is asked for. */
   services: string | null;
@@ -44,5 +44,5 @@ export function upcomingNoticeDates(dates: string[], now: Date): string[] {
   return dates.filter((date) => date >= today).sort();
 }
 
-/** Whom professionals call or write to, and the urgent contact of the notice; `email` is null when there is none. */
+/** Contact for professionals, and the urgent contact of the notice; `email` is null if not configured. */
 export type Helpline = { phone: string; email: string | null };

@@ -17,7 +17,7 @@ export type ShopLists = {
   first?: Record<'specialities' | 'clinics', FirstOptions>;
 };
 
-/** The whole lists when they are short; of long ones what `text` finds, or the first ones, and what is chosen. */
+/** Short lists complete; of long lists the matches for `text`, or the first records, plus the chosen ones. */
 export function shopLists(specialities: Speciality[], clinics: Clinic[], choice: ShopChoice, text: string): ShopLists {
   const offered = shopOptions(specialities, clinics);
   if (!areMany(offered.specialities, offered.clinics)) {
@@ -40,7 +40,7 @@ export function shopLists(specialities: Speciality[], clinics: Clinic[], choice:
   };
 }
 
-/** What a text without script means when it can mean one record only: that record chosen beside what is chosen. */
+/** For a text submitted without JavaScript: if it matches exactly one record, that record is added to the choice. */
 export function foundChoice(specialities: Speciality[], clinics: Clinic[], choice: ShopChoice, text: string) {
   const offered = shopOptions(specialities, clinics);
   const none = { records: [], total: 0 };
@@ -69,7 +69,7 @@ export function soldSpecialities(stock: Filterable[], offered: Speciality[]): Sh
   return boundedList(withVouchers, ({ service }) => service).records.map(toSpeciality);
 }
 
-/** What the browser counts the vouchers of a choice with; null where they are too many to be sent. */
+/** Data for counting the vouchers of a choice in the browser; null if there are too many to send. */
 export const countable = (stock: Filterable[]): Filterable[] | null =>
   areMany(stock) ? null : stock.map(({ specialityIds, clinicIds }) => ({ specialityIds, clinicIds }));
 

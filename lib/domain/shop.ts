@@ -4,11 +4,11 @@ import { communityOf, isInMenuRegion } from './communities';
 import type { Product } from './product';
 import type { Service, Speciality } from './speciality';
 
-/** What the vouchers are ordered by: the lowest price first, or the highest. */
+/** Sort orders of the vouchers: lowest price first, or highest first. */
 export const SHOP_ORDERS = ['precio', 'precio-mayor'] as const;
 export type ShopOrder = (typeof SHOP_ORDERS)[number];
 
-/** What the visitor of the shop filters and orders by; null: all of them, and the order of the catalogue. */
+/** The visitor's filter and order in the shop; null: no filter, and catalogue order. */
 export type ShopChoice = { specialityId: string | null; clinicId: string | null; order: ShopOrder | null };
 
 /** How many a page of the shop shows: rows of two and three are full. */
@@ -17,7 +17,7 @@ export const VOUCHERS_PER_PAGE = 36;
 /** How many pages so many vouchers have; one without vouchers too. */
 export const shopPageCount = (total: number): number => Math.max(1, Math.ceil(total / VOUCHERS_PER_PAGE));
 
-/** What the filter needs to know of a product. */
+/** The product fields the filter uses. */
 export type Filterable = Pick<Product, 'specialityIds' | 'clinicIds'>;
 
 /** The clinics a product can be redeemed at, in the order of the list; none when the record does not say. */
@@ -25,7 +25,7 @@ export function clinicsOfProduct(product: Filterable, clinics: Clinic[]): Clinic
   return clinics.filter((clinic) => product.clinicIds?.includes(clinic.id));
 }
 
-/** What the shop sells: products with at least one clinic in valencia, castello or barcelona (M73). */
+/** Products for sale: products with at least one clinic in valencia, castello or barcelona (M73). */
 export function shopProducts<T extends Filterable>(products: T[], clinics: Clinic[]): T[] {
   const sellers = new Set(clinics.filter(isInMenuRegion).map(({ id }) => id));
   return products.filter(({ clinicIds }) => clinicIds?.some((id) => sellers.has(id)));
@@ -53,7 +53,7 @@ export function inOrder<T extends Pick<Product, 'priceCents'>>(products: T[], or
   });
 }
 
-/** What the filter offers: the specialities of the three services and the clinics of the three communities. */
+/** Options of the filter: the specialities of the three services and the clinics of the three communities. */
 export function shopOptions(specialities: Speciality[], clinics: Clinic[]) {
   return {
     specialities: visibleSpecialities(specialities, clinics).filter(({ service }) => service !== null),
@@ -61,7 +61,7 @@ export function shopOptions(specialities: Speciality[], clinics: Clinic[]) {
   };
 }
 
-/** The choice with what the filter does not offer treated as all. */
+/** Replaces filter values that are not offered with "all". */
 export function knownChoice(
   asked: ShopChoice,
   offered: Record<'specialities' | 'clinics', { id: string }[]>,
@@ -76,7 +76,7 @@ export function knownChoice(
 /** A speciality of the filter with the ids of the shop's clinics that offer it. */
 export type SpecialityOption = { id: string; name: string; service: Service | null; clinicIds: string[] };
 
-/** The specialities of the filter; `clinics` are those of the filter. */
+/** The specialities of the filter; `clinics` are the filter's clinics. */
 export function specialityOptions(specialities: Speciality[], clinics: Clinic[]): SpecialityOption[] {
   return specialities.map((speciality) => ({
     id: speciality.id,
@@ -87,8 +87,8 @@ export function specialityOptions(specialities: Speciality[], clinics: Clinic[])
 }
 
 /**
- * What can still be chosen: specialities the chosen clinic offers, clinics that offer the chosen speciality
- * (M71). The chosen ones stay, also when they do not go together: the page says that nothing was found.
+ * The remaining options: specialities the chosen clinic offers, clinics that offer the chosen speciality
+ * (M71). The chosen ones stay, also if incompatible: the page then says that there are no results.
  */
 export function narrowOptions<S extends { id: string; clinicIds: string[] }, C extends { id: string }>(
   specialities: S[],
@@ -104,7 +104,7 @@ export function narrowOptions<S extends { id: string; clinicIds: string[] }, C e
   };
 }
 
-/** The service whose motif and colour a product carries: that of its first speciality, medical when none is known. */
+/** The service that determines a product's motif and colour: its first speciality's, or medical if unknown. */
 export function serviceOfProduct(product: Filterable, specialities: Speciality[]): Service {
   const own = product.specialityIds?.flatMap((id) => specialities.find((speciality) => speciality.id === id) ?? []);
   return own?.find((speciality) => speciality.service)?.service ?? 'medicas';

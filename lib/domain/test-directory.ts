@@ -16,12 +16,12 @@ export const testListingPath = pagesIn('/pruebas');
 export const testPageCount = (tests: { slug: string }[]): number =>
   Math.max(1, Math.ceil(tests.filter(({ slug }) => slug !== '').length / TESTS_PER_PAGE));
 
-/** A test with what a list says of it. */
+/** A test with its list entry's data. */
 type TestEntry = {
   test: ListedTest;
-  /** The speciality it is booked with; null when none is known. */
+  /** The speciality it is booked with; null if unknown. */
   speciality: Speciality | null;
-  /** The clinics that do it; null when nothing says which. */
+  /** The clinics that offer it; null if unknown. */
   clinics: Clinic[] | null;
 };
 

@@ -39,7 +39,7 @@ export function townOfAddress(address: string | null): { town: string | null; po
 
 const trimmed = (text: string): string => text.replace(AROUND, '').replace(AROUND, '').trim();
 
-/** Null for what has digits or no letters: a number of a street, a floor. */
+/** Returns the town, or null for parts with digits or without letters: a street number, a floor. */
 const townIn = (part: string): string | null => (/\p{L}{2}/u.test(part) && !/\d/.test(part) ? trimmed(part) : null);
 
 /** The last part between commas when there are several: a street alone is no town. */
@@ -62,7 +62,7 @@ export function townsOf<T extends Placed>(clinics: T[]): Town<T>[] {
   return [...towns.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** The name of the town an address names by its id ('l-hospitalet-de-llobregat'); anything else as it was typed. */
+/** Returns the name of the town with this id ('l-hospitalet-de-llobregat'), or the input unchanged. */
 export const townNamed = (typed: string, clinics: Placed[]): string =>
   (typed && townsOf(clinics).find(({ id }) => id === typed)?.name) || typed;
 
@@ -76,7 +76,7 @@ export const townNames = (town: string): string[] => [addressPart(town), ...(TOW
 export const clinicsAt = <T extends Placed>(clinics: T[], typed: string): T[] =>
   addressPart(typed) === '' ? clinics : clinicFinder(clinics)(typed);
 
-/** The same of many places, each clinic's address read once. */
+/** Finds clinics by place, for many look-ups: each clinic's address is parsed once. */
 export function clinicFinder<T extends Placed>(clinics: T[]): (typed: string) => T[] {
   const ofRegions = new Map<string, string[]>();
   const read = clinics.map((clinic) => {

@@ -110,7 +110,7 @@ function useDocumentCheck(form: UseFormReturn<AppointmentDraft>, state: Assistan
 type Persisted = {
   form: UseFormReturn<AppointmentDraft>;
   state: AssistantState;
-  /** What is chosen, as the form holds it. */
+  /** The chosen values, in the form's representation. */
   chosen: Partial<AppointmentDraft>;
   blank: AppointmentDraft;
   /** False until the stored form is restored, and after it was sent. */

@@ -17,7 +17,7 @@ type Options = {
   renderedOn: string;
   /** Called when fields refused by the server show their problems. */
   onRefused: () => void;
-  /** Called with what the stored form holds. */
+  /** Called with the values of the stored form. */
   onRestoreDraft: (draft: Partial<AppointmentDraft>) => void;
   /** Called when the page returns from the back/forward cache. */
   onRestore: () => void;
@@ -96,7 +96,7 @@ function useRefusals(form: Options['form'], refused: [field: string, problem: st
   }, [refused]);
 }
 
-/** From the check of the answers the address leads to a field: once the form has its fields again. */
+/** Focuses the field named by the address when coming from the check step, once the form has its fields again. */
 function useFieldOfAddress(hasBegun: boolean): void {
   useEffect(() => {
     const id = hasBegun ? fieldOfHash(location.hash) : null;

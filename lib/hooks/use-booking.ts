@@ -10,7 +10,7 @@ import { type Locale, localePath } from '../i18n/locales';
 export const QUESTIONS = ['research', 'notifications'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-/** What became of the code that shows that the e-mail is the patient's own: it was mailed, is not this one, or has to wait. */
+/** State of the e-mail verification code: mailed, wrong, or rate-limited. */
 export type CodeState = 'sent' | 'wrong' | 'wait';
 
 /**
@@ -105,7 +105,7 @@ function keyOf({ bookingKey, consent }: Wizard, next: ConsentDraft): string {
 
 /**
  * The wizard of this tab: undefined until hydration, null without one. Read again when the page returns from the
- * back/forward cache, because it may have been sent meanwhile.
+ * back/forward cache, because it may have been sent since then.
  */
 export function useWizard(): Wizard | null | undefined {
   const [wizard, setWizard] = useState<Wizard | null>();

@@ -61,7 +61,7 @@ export function useConsultHour(state: AssistantState) {
   };
 }
 
-/** The hour of a consultation that a form holds; null for none. */
+/** Returns the consultation hour held by a form, or null. */
 function hourOfDraft({ isCovid, clinicId, specialityId, day, slot }: Partial<AppointmentDraft>): ChosenHour | null {
   const hours = parseSlot(slot ?? '');
   return !isCovid && clinicId && specialityId && day && hours ? { clinicId, specialityId, day, slot: hours } : null;

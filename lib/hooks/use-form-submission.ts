@@ -25,13 +25,13 @@ type Options<D extends FieldValues> = {
   mode?: string | boolean;
   /** The rules, loaded when the first field is left, because they import zod. */
   loadRules: () => Promise<FormRules>;
-  /** What is sent beside the language; the fields themselves when it is left out. */
+  /** The body of the request besides the language; defaults to the fields. */
   contentOf?: (draft: D) => object;
   /** Called with a valid form instead of sending it; the page is being left. */
   onValid?: ((draft: D) => void) | undefined;
   /** Where the last attempt is stored, so that a reload sends it again under the same key; in memory by default. */
   attempts?: Attempts;
-  /** Called with the endpoint's response and what was sent. */
+  /** Called with the endpoint's response and the sent values. */
   onSent?: (body: Record<string, unknown>, draft: D) => void;
   /** Called with the server's problems by field before they are shown. */
   onRefused?: (problems: FieldProblems) => void;
@@ -48,7 +48,7 @@ const UNKNOWN: Failure = { kind: 'failed', isFinal: false };
 
 /**
  * Shared form submission: react-hook-form holds the fields; a form is validated and sent once, and its fields survive every
- * failure. The same content sent again has the same idempotency key.
+ * failure. Sending identical content again uses the same idempotency key.
  */
 export function useFormSubmission<D extends FieldValues>(options: Options<D>) {
   const { locale, path, blank, chosen, mode, loadRules, contentOf, onValid, onSent, onRefused } = options;

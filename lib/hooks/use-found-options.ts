@@ -4,7 +4,7 @@ const PAUSE_MS = 200;
 
 type Answers<F> = { name: string; text: string; found: F | null };
 
-/** `found`: the answer to what is typed, null until it is there. `known`: the last answer, which may hold some of it. */
+/** `found`: results for the typed text, null until they arrive. `known`: the previous results, which may match too. */
 export type FoundNow<F> = {
   found: F | null;
   known: F | null;
@@ -15,8 +15,8 @@ export type FoundNow<F> = {
 };
 
 /**
- * What a list answers to what is typed, while it is open: asked 200 ms after the last letter, at once for nothing typed. An
- * answer overtaken by a newer question is dropped. `name` is that of the list in its context.
+ * Options of an open list for the typed text: requested 200 ms after the last letter, or immediately for empty input.
+ * Responses overtaken by a newer request are dropped. `name` identifies the list in its context.
  */
 export function useFoundOptions<F>(
   { name, first, find }: { name: string; first: F | null; find: (text: string) => Promise<F> },

@@ -3,10 +3,10 @@ import { readOption } from '../browser/find-options';
 import { type BoundedList, merged, type OptionList, type OptionQuestion } from '../domain/options';
 import type { Locale } from '../i18n/locales';
 
-/** Between attempts to read a chosen record. After the last one it stays chosen: what is sent is validated anyway. */
+/** Delays between attempts to read a chosen record. After the last one it stays chosen: the server validates it. */
 const RETRY_MS = [2_000, 10_000, 30_000];
 
-/** Reads the chosen records the page did not carry (of long lists only); `onRead` gets what came, none for what is not there. */
+/** Reads chosen records the page did not carry (long lists only); `onRead` gets the records, [] for missing ones. */
 export function useOptionQuestions<R>(
   questions: OptionQuestion[],
   locale: Locale,
@@ -46,7 +46,7 @@ type ListOptions<R> = {
   onGone: () => void;
 };
 
-/** The known records of one list that nothing else limits: those of the page, and what was found or chosen since. */
+/** The known records of one unrestricted list: the page's records plus those found or chosen since. */
 export function useOptionList<R extends { id: string }>({ locale, list, records, chosenId, onGone }: ListOptions<R>) {
   const [known, setKnown] = useState(records.records);
   const learn = (found: R[]) => setKnown((before) => merged(before, found));

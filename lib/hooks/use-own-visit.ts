@@ -32,8 +32,8 @@ export function useOwnVisit(locale: Locale) {
 }
 
 /**
- * What the opened link has after the #, taken out of the address at once and kept in the state of the history entry; null without
- * any, undefined until that is known.
+ * The secret in the address fragment, removed from the address at once and kept in the state of the history entry; null
+ * if missing, undefined until known.
  */
 export function useLinkSecret(stateKey: string): string | null | undefined {
   const [secret, setSecret] = useState<string | null>();

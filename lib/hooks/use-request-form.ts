@@ -26,7 +26,7 @@ type Options = {
   onSent: () => void;
 };
 
-/** The form of a product request (M155), a message (M158), or of who lost the link of a booking. */
+/** Form for a product request (M155), a message (M158), or a lost booking link. */
 export function useRequestForm({ kind, ...options }: Options) {
   const submission = useFormSubmission<RequestDraft>({
     ...options,

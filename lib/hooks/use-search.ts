@@ -8,7 +8,7 @@ const PAUSE_MS = 200;
 /** Fewer letters find too much to be of use while typing. */
 export const FEWEST_LETTERS = 2;
 
-/** `results` are those of `text`, or of the search before while a new one is under way; null: nothing to show. */
+/** `results` belong to `text`, or to the previous search while a new one runs; null: no results to show. */
 export type LiveSearch = {
   results: SearchResults | null;
   isSearching: boolean;
@@ -17,7 +17,7 @@ export type LiveSearch = {
   retry: () => void;
 };
 
-/** What is found while a person types: asked 200 ms after the last letter; a question overtaken by a newer is dropped. */
+/** Searches while a person types: requested 200 ms after the last letter; requests overtaken by a newer are dropped. */
 export function useSearch(locale: Locale, typed: string): LiveSearch {
   const text = usePaused(typed);
   const question = useRef<AbortController>(null);
@@ -52,7 +52,7 @@ async function post(path: string, body: unknown, signal: AbortSignal): Promise<S
   return answer.json();
 }
 
-/** The value as it was when it last rested for 200 ms. */
+/** Returns the value once it has been unchanged for 200 ms. */
 function usePaused(value: string): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -21,7 +21,7 @@ const STATUS = {
   unavailable: 503,
 } satisfies Record<ApiErrorCode, number> & Record<string, number>;
 
-/** Why an endpoint of the browser refuses: what is wrong with the request, or how the upstream failed (ApiErrorCode). */
+/** Reasons for an endpoint's refusal: an invalid request, or the kind of upstream failure (ApiErrorCode). */
 export type RefusalCode = keyof typeof STATUS;
 
 /** Message keys by field name. */
@@ -35,7 +35,7 @@ type Details = {
   retryAfter?: number;
 };
 
-/** An answer of an endpoint, never cached unless `headers` say so. */
+/** Response of an endpoint; not cached by default (`headers` may override this). */
 export function answer(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
@@ -46,7 +46,7 @@ export function refuse(code: RefusalCode, { fields, text, retryAfter }: Details 
   return answer(STATUS[code], { error: code, ...(fields && { fields }), ...(text !== undefined && { text }) }, headers);
 }
 
-/** The same answer with these Set-Cookie lines. */
+/** Appends these Set-Cookie lines to the response. */
 export function withCookies(response: Response, lines: string[]): Response {
   for (const line of lines) response.headers.append('Set-Cookie', line);
   return response;
@@ -66,8 +66,8 @@ export type FailedCall = {
 };
 
 /**
- * The answer for a failed call behind an endpoint; a limit of the upstream is passed on as one. The failure is logged by
- * what was called, never with what was sent. Throws what is no ApiError.
+ * The response for a failed call behind an endpoint; a rate limit of the upstream is passed on. The failure is logged
+ * with the name of the call, never with the sent data. Throws errors other than ApiError.
  */
 export async function refuseFailure({ endpoint, error, locale, fields, reasons }: FailedCall): Promise<Response> {
   if (!(error instanceof ApiError)) throw error;
@@ -78,7 +78,7 @@ export async function refuseFailure({ endpoint, error, locale, fields, reasons }
   return refuse(code, code === 'unavailable' ? { retryAfter: RETRY_SECONDS } : {});
 }
 
-/** The name a field has in the form, by its name on the wire; what the visitor does not enter is not in it. */
+/** Form field names by wire name; values that the visitor does not enter are left out. */
 export type FormFields = Record<string, string>;
 
 /** The fields that the upstream refused, under their names in the form: `reasons` by that name, else 'invalid'. */

@@ -22,7 +22,7 @@ type Entry = z.output<typeof Entry>;
 
 /**
  * The Set-Cookie lines that bind the browser to the slot it has just booked, next to the four before it, for a day
- * (docs/architecture.md#booking-access), with a hint that it is to be paid. None for a request without slot.
+ * (docs/architecture.md#booking-access), with a hint if payment is due. Empty for a request without slot.
  */
 export async function grantBookingAccess(
   headers: Headers,
@@ -39,12 +39,12 @@ export async function grantBookingAccess(
   return numcita ? [line, readableCookieLine(UNPAID_COOKIE, '1', UNPAID_SECONDS)] : [line];
 }
 
-/** The numbers of this browser's bookings that were to be paid when they were made, the latest first. */
+/** The numbers of this browser's bookings that required payment when made, the latest first. */
 export async function numbersToPay(headers: Headers): Promise<string[]> {
   return (await readEntries(headers)).flatMap(({ numcita }) => numcita ?? []);
 }
 
-/** The Set-Cookie line that says that nothing is to be paid. */
+/** The Set-Cookie line that clears the payment hint. */
 export const paidLine = (): string => readableCookieLine(UNPAID_COOKIE, '', 0);
 
 /** True for a booking of this browser: same patient, day and hour. One whose day cannot be read is not accessible. */

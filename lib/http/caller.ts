@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Who asks the upstream: the language of its texts, the address its limits count by (never logged), the attempt's key. */
+/** The caller of the upstream: language, address for rate limits (never logged), idempotency key of the attempt. */
 export type Caller = { locale: Locale; visitorAddress: string | null; idempotencyKey?: string };
 
 /** A caller whose attempt must be carried out once. */

@@ -22,7 +22,7 @@ type Context<T extends z.ZodType, S extends boolean, K extends boolean> = {
   headers: Headers;
   /** Aborted when the visitor dropped the request: for reads that may end with it. */
   signal: AbortSignal;
-  /** What the schema made of the body or the query; keys it does not know are dropped. */
+  /** Body or query parsed by the schema; unknown keys are dropped. */
   value: z.output<T>;
   /** The language of the page, which every request may name. */
   locale: Locale;
@@ -31,11 +31,11 @@ type Context<T extends z.ZodType, S extends boolean, K extends boolean> = {
 };
 
 type Query<T extends z.ZodType, S extends boolean, K extends boolean> = {
-  /** Its name is also that of the endpoint in the log. */
+  /** Its name also identifies the endpoint in the log. */
   limit: RateLimit;
   /** Its messages are keys. */
   schema: T;
-  /** What an ApiError that `run` throws is answered with. */
+  /** Builds the response for an ApiError thrown by `run`. */
   onFailure?: (failure: FailedCall) => Promise<Response>;
   run: (context: Context<T, S, K>) => Promise<Response>;
 };
@@ -47,7 +47,7 @@ type Mutation<T extends z.ZodType, S extends boolean, K extends boolean> = Query
   idempotent?: K;
   /** 64 kB unless it says otherwise. */
   maxBytes?: number;
-  /** What a 422 of the upstream says by field, and the message keys where 'invalid' is too little. */
+  /** Field names for a 422 of the upstream, and message keys that are more specific than 'invalid'. */
   fields?: FormFields;
   reasons?: FieldErrors;
 };

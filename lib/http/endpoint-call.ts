@@ -16,7 +16,7 @@ export function clientNetwork(address: string): string {
   return [...first, ...zeros, ...last].slice(0, 4).join(':');
 }
 
-/** The language of a call whose body is not read: that of its query, else of the page it comes from (Referer). */
+/** The language of a call whose body is not read: from its query, else from the referring page (Referer). */
 export function callLocale(query: URLSearchParams, page: string | null | undefined): Locale {
   const named = query.get('locale') ?? undefined;
   return isLocale(named) ? named : localeOfPath(page && URL.canParse(page) ? new URL(page).pathname : '/');

@@ -1,4 +1,4 @@
-/** The headers of these names that are set, after those of `others`. */
+/** Returns `others` plus the named headers that are set. */
 export function pickHeaders(from: Headers, names: readonly string[], others: Record<string, string> = {}): Headers {
   const picked = new Headers(others);
   for (const name of names) {

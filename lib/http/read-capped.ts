@@ -3,7 +3,7 @@ type Reader = { read: () => Promise<{ done: boolean; value?: Uint8Array }>; canc
 /** A body as the framework's fetch, undici's and a request have it. */
 export type ByteStream = { getReader: () => Reader };
 
-/** The text of a body; null when it is longer. Bytes are counted as they come: Content-Length is not trusted. */
+/** Reads a body as text; null if it is too long. Bytes are counted on arrival: Content-Length is not trusted. */
 export async function readCapped(body: ByteStream | null, maxBytes: number): Promise<string | null> {
   const parts: Uint8Array[] = [];
   let size = 0;

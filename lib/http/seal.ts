@@ -6,8 +6,8 @@ import { processState } from '@/lib/state/process-state';
 import { env } from '../env';
 
 /**
- * Claims that a browser stores and can neither read nor change: JWE (dir, A256GCM), valid for so many seconds, with a key
- * per purpose derived from SESSION_SECRET. The first of several secrets encrypts, all decrypt: they can be rotated.
+ * Encrypts claims that a browser stores but cannot read or change: JWE (dir, A256GCM), valid for `seconds`, one
+ * key per purpose derived from SESSION_SECRET. The first of several secrets encrypts, all decrypt: they can be rotated.
  */
 export async function seal(purpose: string, claims: JWTPayload, seconds: number): Promise<string> {
   return await new EncryptJWT(claims)
@@ -57,8 +57,8 @@ function keysFor(purpose: string): AtLeastOne<Uint8Array> {
 }
 
 /**
- * Names for a subject that say nothing of it to who has no SESSION_SECRET, the same on every machine: one for each secret,
- * the first to be written, all to be looked up.
+ * Names for a subject, meaningless without SESSION_SECRET and equal on every machine: one for each secret; write
+ * the first, look up all.
  */
 export function keyedNames(purpose: string, subject: string): AtLeastOne<string> {
   const named = (key: Uint8Array): string => createHmac('sha256', key).update(subject).digest('base64url');

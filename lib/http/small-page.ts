@@ -9,6 +9,6 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 /** The content policy of a small page: its own style and nothing else. */
 export const SMALL_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** A page that needs neither the framework nor a file. `content` is HTML. */
+/** A page without framework or files. `content` is HTML. */
 export const drawSmallPage = (locale: Locale, brand: string, title: string, content: string): string =>
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${escapeMarkup(brand)}</title><style>${STYLE}</style></head><body><main><p>${escapeMarkup(brand)}</p><h1>${title}</h1>${content}</main></body></html>`;

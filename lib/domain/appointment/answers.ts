@@ -39,7 +39,7 @@ export type AnswerTexts = Record<Label, string> & {
   relations: Readonly<Record<string, string>>;
 };
 
-/** What was answered, ready to read, and the field where it is changed. */
+/** A given answer as display text, with the field where it is changed. */
 type Answer = { field: DraftField; label: string; value: string };
 export type Group = { name: 'guardian' | 'personal' | 'assessment' | 'billing'; answers: Answer[] };
 
@@ -82,7 +82,7 @@ type RequestTexts = {
   hour: string | null;
 };
 
-/** What was filled in to be called back, in the order of the form (M104, M113). */
+/** The values entered for a call-back request, in the order of the form (M104, M113). */
 export function requestAnswers(draft: AppointmentDraft, { labels, ...texts }: RequestTexts): Answer[] {
   return [
     { field: 'insurer', label: labels.insurer, value: texts.insurers[draft.insurer] ?? '' },

@@ -2,7 +2,7 @@ import { type AssistantState, type NextDays, offeredClinics, type SlotQuery } fr
 import { dayPlus } from './days';
 import type { Slot, SlotOffer } from './slot';
 
-/** What stands where the hours go: keys of `Assistant`, or the server's own text as it was sent (M97, M99, M100). */
+/** Message shown instead of the hours: a key of `Assistant`, or the server's own text verbatim (M97, M99, M100). */
 export type SlotNotice =
   | { kind: 'status'; key: 'searchingSlots' | 'noSlots' }
   | { kind: 'alert'; key: 'slotsFailed' }
@@ -34,7 +34,7 @@ export function nextDays(state: AssistantState): Omit<NextDays, 'canWait'> | nul
   const next = search.kind === 'none' ? search.next : undefined;
   if (!next) return null;
   const offered = new Set(offeredClinics(state).map(({ id }) => id));
-  // Of a catalogue in part a clinic that was not read yet can be chosen too.
+  // A partial catalogue may also offer clinics that were not read yet.
   const read = new Set(catalogue.clinics.map(({ id }) => id));
   const nearby = next.nearby.filter(({ clinicId: id }) => offered.has(id) || (catalogue.first && !read.has(id)));
   return next.here || nearby.length > 0 ? { here: next.here, nearby } : null;
@@ -53,7 +53,7 @@ export function answeredPrice(search: AssistantState['search']): number | null |
   return search.kind === 'none' ? (search.priceCents ?? null) : undefined;
 }
 
-/** What the price box says, or null to hide it: it takes covid mode, a day, a clinic, a type and a slot (M106). */
+/** The offer for the price box, or null to hide it: requires covid mode, day, clinic, type and slot (M106). */
 export function pricedOffer(state: AssistantState): SlotOffer | null {
   const { isCovid, slot, search } = state;
   return isCovid && slot !== null && search.kind === 'offered' && search.offer.priceCents !== null

@@ -24,7 +24,7 @@ export type NearbyDay = FreeDay & { clinicId: string; name: string; km: number |
 /** Where else there are hours when a day has none, nothing where that is not known; `canWait`: there is a waiting list for the day. */
 export type NextDays = { here: FreeDay | null; nearby: NearbyDay[]; canWait: boolean };
 
-/** What the slot search answered: hours, none that day, a refusal in the server's words, or a failure (M98 to M100). */
+/** Result of the slot search: hours, no hours that day, a refusal in the server's words, or a failure (M98 to M100). */
 export type SlotAnswer =
   | { kind: 'offered'; offer: SlotOffer }
   | { kind: 'none' /** Euro cents; left out when the answer carries no price. */; priceCents?: number }
@@ -135,7 +135,7 @@ export function offeredClinics({ catalogue, isCovid, specialityId }: AssistantSt
   return catalogue.clinics.filter((clinic) => mayOffer(catalogue, clinic, specialityId));
 }
 
-/** The specialities to choose from: those of the clinic, or all (M90). */
+/** The specialities to choose from: the clinic's, or all if no clinic is chosen (M90). */
 export function offeredSpecialities({ catalogue, clinicId }: AssistantState): PickerSpeciality[] {
   const clinic = catalogue.clinics.find(({ id }) => id === clinicId);
   return clinic ? catalogue.specialities.filter(({ id }) => mayOffer(catalogue, clinic, id)) : catalogue.specialities;
@@ -197,7 +197,7 @@ function restored(state: AssistantState, choices: Partial<AssistantChoices>): As
 
 /**
  * A change of mode changes the offered clinics. A clinic that is no longer offered is deselected; a speciality chosen while
- * it was hidden yields to the clinic chosen meanwhile.
+ * it was hidden is dropped if the newly chosen clinic does not offer it.
  */
 function consistent(state: AssistantState): AssistantState {
   const clinic = state.catalogue.clinics.find(({ id }) => id === state.clinicId);

@@ -2,7 +2,7 @@ import { isBirthDay, isCalendarDay } from '@clinic/contract/calendar-day';
 import { needsGuardian } from '@clinic/contract/field-rules';
 import type { FieldProblem } from './field-problems';
 
-/** A date as its three fields hold it; what is not filled in is empty. */
+/** A date as held by its three fields; empty fields are ''. */
 export type DateParts = Record<'day' | 'month' | 'year', string>;
 
 /** The parts of 'YYYY-MM-DD', or of what `dateOfParts` made of fewer; empty for anything else. */
@@ -11,7 +11,7 @@ export function partsOfDate(date: string): DateParts {
   return { day, month, year };
 }
 
-/** The parts as YYYY-MM-DD, with nothing in the place of a part that is not a number; empty when all are. */
+/** Returns the parts as YYYY-MM-DD, leaving non-numeric parts empty; '' if all parts are empty. */
 export function dateOfParts({ day, month, year }: DateParts): string {
   const date = `${digitsOf(year)}-${twoDigits(month)}-${twoDigits(day)}`;
   return date === '--' ? '' : date;
@@ -21,7 +21,7 @@ const digitsOf = (part: string): string => /^\s*(\d+)\s*$/.exec(part)?.[1] ?? ''
 
 const twoDigits = (part: string): string => digitsOf(part).replace(/^\d$/, '0$&');
 
-/** What is wrong with a birth date YYYY-MM-DD, named by its part; null when nothing is (M122). Today is Madrid's. */
+/** Returns the problem of a birth date YYYY-MM-DD by its part, or null if it is valid (M122). `today` is Madrid's. */
 export function birthDateProblem(date: string, today: string): FieldProblem | null {
   if (date === '') return 'birthDateMissing';
   const { day, month, year } = partsOfDate(date);

@@ -9,7 +9,7 @@ export type BookingSummary = {
   initTime: string | null;
   /** HHMM; null when only the beginning is known. */
   endTime: string | null;
-  /** Day and time as they were sent, when one of them cannot be read; else null. */
+  /** Day and time verbatim if one of them cannot be parsed; else null. */
   whenAsSent: string | null;
   /** The test in words, ready to show. */
   service: string;
@@ -30,7 +30,7 @@ export type BookingSummary = {
   isConfirmed: boolean;
 };
 
-/** What the patient accepted before paying: the text by its version and hash, when (ISO 8601), and both decisions. */
+/** The consent accepted before paying: version and hash of the text, time (ISO 8601), and both decisions. */
 export type AcceptedConsent = {
   version: string;
   hash: string;
@@ -40,9 +40,9 @@ export type AcceptedConsent = {
 };
 
 /**
- * What a look-up answers: the booking, or why there is none, in the upstream's words (null when it gave none; M151).
- * `isPending` while the payment has not been notified yet, with the time (HH:MM, Madrid) until which the hour is held
- * when it is known: asking again makes sense. `isExpired`: it was held, was not paid in time and is free again.
+ * Result of a look-up: the booking, or the reason for its absence in the upstream's words (null when it gave none;
+ * M151). `isPending` while the payment has not been notified yet, so that asking again makes sense; `heldUntil` is the
+ * end of the hold (HH:MM, Madrid), if known. `isExpired`: the hour was held, not paid in time and is free again.
  */
 export type BookingAnswer = BookingSummary | RefusedBooking;
 export type RefusedBooking = { error: string | null; isPending?: true; heldUntil?: string; isExpired?: true };
@@ -67,15 +67,15 @@ export function heldNumber(paymentUrl: string): string | null {
 }
 
 /**
- * What the page of a payment says: `confirmed` for a booking that stands, `confirming` while the bank's notice is on its
+ * States of the payment page: `confirmed` for a valid booking, `confirming` while the bank's notice is on its
  * way, `failed` for a payment that did not go through, `expired` for an hour that is no longer held, `unknown` for a
  * number that cannot be shown.
  */
 export type PaymentEnd = 'confirmed' | 'confirming' | 'failed' | 'expired' | 'unknown';
 
 /**
- * The state of the booking decides, the address only where nothing is known of it (M149 to M151): a paid booking is not
- * shown as failed and an unpaid one not as confirmed. `booking` is null when nothing was looked up or could be.
+ * The state of the booking decides; the address decides only for unknown bookings (M149 to M151): a paid booking is not
+ * shown as failed and an unpaid one not as confirmed. `booking` is null without a successful look-up.
  */
 export function paymentEnd(isOk: boolean, numcita: string | null, booking: BookingAnswer | null): PaymentEnd {
   if (booking && !isRefusedBooking(booking)) return 'confirmed';

@@ -1,4 +1,4 @@
-// Values are those of the wire (docs/contract.md#appointment-request), as with SERVICES; their words are in messages.
+// Values equal the wire's (docs/contract.md#appointment-request), as with SERVICES; their labels are in messages.
 
 /** The four tests that are booked with a slot, in the order they are shown on /pedir-cita. */
 export const COVID_TESTS = ['testPCR', 'pcrVariant', 'testAntigenos', 'testSerologico'] as const;
@@ -19,14 +19,14 @@ export type InsurerCode = string;
 /** A code of the configured list PREFERRED_TIMES (D15). */
 export type PreferredTime = string;
 
-/** What a code of the configured lists may look like. */
+/** Format of a code in the configured lists. */
 export const CONFIGURED_CODE = /^[\w-]{1,40}$/;
 
 /** Why a COVID test is asked for: `valoracionsolicitud`, ten codes (M115). */
 export const ASSESSMENT_REASONS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
 export type AssessmentReason = (typeof ASSESSMENT_REASONS)[number];
 
-/** Answers of the questionnaire; NO is the default (M116). */
+/** Possible answers in the questionnaire; NO is the default (M116). */
 export const ANSWERS = ['SI', 'NO', 'NS/NC'] as const;
 export type AssessmentAnswer = (typeof ANSWERS)[number];
 
@@ -37,20 +37,20 @@ export const NO_CLINIC = 'noneClinica';
 /** True for a test booked with a slot; false for a consultation, a diagnostic test and no type. */
 export const isCovidTest = (type: string | null): type is CovidTest => COVID_TESTS.some((test) => test === type);
 
-/** True for what is arranged by telephone. */
+/** True for appointment types arranged by telephone. */
 export const isCallBackType = (type: string | null): type is CallBackType =>
   CALL_BACK_TYPES.some((callBack) => callBack === type);
 
-/** The chosen id, or null for nothing, empty and the "all" entries of the pickers. */
+/** Returns the chosen id, or null for null, empty values and the "all" entries of the pickers. */
 export const chosenId = (value: string | null): string | null =>
   value === null || value === '' || value === NO_SPECIALITY || value === NO_CLINIC ? null : value;
 
 /** Whom a booking is for; '' where the upstream does not ask (`BOOKING_FOR_OTHERS`). */
 export const FOR_WHOM = ['me', 'other'] as const;
 
-/** What the person who books is to the patient; the first two can consent for a child. */
+/** Relation of the booker to the patient; the first two can consent for a child. */
 export const RELATIONS = ['parent', 'guardian', 'relative', 'other'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
-/** True for who may consent for a child. */
+/** True for relations that may consent for a child. */
 export const isLegalRepresentative = (relation: string): boolean => relation === 'parent' || relation === 'guardian';

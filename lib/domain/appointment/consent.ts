@@ -1,8 +1,8 @@
-/** Yes and no as they are sent (M141). */
+/** Wire values for yes and no (M141). */
 export const CONSENT_VALUES = ['1', '0'] as const;
 type Decision = (typeof CONSENT_VALUES)[number] | '';
 
-/** What the patient decides in the second step; both questions must be answered either way (M141, M143). */
+/** The patient's decisions in the second step; both questions must be answered either way (M141, M143). */
 export type Consent = {
   /** The leftover sample and the results may serve research, science and teaching, without the name. */
   allowsResearch: boolean;

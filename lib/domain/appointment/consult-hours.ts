@@ -11,7 +11,7 @@ export type ChosenHour = { clinicId: string; specialityId: string; day: string; 
 
 type Chosen = { isCovid: boolean; clinicId: string | null; specialityId: string | null };
 
-/** The hour while it is one of what is chosen; null when something else was chosen since. */
+/** Returns the hour if it belongs to the current choices, or null if other values were chosen since. */
 export const hourOf = (hour: ChosenHour | null, { isCovid, clinicId, specialityId }: Chosen): ChosenHour | null =>
   !isCovid && hour?.clinicId === clinicId && hour.specialityId === specialityId ? hour : null;
 

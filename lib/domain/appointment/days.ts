@@ -23,7 +23,7 @@ export function displayDay(day: string): string {
   return year ? `${date}/${month}/${year}` : '';
 }
 
-/** A day typed as dd/mm/yyyy, also with one digit, dots or hyphens, as YYYY-MM-DD; null for no day that exists (M39). */
+/** Parses dd/mm/yyyy, also with single digits, dots or hyphens, to YYYY-MM-DD; null for non-existing days (M39). */
 export function parseTypedDay(typed: string): string | null {
   const [, date = '', month = '', year] = /^(\d{1,2})[/.\s-](\d{1,2})[/.\s-](\d{4})$/.exec(typed.trim()) ?? [];
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;

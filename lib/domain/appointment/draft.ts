@@ -10,9 +10,9 @@ const FORM_BILLING_DOCUMENTS = ['DNI', 'NIE', 'CIF', 'PASAPORTE'] as const;
 const configuredCode = z.union([z.literal(''), z.string().regex(CONFIGURED_CODE)]).catch('');
 
 /**
- * The appointment form as it is filled in, in both modes (M102): flat texts, empty while
- * nothing is entered. Unknown fields are dropped, so the free-text insurance never leaves the page (M112). What is
- * required is decided by the mode (request-schema.ts).
+ * The appointment form's values in both modes (M102): flat texts, empty while
+ * nothing is entered. Unknown fields are dropped, so the free-text insurance never leaves the page (M112). Required
+ * fields depend on the mode (request-schema.ts).
  */
 export const draftSchema = z.object({
   isCovid: formBox,

@@ -24,7 +24,7 @@ const INVISIBLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
 /** One line of text: composed, without control characters, without space at either end (M118). */
 export const cleanText = (typed: string): string => typed.normalize('NFC').replace(INVISIBLE, ' ').trim();
 
-/** A text as the form holds it; what is missing is empty. Anything but text is 'invalid'. */
+/** A text held by the form; missing values become ''. Other types are 'invalid'. */
 export const formText = z
   .string({ error: 'invalid' satisfies FieldProblem })
   .overwrite(cleanText)
@@ -42,7 +42,7 @@ export const formChoice = <const T extends string>(values: readonly T[]) =>
 /** True only for true: a checkbox that was not sent is not ticked. */
 export const formBox = z.boolean({ error: 'invalid' satisfies FieldProblem }).prefault(false);
 
-/** The problem of one field, or null: what a rule answers. Texts come cleaned. */
+/** Returns the problem of a field, or null. Texts are already cleaned. */
 export type FieldRule = (value: string) => FieldProblem | null;
 
 /** A text that must be there and not longer than `length`. */
@@ -101,7 +101,7 @@ export const birthDateRule =
   (value) =>
     birthDateProblem(value, today);
 
-/** The day of the appointment YYYY-MM-DD, today in Madrid or later; what is no such day has a problem of its own. */
+/** The day of the appointment YYYY-MM-DD, today in Madrid or later; invalid and past days are separate problems. */
 export const dayRule =
   (today: string): FieldRule =>
   (value) => {
@@ -111,7 +111,7 @@ export const dayRule =
     return day < today ? 'dayPast' : day === value ? null : 'dayInvalid';
   };
 
-/** The same of a day that may be left open. */
+/** Like `dayRule`, but the day is optional. */
 export const optionalDayRule =
   (today: string): FieldRule =>
   (value) =>
@@ -133,5 +133,5 @@ export const slotRule: FieldRule = present('slotMissing', (value) => (parseSlot(
 export const countryRule = (missing: FieldProblem): FieldRule =>
   present(missing, (value) => (isCountryCode(value) ? null : 'invalid'));
 
-/** The same of an hour that may be left open. */
+/** Like `slotRule`, but the hour is optional. */
 export const optionalSlotRule: FieldRule = (value) => (value === '' ? null : slotRule(value));

@@ -1,7 +1,7 @@
 import { isMissing, merged, type OptionContext, type OptionQuestion } from '../options';
 import type { PickerCatalogue, PickerClinic, PickerSpeciality } from './picker-catalogue';
 
-/** What of the assistant's state decides what is known and what has to be read. */
+/** The part of the assistant's state that determines which records must be read. */
 type Choices = {
   catalogue: PickerCatalogue;
   specialityId: string | null;
@@ -16,7 +16,7 @@ export type LearnedEvent = {
   clinics?: PickerClinic[];
   /** The clinic that offers these specialities. */
   atClinicId?: string | null;
-  /** What was asked; a record that did not come does not exist. */
+  /** The question that was asked; a record missing from the response does not exist. */
   question?: OptionQuestion;
 };
 
@@ -56,7 +56,7 @@ export function learned<S extends Choices>(state: S, event: LearnedEvent): S {
   return isApart && !state.isCovid ? { ...next, specialityId: null } : next;
 }
 
-/** What has to be read of the choices: a record the page did not carry, and whether two of them go together. */
+/** Returns the records to read for the choices: those the page did not carry, and whether the two are compatible. */
 export function assistantQuestions({ catalogue, specialityId, clinicId, isCovid }: Choices): OptionQuestion[] {
   if (!catalogue.first) return [];
   const questions: OptionQuestion[] = [];
@@ -75,7 +75,7 @@ export function assistantQuestions({ catalogue, specialityId, clinicId, isCovid 
 
 const offers = ({ specialityIds }: PickerClinic, specialityId: string): boolean => specialityIds.includes(specialityId);
 
-/** The clinic with what was known of it before. */
+/** Adds the already known specialities to the clinic. */
 function withKnown({ clinics }: PickerCatalogue, clinic: PickerClinic): PickerClinic {
   const known = clinics.find(({ id }) => id === clinic.id)?.specialityIds ?? [];
   return { ...clinic, specialityIds: [...new Set([...known, ...clinic.specialityIds])] };

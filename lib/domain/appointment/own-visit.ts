@@ -22,7 +22,7 @@ export type OwnVisit = {
   receipts: OwnReceipt[];
 };
 
-/** A receipt of what was paid: its day in Madrid (YYYY-MM-DD), the amount in euro cents, below zero for money given back. */
+/** A receipt of a payment: its day in Madrid (YYYY-MM-DD), the amount in euro cents, negative for refunds. */
 export type OwnReceipt = { number: string; day: string; amountCents: number };
 
 /** The number of a receipt as the backend gives it, such as 2026-000123 or R2026-000004. */

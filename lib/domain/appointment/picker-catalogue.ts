@@ -5,7 +5,7 @@ import { areMany, type FirstOptions, firstOptions } from '../options';
 import type { Service, Speciality } from '../speciality';
 import type { FieldProblem } from './field-problems';
 
-/** What the pickers of the assistant know of a clinic: little, because it travels to the browser. */
+/** The clinic fields the assistant's pickers use: few, because they are sent to the browser. */
 export type PickerClinic = {
   id: string;
   name: string;
@@ -19,8 +19,8 @@ export type PickerCatalogue = {
   specialities: PickerSpeciality[];
   clinics: PickerClinic[];
   /**
-   * Of a catalogue in part: how many of each the page carried; what was found since comes after them, and `specialityIds`
-   * says only what is known so far. Without it the lists are whole.
+   * In a partial catalogue, how many of each the page carried; records found later follow them, and `specialityIds`
+   * lists only the known ones. If missing, the lists are complete.
    */
   first?: Record<'specialities' | 'clinics', FirstOptions>;
 };
@@ -68,8 +68,8 @@ export const toPickerClinic = ({ id, name, region, covidTests }: Clinic, special
 });
 
 /**
- * What the catalogue says against the choices of a request, by field: a speciality that is not for patients, a clinic that
- * is none of ours or does not offer what is asked for.
+ * Conflicts between the catalogue and the choices of a request, by field: a speciality that is not for patients, a
+ * clinic that is not ours or does not offer the chosen service.
  */
 export function choiceProblems(
   { specialities, clinics }: PickerCatalogue,

@@ -45,7 +45,7 @@ import { billingDocuments, billingRecipients, isSpain } from './residence';
 export const appointmentFormSchema = (today: string) =>
   draftSchema.superRefine((draft, context) => addProblems(context, problemsOf(draft, today)));
 
-/** What the site's own endpoint accepts: the form, and in covid mode the consent step with it (M113, M117, M143). */
+/** Accepted by the site's own endpoint: the form and, in covid mode, the consent step (M113, M117, M143). */
 const appointmentEndpointSchema = (today: string) =>
   draftSchema
     .extend(consentDraftSchema.shape)
@@ -72,7 +72,7 @@ function addProblems(context: z.RefinementCtx, problems: { field: string; proble
   for (const { field, problem } of problems) context.addIssue({ code: 'custom', path: [field], message: problem });
 }
 
-/** The consent step as it is sent. */
+/** The consent step in its wire form. */
 export const consentDraftSchema = z.object({
   research: formChoice(CONSENT_VALUES),
   notifications: formChoice(CONSENT_VALUES),
@@ -137,7 +137,7 @@ function covidProblems(draft: AppointmentDraft, today: string): Problem[] {
   ]);
 }
 
-/** Who books for somebody says who they are; for a child it is a parent or guardian, with a document. */
+/** A booker for another person must identify themselves; for a child, as parent or guardian, with a document. */
 function guardianRules(draft: AppointmentDraft): Rules {
   const isChild = isForChild(draft);
   if (draft.forWhom !== 'other') return [['forWhom', (value) => (value === 'me' && isChild ? 'childAlone' : null)]];

@@ -20,7 +20,7 @@ import { parseSlot, type Slot } from './slot';
 export type PostalAddress = { street: string; postalCode: string; city: string; province: string; country: string };
 export type RequestDocument = { type: 'DNI' | 'NIE' | 'NIF' | 'CIF' | 'PASAPORTE'; number: string };
 
-/** Null answers cannot happen in a request that passed the rules; the type says what the form can hold. */
+/** Null values cannot occur in a validated request; the type reflects the form's values. */
 type Assessment = {
   reason: AssessmentReason | null;
   hadContact: AssessmentAnswer | null;
@@ -29,7 +29,7 @@ type Assessment = {
   wantsCertificate: AssessmentAnswer | null;
 };
 
-/** Who books for the patient; the document is there for a child. */
+/** The person who books for the patient; the document is required for a child. */
 type Guardian = { name: string; relation: Relation; document: string | null };
 
 export type BillingData = {
@@ -71,7 +71,7 @@ export type AppointmentRequest = {
   };
   /** Null when the patient books, and where it is not asked. */
   guardian: Guardian | null;
-  /** What the visit has to be prepared for; null for nothing. */
+  /** Needs the clinic must prepare for, or null. */
   needs: string | null;
   /** Null when the invoice goes to the patient. */
   billing: BillingData | null;

@@ -8,7 +8,7 @@ type Billing = Pick<AppointmentDraft, 'billingCountry' | 'billingRecipient' | 'b
 /** True where a DNI, NIE or NIF is asked for; anywhere else it is the passport (M132). */
 export const isSpain = (country: string): boolean => country === SPAIN;
 
-/** The patient's block after another country is chosen: what it hides is emptied, Spain starts with DNI (M132). */
+/** The patient's block after a change of country: hidden fields are emptied, Spain starts with DNI (M132). */
 export function withCountry<T extends Patient>(draft: T, country: string): T {
   if (isSpain(country) === isSpain(draft.country)) return { ...draft, country };
   return isSpain(country)

@@ -6,7 +6,7 @@ import { parseTypedDay } from './days';
 import type { AppointmentDraft } from './draft';
 import { parseSlot, slotValue } from './slot';
 
-/** What the address of /pedir-cita says was chosen (M101). A day before `today` (YYYY-MM-DD, Madrid) is left out. */
+/** Reads the choices from the address of /pedir-cita (M101). A day before `today` (YYYY-MM-DD, Madrid) is left out. */
 export function choicesOfAddress(address: URLSearchParams, today: string): Partial<AssistantChoices> {
   const given = address.get(APPOINTMENT_FIELDS.day) ?? '';
   const day = parseTypedDay(given) ?? given; // as typed, from a form without JavaScript
@@ -17,14 +17,14 @@ export function choicesOfAddress(address: URLSearchParams, today: string): Parti
   };
 }
 
-/** The test and the hour that stand after the # of a link in a mail, where no server is sent them; null for none. */
+/** Reads test and hour from the fragment of a link in a mail, which no server receives; null if incomplete. */
 export function choicesOfHash(hash: string): Partial<AssistantChoices> | null {
   const given = new URLSearchParams(hash.slice(1));
   const [type, slot] = [given.get('prueba'), parseSlot(given.get('hueco') ?? '')];
   return isCovidTest(type) && slot ? { isCovid: true, type, slot } : null;
 }
 
-/** The choices a stored form holds (M101); those it does not hold are left as they are. */
+/** Reads the choices from a stored form (M101); missing ones are null. */
 export function choicesOfDraft(draft: Partial<AppointmentDraft>): Partial<AssistantChoices> {
   return {
     isCovid: draft.isCovid ?? false,

@@ -4,7 +4,7 @@ import type { RichText } from '../media';
 /** Wall time in Madrid on the chosen day, four digits each: '0915' to '0930' (M98). */
 export type Slot = { start: string; end: string };
 
-/** What a clinic offers on a day: the hours, the price in euro cents and the texts of the price box (M98, M106). */
+/** A clinic's offer on a day: the hours, the price in euro cents and the texts of the price box (M98, M106). */
 export type SlotOffer = {
   slots: Slot[];
   /** Null when the answer carries no price: the box is then not shown. */

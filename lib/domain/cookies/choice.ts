@@ -1,6 +1,6 @@
 import { hasMoreThanMaps } from './maps';
 
-/** The purposes a visitor consents to separately; what is strictly necessary needs no consent. */
+/** The purposes a visitor consents to separately; strictly necessary storage needs no consent. */
 export const PURPOSES = ['statistics', 'advertising', 'external'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

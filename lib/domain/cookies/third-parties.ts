@@ -1,6 +1,6 @@
 import { withoutAccents } from '@clinic/contract/plain-text';
 
-/** The third-party services as they are configured; null where one is not. */
+/** The configured third-party services; null if a service is not configured. */
 export type ThirdParties = {
   analyticsId: string | null;
   heatmapId: string | null;

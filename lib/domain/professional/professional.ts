@@ -1,6 +1,6 @@
 import type { DiagnosticTest } from '../diagnostic-test';
 
-/** What a professional sees of the own account in the portal (M168). Null is what the upstream does not have. */
+/** A professional's own account as displayed in the portal (M168). Null if the upstream has no value. */
 export type Professional = {
   name: string;
   email: string;
@@ -22,7 +22,7 @@ export type LoggedIn = { username: string; name: string; next: LoginNext };
  */
 export const LOGGED_IN_COOKIE = 'profesional';
 
-/** The tests of the portal: those of the professional's speciality (empty without one), and all. */
+/** The tests of the portal: the tests of the professional's speciality (empty without a speciality), and all. */
 export type PortalTests = { own: DiagnosticTest[]; all: DiagnosticTest[] };
 
 export type PortalGroup =
@@ -30,7 +30,7 @@ export type PortalGroup =
   | { kind: 'others' | 'all'; tests: DiagnosticTest[] };
 
 /**
- * The list 'Servicios médicos': the tests of the own speciality, then those of the others, no test twice (M169). Without
+ * The list 'Servicios médicos': the tests of the own speciality, then all others, without duplicates (M169). Without
  * a speciality, or where it has no tests, there is one group with all of them; empty groups are left out.
  */
 export function toPortalGroups({ own, all }: PortalTests, specialityName: string | null): PortalGroup[] {

@@ -34,7 +34,7 @@ export type Registration = z.output<typeof registrationSchema>;
 /** When a professional may be called (M171). */
 export const CALLBACK_WINDOWS = ['09:00-11:00', '11:00-13:00', '13:00-15:00', '15:00-17:00'] as const;
 
-/** What a professional may be called about: the wire's own words, exactly as listed (M171). */
+/** Reasons for a call-back to a professional: exactly the wire's values (M171). */
 export const CALLBACK_REASONS = [
   'Aseguradoras',
   'Asistencia técnica',
