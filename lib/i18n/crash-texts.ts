@@ -2,7 +2,7 @@ import type { Locale } from './locales';
 
 type Texts = { title: string; text: string; retry: string; home: string; phone: string };
 
-/** What a page says whose scripts failed: in its script, because nothing more can be asked of the server then. */
+/** Texts shown when a page's scripts fail: bundled, because the server may be unreachable then. */
 export const CRASH_TEXTS: Record<Locale, Texts> = {
   es: {
     title: 'No hemos podido mostrar esta página',

@@ -16,9 +16,9 @@ export const LETTER_FIELDS = { service: 'servicio', letter: 'letra' } as const;
 
 export type Query = Record<string, string | string[] | undefined>;
 
-/** What the visitor of the clinics asks for; '' and false: all of them. */
+/** The visitor's filter for clinics; '' and false mean all. */
 export type ClinicChoice = {
-  /** A town, a province or a postcode, as it was typed. */
+  /** A town, a province or a postcode, verbatim. */
   place: string;
   /** Id or slug of a speciality. */
   speciality: string;
@@ -26,7 +26,7 @@ export type ClinicChoice = {
   hasVideo: boolean;
 };
 
-/** What the visitor of the tests or the specialities asks for; null: all of them. */
+/** The visitor's filter for tests or specialities; null means all. */
 export type LetterChoice = {
   service: Service | null;
   /** A small letter, or '0' for names that begin with none. */
@@ -35,7 +35,7 @@ export type LetterChoice = {
 
 const LONGEST_PLACE = 80;
 
-/** What an address of the clinics asks for. */
+/** Reads the clinic filter from an address. */
 export function readClinicAddress(query: Query): ClinicChoice {
   const isYes = (field: string) => textOf(query[field]) === '1';
   return {
@@ -56,7 +56,7 @@ export const clinicsPath = ({ place, speciality, isOpenNow, hasVideo }: ClinicCh
     pagina: number > 1 && String(number),
   });
 
-/** What an address of the tests or the specialities asks for. */
+/** Reads the filter for tests or specialities from an address. */
 export function readLetterAddress(query: Query): LetterChoice {
   const letter = textOf(query[LETTER_FIELDS.letter]).toLowerCase();
   return {
@@ -73,7 +73,7 @@ export const lettersPath = (folder: string, { service, letter }: LetterChoice, n
     pagina: number > 1 && String(number),
   });
 
-/** The page of a filtered list, counted from 1; 0 for what is no number of a page. */
+/** Returns the page number of a filtered list, counted from 1, or 0 if it is invalid. */
 export function readPageNumber(query: Query): number {
   const written = textOf(query.pagina);
   if (written === '' || written === '1') return 1;
@@ -96,7 +96,7 @@ export const DOCTOR_FIELDS = {
   page: 'pagina',
 } as const;
 
-/** Of a name or place that is looked for. */
+/** Maximum length of a name or place to search for. */
 export const LONGEST_TEXT = 60;
 
 const first = (value: string | string[] | undefined): string => [value].flat()[0]?.trim() ?? '';
@@ -105,7 +105,7 @@ const toId = (value: string | string[] | undefined): string | null => {
   return /^[\w-]{1,40}$/.test(id) ? id : null;
 };
 
-/** What an address asks for. What cannot be an id is no filter; the number is 0 for what is no page. */
+/** Reads the doctor filter from an address. Invalid ids are ignored; `number` is 0 for an invalid page number. */
 export function readDoctorsAddress(query: Query): { choice: DoctorChoice; number: number } {
   const page = first(query[DOCTOR_FIELDS.page]);
   return {
@@ -121,7 +121,7 @@ export function readDoctorsAddress(query: Query): { choice: DoctorChoice; number
   };
 }
 
-/** The path of a page of the doctors of a choice, without language prefix; of all doctors, that of the whole list. */
+/** Returns the path of a page of filtered doctors, without language prefix; without a filter, the whole list's path. */
 export function doctorsOfPath(choice: DoctorChoice, number = 1): string {
   if (isEverybody(choice)) return doctorsPath(number);
   return withQuery(DOCTOR_FILTER_PATH, {

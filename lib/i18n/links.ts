@@ -12,14 +12,14 @@ export const APPOINTMENT_FIELDS = {
   origin: 'origen',
 } as const;
 
-/** A link written in a record: paths of this site get the language prefix, other addresses stay as they are. */
+/** A link written in a record: paths of this site get the language prefix, other addresses are returned unchanged. */
 export function recordHref(locale: Locale, href: string): string {
   return isSitePath(href) && !/^\/(ca|en)(\/|$)/.test(href) ? localePath(locale, href) : href;
 }
 
 /**
- * The appointment page with what is already known (docs/architecture.md#state-in-addresses). Ids only: nothing personal
- * ever enters an address. `day` is YYYY-MM-DD, `from` is the path the visitor was reading, without language prefix.
+ * Link to the appointment page with the known choices (docs/architecture.md#state-in-addresses). Ids only: an address
+ * never contains personal data. `day` is YYYY-MM-DD, `from` is the referring path, without language prefix.
  */
 export function appointmentHref(
   locale: Locale,
@@ -29,7 +29,7 @@ export function appointmentHref(
   return formHref(locale, '/pedir-cita', { especialidad: specialityId, clinica: clinicId, fecha: day, origen: from });
 }
 
-/** The query of the appointment page with these choices in place of those it has ('' for none); the rest of it stays. */
+/** Replaces the choices in the query of the appointment page ('' if none remain); other parameters are kept. */
 export function addressOfChoices(
   search: string,
   chosen: { specialityId: string | null; clinicId: string | null; day: string | null },
@@ -58,7 +58,7 @@ export function productHref(locale: Locale, known: { productId: string; clinicId
 export const calendarHref = (locale: Locale, numcita: string): string =>
   withQuery('/api/citas/calendario', { numcita, locale });
 
-/** What the patient of a paid booking accepted, to be read and printed. */
+/** Printable copy of the consent given with a paid booking. */
 export const consentCopyHref = (locale: Locale, numcita: string): string =>
   localePath(locale, `/consentimiento-informado/${encodeURIComponent(numcita)}`);
 

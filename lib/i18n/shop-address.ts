@@ -16,7 +16,7 @@ export const SHOP_FIELDS = {
 } as const;
 
 /**
- * What an address of the shop asks for. Anything that cannot be an id is no filter. `isClinicMissing`: the form was
+ * Reads the shop filter from an address. Invalid ids are ignored. `isClinicMissing`: the form was
  * sent without a clinic (M72); a link that does not name the field asks for no clinic.
  */
 export function readShopAddress(query: Query): ShopChoice & { isClinicMissing: boolean } {
@@ -33,7 +33,7 @@ export function readShopAddress(query: Query): ShopChoice & { isClinicMissing: b
 export const readShopFind = (query: Query): string =>
   (first(query[SHOP_FIELDS.find]) ?? '').trim().slice(0, LONGEST_OPTION_TEXT);
 
-/** The page of the shop an address asks for, counted from 1; 0 for what is none. */
+/** Returns the page of the shop an address names, counted from 1, or 0 if it is invalid. */
 export function readShopPage(query: Query): number {
   const page = first(query[SHOP_FIELDS.page]) ?? '1';
   return page === '1' ? 1 : pageNumberOf(page);

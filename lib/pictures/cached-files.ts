@@ -10,8 +10,8 @@ export type CachedFile = { bytes: Uint8Array<ArrayBuffer>; ageMs: number };
 const NAME = /^[\w-]{16,64}$/;
 
 /**
- * Files of a folder by name, in `capacity` bytes altogether: beyond that those used longest ago are deleted. A folder that
- * cannot be read or written caches nothing and is no error.
+ * Files of a folder by name, `capacity` bytes in total: beyond that, the least recently used are deleted. A folder that
+ * cannot be read or written disables caching and raises no error.
  */
 export function createFileCache(folder: string, capacity: number) {
   const evicted: string[] = [];

@@ -40,7 +40,7 @@ export function sizedAddress(address: string): { width: PictureWidth; original: 
 
 /**
  * Pictures of the API and the blog as WebP in the widths this site offers. Each is encoded once for concurrent requests,
- * cached on disk and encoded again after a day. Null for what is no such picture.
+ * cached on disk and encoded again after a day. Returns null if there is no such picture.
  */
 export function createSizedPictures({ folder, capacity, reading, waiting, encoding }: Limits) {
   const files = createFileCache(folder, capacity);
@@ -94,7 +94,7 @@ const warnUncached = (error: Error): void => log.warn({ reason: error.message },
 export const readSized = (address: string): Promise<Sized> =>
   processState('sized-pictures', () => createSizedPictures(LIMITS))(address);
 
-/** A camera's 36 megapixels; more is refused by what the file says of itself, before anything is decoded. */
+/** A camera's 36 megapixels; larger ones are refused by their declared size, before decoding. */
 const MOST_PIXELS = 36_000_000;
 const LONGEST_SECONDS = 5;
 /** Bytes that reach a browser in one round trip of a new connection: ten packets, less the head of the response. */
@@ -105,9 +105,9 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * A picture as WebP, at most `width` pixels wide, upright, never enlarged, of a moving one the first frame; null for what
- * is no picture of the web, is cut off, or has more than 36 megapixels. Throws when it takes longer than five seconds.
- * AVIF is left out by measurement (docs/decisions/0058).
+ * Encodes a picture as WebP, at most `width` pixels wide, upright, never enlarged, only the first frame of an
+ * animation. Returns null for files that are not web pictures, are cut off, or have more than 36 megapixels. Throws
+ * when it takes longer than five seconds. AVIF is left out by measurement (docs/decisions/0058).
  */
 export async function encodePicture(bytes: Uint8Array, width: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!isWebPicture(bytes)) return null;

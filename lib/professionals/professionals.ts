@@ -99,8 +99,8 @@ export async function sendPasswordLink(email: string, caller: Caller): Promise<C
 }
 
 /**
- * Sets a new password with the token of a mailed link: a call of the embedded backend. Answers whose account it is, null where
- * the upstream does not say. Throws ApiError.
+ * Sets a new password with the token of a mailed link: a call of the embedded backend. Returns the account, or null if
+ * the upstream does not name it. Throws ApiError.
  */
 export async function resetPassword(
   reset: { token: string; password: string },
@@ -162,7 +162,7 @@ function toProfessional(wire: WireProfessional, { username }: Account): Professi
   };
 }
 
-/** The name of a record that came in place of its IRI. */
+/** The name of a relation embedded as a record (not an IRI), or null. */
 function nameIn(record: unknown): string | null {
   if (typeof record !== 'object' || record === null || !('nombre' in record)) return null;
   return typeof record.nombre === 'string' ? textOf(record.nombre) : null;

@@ -6,7 +6,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, type ReadableSpan, type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace';
 import { type WatchedCall, watchers } from '@/lib/state/watchers';
 
-/** What may be said of a span: kinds, codes and patterns. The framework also writes whole addresses with their query. */
+/** Exported span attributes: kinds, codes and patterns. The framework also sets whole addresses with their query. */
 const ATTRIBUTES = new Set([
   ...['http.method', 'http.status_code', 'http.route', 'next.route', 'next.span_type', 'next.page'],
   ...['upstream.kind', 'upstream.outcome'],

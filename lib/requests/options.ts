@@ -15,7 +15,7 @@ export type OptionQuery = {
   locale: Locale;
   list: OptionList;
   context: OptionContext;
-  /** What was typed; '' for nothing. */
+  /** The typed text; '' if empty. */
   text: string;
   /** The one record that is asked for, whatever the context; null: those that match. */
   id: string | null;
@@ -23,7 +23,7 @@ export type OptionQuery = {
 
 type Named = { id: string; name: string };
 
-/** A list as its form needs it: every record, those the context leaves, their groups, and what the browser is told. */
+/** A list for its form: every record, those allowed by the context, their groups, and the form sent to the browser. */
 type Source<R extends Named> = {
   all: R[];
   open: R[];

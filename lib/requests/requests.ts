@@ -37,11 +37,11 @@ export const CONTACT_FIELDS = {
   mensaje: 'message',
 } as const;
 
-/** What the lists of the request begin with, bounded. Throws ApiError. */
+/** Initial lists of the product request, bounded. Throws ApiError. */
 export const getProductCatalogue = async (locale: Locale): Promise<ProductCatalogue> =>
   boundedProducts(await getWholeProductCatalogue(locale));
 
-/** What can be asked for and where; without the specialities the products have no groups. Throws ApiError. */
+/** The products that can be requested, and their clinics; without specialities there are no groups. Throws ApiError. */
 export const getWholeProductCatalogue = cache(async (locale: Locale): Promise<ProductCatalogue> => {
   const [products, specialities, clinics] = await Promise.all([
     listProductOptions(locale),

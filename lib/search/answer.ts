@@ -2,12 +2,12 @@ import { NOTHING_FOUND, type SearchResults, type UpstreamFinds } from '../domain
 import type { Locale } from '../i18n/locales';
 import { bestResultOf, type Find, hasPath } from './records';
 
-/** What was found with its points: the more, the more probably it was meant. */
+/** A find with its points: more points mean a better match. */
 export type Pointed = { find: Find; points: number };
 
 const MOST_PER_LIST = 24;
 const MOST_BEST = 5;
-/** Of the best's points, what another of the best must have. */
+/** Minimum points of a best result, as a share of the highest points. */
 const LEAST_SHARE = 0.35;
 
 /**
@@ -25,7 +25,7 @@ export function shownOf<T>(ranked: T[], findOf: (one: T) => { kind: Find['kind']
   });
 }
 
-/** What was found as the lists of an answer, each best first, and the best of all. */
+/** Sorts finds into the lists of results, best first, and selects the best of all. */
 export function listsOf(pointed: Pointed[], locale: Locale): SearchResults {
   const ranked = pointed.toSorted((a, b) => b.points - a.points);
   const sorted = ranked.map(({ find }) => find);
@@ -57,7 +57,7 @@ export function listsOf(pointed: Pointed[], locale: Locale): SearchResults {
 /** So that a page does not grow with the catalogue. */
 const MOST_MERGED = 100;
 
-/** What the site found, in its own order, and after it what only the upstream found. */
+/** The site's results in their own order, followed by results that only the upstream found. */
 export function mergeFinds(own: SearchResults | null, upstream: UpstreamFinds | null, locale: Locale): SearchResults {
   const found = own ?? NOTHING_FOUND;
   if (!upstream) return found;

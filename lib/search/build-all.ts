@@ -21,7 +21,7 @@ export async function buildIndexes({ listsOf, doctors }: SearchSource): Promise<
 
 type PlaceNames = Map<string, Set<string>>;
 
-/** The same documents; the names of the places of the clinics among them are noted, with their regions. */
+/** Passes documents through, recording the place names of clinics with their regions. */
 function* notingPlaces(documents: Iterable<SearchDocument>, places: PlaceNames): Generator<SearchDocument> {
   for (const document of documents) {
     const { record, synonyms, related } = document;

@@ -14,7 +14,7 @@ import {
   writtenTokens,
 } from './tokens';
 
-/** What a search in one language looks through. */
+/** Search index of one language. */
 export type LanguageIndex = {
   records: SearchRecord[];
   phrases: Phrases;
@@ -35,7 +35,7 @@ export type PeopleIndex = {
   written: Map<string, string>;
 };
 
-/** Notes how the stems of a text are written, with their accents; what was met first stays. */
+/** Records the written form of each stem of a text, with accents; the first form is kept. */
 function noteWritten(written: Map<string, string>, text: string, keyOf: (word: string) => string): void {
   for (const one of writtenTokens(text)) {
     for (const word of tokensOf(one)) {
@@ -116,12 +116,12 @@ export async function buildPeople(doctors: DoctorRecord[]): Promise<PeopleIndex>
   return { doctors, phrases: await phrases.finish(slices), bySpeciality, written };
 }
 
-/** What a search notes of a record: its points so far, for the best of its phrases or for its text. */
+/** The search state of a record: its points so far, for the best of its phrases or for its text. */
 type Noted = { points: number; sureness: number; isMistaken: boolean };
 
 /**
- * What a search notes of the records of an index, in typed arrays: one in a large catalogue finds thousands of records,
- * of which it shows a few. Emptied after each search, which never waits for anything, so that one serves all.
+ * Search state of an index's records, in typed arrays: a search in a large catalogue finds thousands of records,
+ * but shows a few. Cleared after each search; searches are synchronous, so one instance is enough.
  */
 export class RecordNotes {
   private readonly points;
@@ -146,7 +146,7 @@ export class RecordNotes {
     return this.phrases[record] ?? 0;
   }
 
-  /** What was noted stays unless this is more; points are above 0. */
+  /** Keeps the previous state unless this has more points; points are above 0. */
   note(record: number, points: number, sureness: number, isMistaken: boolean): void {
     const before = this.points[record] ?? 0;
     if (points <= before) return;
@@ -156,7 +156,7 @@ export class RecordNotes {
     this.mistaken[record] = isMistaken ? 1 : 0;
   }
 
-  /** Changes the points of each record noted; answers the most. */
+  /** Changes the points of each touched record; returns the maximum. */
   change(change: (record: number, points: number) => number): number {
     let most = 0;
     for (const record of this.touched) {

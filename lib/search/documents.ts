@@ -8,7 +8,7 @@ import type { DoctorRecord, SearchDocument } from './records';
 
 type Named = { id: string; slug: string; name: string; text: string };
 
-/** What is read for the index of a language. */
+/** Source lists for a language's index. */
 export type SearchLists = {
   specialities: (Named & Pick<Speciality, 'service' | 'hasPage' | 'clinicIds'> & { iconUrl?: string | undefined })[];
   ownClinics: Clinic[];

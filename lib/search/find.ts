@@ -17,18 +17,18 @@ export type Ranked = {
   isMistaken: boolean;
 };
 
-/** Of the best's points, what a find must have to be shown. */
+/** Minimum points of a result, as a share of the highest points. */
 const LEAST_SHARE = 0.3;
 const FEWEST_POINTS = 4;
-/** For each further phrase of the record that has a word: what is said of it in many ways is meant more often. */
+/** Bonus for each further phrase of the record with a matching word: many matching phrases suggest relevance. */
 const PHRASE_POINTS = 0.5;
 const MOST_PHRASES = 5;
 const SEVERAL_CLINICS = 1.08;
 const ONE_CLINIC = 0.94;
-/** What a doctor's speciality counts of a word that is not in the name. */
+/** Weight of a doctor's speciality for a word that is not in the name. */
 const RELATED_SHARE = 0.8;
 
-/** What was found, best first, and what each word may stand for. */
+/** Results, best first, and the expansions of each word. */
 export type Found = { ranked: Ranked[]; terms: Expansions };
 
 /** The records and doctors that a query finds in one language, best first. */
@@ -49,7 +49,7 @@ const leastFor = (most: number): number => Math.max(FEWEST_POINTS, LEAST_SHARE *
 const askedTerms = ({ words }: Query, matches: Expansions['names']): AskedTerm[] =>
   words.map(({ weight }, index) => ({ weight, matches: matches[index] ?? [] }));
 
-/** Notes the points of every record that has one of the words; answers the most. */
+/** Adds the points of every record with a matching word; returns the maximum. */
 function noteRecords({ records, phrases, texts, notes }: LanguageIndex, query: Query, asked: AskedTerm[]): number {
   const texted = texts.find(query.words);
   const inText = { asked: 0, sum: 0 };

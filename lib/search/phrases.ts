@@ -1,7 +1,7 @@
 import { type Postings, PostingsBuilder } from './postings';
 import { type Match, Vocabulary } from './vocabulary';
 
-/** What a phrase is to its record: its name, another word for it, or what it belongs to. */
+/** Role of a phrase for its record: its name, a synonym, or a related term. */
 const ROLES = ['name', 'synonym', 'related'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -19,7 +19,7 @@ export type PhraseHit = {
   order: number;
   /** The asked words that were met, a bit each, the first word in the lowest. */
   asked: number;
-  /** Of these, those met by a beginning, and with mistakes. */
+  /** Subsets of these bits: words matched by prefix, and with spelling mistakes. */
   begun: number;
   mistaken: number;
   /** The asked words that any phrase of the record has. */
@@ -92,7 +92,7 @@ type Arrays = {
   lengths: Uint8Array;
 };
 
-/** What a search notes of phrases, emptied after each: a search never waits for anything, so that one of them serves all. */
+/** Search state of phrases, cleared after each search; searches are synchronous, so one instance is enough. */
 class Notes {
   readonly asked;
   readonly begun;

@@ -5,10 +5,10 @@ import type { Match } from './vocabulary';
 
 const MOST_WORDS = 8;
 const WEAK_WEIGHT = 0.15;
-/** Of a place beside other words: "cardiólogo en Castellón" is about hearts. */
+/** Weight of a place next to other words: "cardiólogo en Castellón" is about hearts. */
 const PLACE_WEIGHT = 0.35;
 const LONG_ENOUGH = 3;
-/** Of the plural for the singular, of the doctor for the speciality. */
+/** Match quality of plural for singular, of doctor for speciality. */
 const FORM_QUALITY = 0.96;
 /** In a shorter stem a mistake makes too many others. */
 const LONG_STEM = 5;
@@ -76,7 +76,7 @@ function weighed(words: AskedWord[], hasTitle: boolean): Query {
   return { words, required, telling, total, hasTitle };
 }
 
-/** For each word what it may stand for among the names of records, and among those of people. */
+/** The expansions of each word, among the names of records and among people's names. */
 export type Expansions = { names: Match[][]; people: Match[][] };
 
 /** Mistakes are looked for only in a word that nothing has, whole or as a beginning. */
@@ -94,7 +94,7 @@ export function expand(words: AskedWord[], names: Phrases, people: Phrases, text
   return { names: every.map(({ names }) => names), people: every.map(({ people }) => people) };
 }
 
-/** Mistakes are counted in the word and in its stem: what comes nearer counts. */
+/** Mistakes are counted in the word and in its stem; the better match counts. */
 function likeNames({ written, spelled, stem }: AskedWord, { vocabulary }: Phrases): Match[] {
   const every = [
     ...vocabulary.like(spelled, written.length),

@@ -7,7 +7,7 @@ type Grades = { whole: number; start: number; inside: number; within: number; pa
 
 /**
  * Whole name, beginning of the name, a word in it, synonym, description: points before quality and kind count.
- * `within`: the phrase is a part of what was asked ("bebé" in "bebé con fiebre").
+ * `within`: the phrase is a part of the query ("bebé" in "bebé con fiebre").
  */
 const GRADES: Record<Role, Grades> = {
   name: { whole: 100, start: 80, inside: 66, within: 62, part: 46 },
@@ -30,7 +30,7 @@ const KINDS: Record<SearchKind, number> = {
   doctor: 1,
 };
 
-/** Of the records a synonym stands for, the first is meant most. */
+/** The records of a synonym are listed by relevance: later ones score less. */
 const ORDER_SHARE = 0.07;
 const LAST_ORDER = 4;
 
@@ -62,7 +62,7 @@ export function pointsOf(query: Query, hit: PhraseHit, kind: SearchKind, added: 
     : share === 1
       ? grades.within
       : grades.part * (0.6 + 0.4 * share);
-  // Who wrote the synonym has said which of its records comes first, whatever its kind.
+  // The synonym's author has ordered its records, regardless of their kinds.
   const isOrdered = hit.role === 'synonym' && !PLACES.includes(kind);
   const standing = isOrdered ? 1 - ORDER_SHARE * Math.min(hit.order, LAST_ORDER) : KINDS[kind];
   return (grade + 5 * (bits(hit.met) / hit.length)) * covered(coverage) * standing;
@@ -117,7 +117,7 @@ export function personPoints(query: Query, hit: PhraseHit, related: number): num
 
 let last = { coverage: 1, points: 1 };
 
-/** What the covered share of a query counts. What one word finds has the same share thousands of times in a row. */
+/** Factor for the covered share of a query, memoised: all matches of one word have an equal share. */
 function covered(coverage: number): number {
   if (coverage !== last.coverage) last = { coverage, points: coverage ** COVERAGE_POWER };
   return last.points;

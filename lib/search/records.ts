@@ -8,7 +8,7 @@ import type { Locale } from '../i18n/locales';
 type Found<K extends 'specialities' | Plural> = SearchResults[K][number];
 type Plural = 'clinics' | 'associated' | 'towns' | 'tests' | 'products' | 'articles' | 'pages' | 'doctors' | 'regional';
 
-/** A record of the site as the index holds it: what a search answers of it, and little more. */
+/** An indexed record: the fields of its search result, and little more. */
 export type SearchRecord =
   | { kind: 'speciality'; found: Found<'specialities'>; regions: HomeRegion[] }
   | { kind: 'clinic'; found: Found<'clinics'> }
@@ -26,13 +26,13 @@ export type SearchDocument = {
   record: SearchRecord;
   /** Other names of it, as good as a synonym. */
   synonyms: string[];
-  /** What it belongs to, such as its province. */
+  /** Terms it belongs to, such as its province. */
   related: string[];
   /** Description, with markup. */
   text: string;
 };
 
-/** What a search found before it is put into lists. */
+/** A search result before it is sorted into lists. */
 export type Find =
   | SearchRecord
   | { kind: 'regional'; found: Found<'regional'> }
@@ -52,7 +52,7 @@ export function hasPath(find: Find): boolean {
   }
 }
 
-/** The address of what was found without language prefix; null: it has no page. */
+/** The address of a result without language prefix; null if it has no page. */
 function pathOf(find: Find): string | null {
   if (!hasPath(find)) return null;
   switch (find.kind) {
@@ -89,7 +89,7 @@ function noteOf(find: Find, locale: Locale): string {
   }
 }
 
-/** What was found as one of the best. */
+/** Converts a result into a best result. */
 export const bestResultOf = (find: Find, locale: Locale): BestResult => ({
   kind: find.kind,
   id: find.found.id,

@@ -9,7 +9,7 @@ import type { Find } from './records';
 const MEANT_POINTS = 30;
 const MOST_SPECIALITIES = 3;
 const NEARLY_AS_GOOD = 0.8;
-/** Of what only belongs to what was found: after all that has the words itself. */
+/** Points of records that are only related to a result: below all direct matches. */
 const RELATED_POINTS = 3;
 const MOST_DOCTORS = 12;
 /** Speciality and place are both there: more than the speciality alone. */

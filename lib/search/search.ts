@@ -21,7 +21,7 @@ export type SearchIndexes = {
 /** A shorter beginning is not looked for in other languages. */
 const LONG_ENOUGH = 4;
 
-/** What the site itself finds for a text in the language of the page. It reads nothing and asks no server. */
+/** Searches the site's own indexes in the language of the page, without I/O. */
 export function searchIndexes(indexes: SearchIndexes, locale: Locale, text: string): SearchResults {
   const own = indexes.languages[locale];
   const place = locationIn(indexes.places, text, (stem) => own.phrases.vocabulary.has(stem));
@@ -45,7 +45,7 @@ export function searchIndexes(indexes: SearchIndexes, locale: Locale, text: stri
   };
 }
 
-/** Another language that has the very words, when the page's own does not; null when there is none. */
+/** Returns another language that contains the exact words if the page's own does not, or null. */
 function betterLanguage({ languages, people }: SearchIndexes, locale: Locale, query: Query, here: Found) {
   const sureness = here.ranked[0]?.sureness ?? SURENESS.none;
   const isShort = query.words.every(({ written }) => written.length < LONG_ENOUGH);
@@ -69,7 +69,7 @@ const isArticle = ({ records }: LanguageIndex, found: Ranked | undefined): boole
 const hasEvery = ({ phrases }: LanguageIndex, { words, required }: Query): boolean =>
   words.every(({ stem }, index) => !(required & (1 << index)) || phrases.vocabulary.has(stem));
 
-/** The same records in the language of the page; doctors are the same in all. */
+/** Maps records to the language of the page; doctors are shared by all languages. */
 const mapped = (ranked: Ranked[], from: LanguageIndex, to: LanguageIndex): Ranked[] =>
   ranked.flatMap((one) => {
     if (one.isDoctor) return [one];
@@ -78,7 +78,7 @@ const mapped = (ranked: Ranked[], from: LanguageIndex, to: LanguageIndex): Ranke
     return number === undefined ? [] : [{ ...one, record: number }];
   });
 
-/** What was found elsewhere before the same found here, best first. */
+/** Results from the other language, then the page's own, without duplicates, best first. */
 function both(elsewhere: Ranked[], here: Ranked[]): Ranked[] {
   const seen = new Set<number>();
   return [...elsewhere, ...here]
@@ -112,7 +112,7 @@ function findOf({ record, isDoctor }: Ranked, { languages, people }: SearchIndex
   return found;
 }
 
-/** The text with the words that were met only with mistakes written as the index has them; null when it has none. */
+/** The text with misspelled words replaced by the index's spelling; null if this changes nothing. */
 function meantBy(
   text: string,
   { words }: Query,

@@ -1,10 +1,10 @@
 import type { SearchKind } from '../domain/search';
 import { isStopToken, stemOf, tokensOf } from './tokens';
 
-/** Words of visitors and where they lead: addresses without prefix, or "=palabra" for what has this word in its name. */
+/** Visitors' words and their targets: addresses without prefix, or "=palabra" for records named with this word. */
 export type SynonymEntry = { words: string[]; leads: string[] };
 
-/** What a word of a name stands for; a doctor or a clinic is meant by its name only. */
+/** The kinds a word of a name may stand for; doctors and clinics are matched by name only. */
 const NAMED: readonly SearchKind[] = ['speciality', 'test', 'product', 'page'];
 const MOST_PER_STEM = 200;
 const MOST_PER_LEAD = 3;

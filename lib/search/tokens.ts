@@ -41,7 +41,7 @@ export const isWeakToken = (word: string): boolean => WEAK.has(word) || TITLES.h
 /** The title of a person: who writes it looks for a person, or for a doctor of something. */
 export const isTitle = (word: string): boolean => TITLES.has(word);
 
-/** The words of a text as they are compared: small letters a to z and figures, no accents, no possessive s. */
+/** The normalised words of a text: small letters a to z and digits, no accents, no possessive s. */
 export const tokensOf = (text: string): string[] =>
   text
     .replace(/l[·.•]l/gi, 'll')
@@ -64,7 +64,7 @@ const withoutDoubles = (word: string): string =>
   word.replace(DOUBLED, (run, letter: string) => (run.length === 2 && word.length > 2 ? letter : run));
 
 /**
- * What the forms of a word have in common: number, gender, and the ending that makes a speciality of its doctor
+ * Stem of a word: removes number, gender, and the ending that separates a speciality from its doctor
  * ("ginecóloga", "ginecòlegs", "ginecología" and "ginecológico"). Rules of spelling, no list of words.
  */
 export function stemOf(word: string): string {
@@ -78,7 +78,7 @@ export function stemOf(word: string): string {
   }, plain);
 }
 
-/** Of a short word only one vowel is an ending: "cardio" is not "card". */
+/** In a short word only one vowel is an ending: "cardio" is not "card". */
 const withoutVowels = (text: string): string => text.replace(/(?<=.{5})[aeiou]+$|(?<=.{3})[aeiou]$/, '');
 
 /** A word of a phrase: its letters, its spelling by sound, its stem, and whether it tells what the phrase is about. */

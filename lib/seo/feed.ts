@@ -9,7 +9,7 @@ import { xmlText } from './sitemap/xml';
 /** The address of the feed of a language, without prefix. */
 export const FEED_PATH = '/actualidad/feed.xml';
 
-/** What the head of a page says of the feed. */
+/** Link to the feed in the head of a page. */
 export const feedLink = (locale: Locale): Record<string, string> => ({
   'application/rss+xml': absoluteUrl(locale, FEED_PATH),
 });

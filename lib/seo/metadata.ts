@@ -13,7 +13,7 @@ type Page = {
   /** Without language prefix; '/' is the home. */
   path: string;
   seo: Seo;
-  /** What stands in for a title or description the record leaves open. */
+  /** Values used if the record has no title or description. */
   fallback: { title: string; description?: string | null };
   /** Other forms of the page by media type, such as a feed. */
   types?: Record<string, string>;
@@ -51,7 +51,7 @@ function shorten(text: string | null | undefined): string | undefined {
 
 type Named = {
   locale: Locale;
-  /** Of the record, and the path. */
+  /** Key of the record, and path of the page. */
   key: string;
   /** Title and description where the record has none, or cannot be read. */
   fallback: () => Promise<{ title: string; description?: string }>;

@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { env } from '../env';
 
 /**
- * The head for what a page's own read answers: its metadata, the not-found head for null, the error head when it
- * throws. A head must never throw: Next would answer an empty document instead of the page's own error.
+ * The head based on a page's own read: its metadata, the not-found head for null, the error head when it
+ * throws. A head must never throw: Next would send an empty document instead of the page's own error.
  */
 export async function metadataOf(load: () => Promise<Metadata | null>): Promise<Metadata> {
   try {

@@ -6,7 +6,7 @@ import type { Locale } from '../i18n/locales';
 import { absoluteUrl } from './absolute';
 import { cardAddress, readCard } from './card';
 
-/** A tag for other sites: `og:…` or `twitter:…`, and what it says. */
+/** A tag for other sites: `og:…` or `twitter:…`, and its content. */
 export type SocialTag = [key: string, content: string];
 
 const OPEN_GRAPH_LOCALES: Record<Locale, string> = { es: 'es_ES', ca: 'ca_ES', en: 'en_GB' };

@@ -20,7 +20,7 @@ export async function textAnswer(type: string, make: () => Promise<BodyInit | nu
   }
 }
 
-/** Pieces as a body that is sent as they are asked for. */
+/** Streams the pieces on demand as a response body. */
 export function streamOf(pieces: Iterator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const AT_ONCE = 200;
@@ -42,7 +42,7 @@ export function streamOf(pieces: Iterator<string>): ReadableStream<Uint8Array> {
 
 export type LlmsSection = { title: string; links: { name: string; path: string; note?: string | null }[] };
 
-/** llms.txt: what the site is and where its main lists lead, as Markdown. Sections without links are left out. */
+/** llms.txt: a description of the site and its main lists, as Markdown. Sections without links are left out. */
 export function llmsText(brand: string, summary: string, languages: string, sections: LlmsSection[]): string {
   const lines = [`# ${plain(brand)}`, '', `> ${plain(summary)}`, '', languages];
   for (const { title, links } of sections) {

@@ -14,7 +14,7 @@ const WINDOW_MS = 15 * 60_000;
 const ACCOUNT_ATTEMPTS = 20;
 /** One address, any account: trying one password on many. A practice with many professionals has one address. */
 const ADDRESS_ATTEMPTS = 40;
-/** Of these each process lets so much pass while what all of them count cannot be reached: others let as many pass. */
+/** Share of these limits that each process allows while the shared counters are unreachable. */
 const ALONE = 1 / 4;
 
 const attempts = () => openStore('session.logins', 50_000);
@@ -46,7 +46,7 @@ async function count(subject: string, limit: number): Promise<number | null> {
   return made > (isPartial ? limit * ALONE : limit) ? Math.ceil(leftMs / 1000) : null;
 }
 
-/** Who is counted: the account, or the browser its owner was in, which no address is counted for. */
+/** Subjects of the counters: the account and the address, or a browser known for this account, without an address. */
 async function subjectsOf(headers: Headers, username: string): Promise<[owner: string, address: string | null]> {
   const known = await knownBrowser(headers, username);
   if (known) return [nameOf(`browser ${known.id}`), null];
@@ -77,5 +77,5 @@ export async function knownBrowserLine(username: string, proof: string): Promise
   return cookieLine(COOKIE, await seal(COOKIE, { username: sameName(username), id, proof }, SECONDS), SECONDS);
 }
 
-/** The same account, however it is written. */
+/** Normalises the spelling of an account name. */
 const sameName = (username: string): string => username.normalize('NFKC').trim().toLowerCase();

@@ -27,13 +27,13 @@ export async function refuseProfessionalFailure(failure: FailedCall): Promise<Re
   return refuseFailure({ ...failure, fields: {} });
 }
 
-/** What the endpoints of the professional area have in common, to be spread into their definition. */
+/** Options shared by the endpoints of the professional area, spread into their definitions. */
 export const professionalEndpoint = { maxBytes: 16_384, onFailure: refuseProfessionalFailure };
 
 /** The Set-Cookie lines that make a browser forget everything of a session. */
 export const loggedOutLines = (): string[] => [...forgottenLines(), forgottenFirstPasswordLine()];
 
-/** The same answer, which also makes a browser forget the worthless session it carries. */
+/** Adds cookies that delete an invalid session to a response, if the browser sent one. */
 export const withWorthlessForgotten = async (response: Response, headers: Headers): Promise<Response> =>
   (await carriesWorthless(headers)) ? withCookies(response, loggedOutLines()) : response;
 

@@ -7,10 +7,10 @@ import { isFirstAccess } from '@/lib/professionals/professionals';
 import { ApiError } from '@/lib/upstream/errors';
 import { readSession, type Session } from './session';
 
-/** Who is logged in. `next` is 'upgrade' until the first password was changed: the portal's calls are refused before. */
+/** The logged-in professional. With `next` 'upgrade', the first password must be changed before the portal responds. */
 export type LoggedInProfessional = { username: string; token: string; name: string; next: LoginNext };
 
-/** nobody: no session; ended: the upstream has ended it; failed: the upstream cannot say now; `error` is to be thrown. */
+/** nobody: no session; ended: ended by the upstream; failed: the upstream cannot tell now; callers throw `error`. */
 export type ReadProfessional =
   | { kind: 'nobody' }
   | { kind: 'ended' }

@@ -23,7 +23,7 @@ const Claims = z.object({
   ends: z.int(),
 });
 
-/** A session as it is sealed. `token` is the upstream's; `ends` (seconds since 1970) cannot be extended. */
+/** The sealed form of a session. `token` is the upstream's; `ends` (seconds since 1970) cannot be extended. */
 export type Session = z.output<typeof Claims>;
 
 type Opened = { username: string; name: string; token: string; next: LoginNext };
@@ -74,7 +74,7 @@ export const endSession = ({ jti, ends }: Session): Promise<unknown> => revoke(j
 /** The Set-Cookie lines that make a browser forget its session. */
 export const forgottenLines = (): string[] => [cookieLine(COOKIE, '', 0), readableCookieLine(LOGGED_IN_COOKIE, '', 0)];
 
-/** What the token of the upstream says of its end; null when it does not say, or says that it is over (another clock). */
+/** Seconds until the upstream's token expires; null if unknown or already expired (another clock). */
 function secondsLeft(token: string): number | null {
   const { exp } = readToken(token);
   const left = typeof exp === 'number' ? Math.floor(exp - nowSeconds()) : 0;

@@ -6,8 +6,8 @@ import { SharedStore } from './shared-store';
 import type { Store } from './store';
 
 /**
- * The store of this name, the same for all of this process; with REDIS_URL the same for all processes. `capacity` is
- * counted in keys, and is that of this process's memory.
+ * The store of this name, shared within this process; with REDIS_URL shared by all processes. `capacity` is the number
+ * of keys in this process's memory.
  */
 export const openStore = (name: string, capacity: number): Store =>
   processState(name, () => {

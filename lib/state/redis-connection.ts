@@ -8,7 +8,7 @@ import { processState } from './process-state';
 const COMMAND_MS = 300;
 const CONNECT_MS = 1_000;
 const CHECK_MS = 500;
-/** After so many checks without an answer a connection is made anew: the other end may have forgotten it. */
+/** After this many unanswered checks the connection is replaced: the other end may have forgotten it. */
 const MOST_SILENT = 3;
 const LOG_MS = 60_000;
 
@@ -119,7 +119,7 @@ async function connect(url: string): Promise<RedisClient> {
     maintNotifications: 'disabled',
     socket: { reconnectStrategy: false, connectTimeout: CONNECT_MS },
   });
-  client.on('error', () => {}); // what is asked meanwhile fails and says so
+  client.on('error', () => {}); // pending commands fail and report the error
   try {
     await before(client.connect(), CONNECT_MS);
   } catch (error) {
@@ -145,7 +145,7 @@ function before<T>(promise: Promise<T>, ms: number): Promise<T> {
   });
 }
 
-/** The connection of this thread's stores; null where no REDIS_URL is set. */
+/** Returns the connection of this thread's stores, or null without REDIS_URL. */
 export const sharedRedis = (): RedisConnection | null =>
   processState<{ connection: RedisConnection | null }>('redis', () => {
     const { REDIS_URL, REDIS_PREFIX } = env();

@@ -1,7 +1,7 @@
 /**
  * Every operation of a store, in Redis. A key is a hash of when it ends (`e`, epoch ms) and its value (`v`); Redis forgets it
  * a little later. The time is Redis's own, the same for all machines, unless one is given. Numbers are written with all
- * their digits, so that the answers are those of lib/state/memory-store.ts.
+ * their digits, so that results equal lib/state/memory-store.ts.
  */
 export const STORE_SCRIPT = `
 local op, now = ARGV[1], tonumber(ARGV[2])

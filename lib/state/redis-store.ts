@@ -19,7 +19,7 @@ export class RedisStore implements Store {
   constructor(
     private readonly connection: RedisConnection,
     private readonly name: string,
-    /** Epoch ms; that of Redis unless given. */
+    /** Epoch ms; defaults to the clock of Redis. */
     private readonly now?: () => number,
   ) {}
 

@@ -7,8 +7,8 @@ const MOST_OWED = 1_000;
 type Operation = () => Promise<unknown>;
 
 /**
- * A store that all processes share, with what this process wrote beside it: while the shared one is away that answers, and
- * what is written is written there as soon as it is back. A throttle away from it counts for this process alone.
+ * A store shared by all processes, with a local copy of this process's writes: while the shared store is unreachable,
+ * the copy is read, and writes are repeated when it is back. Throttles then count for this process alone.
  */
 export class SharedStore implements Store {
   readonly #owed: Operation[] = [];

@@ -1,4 +1,4 @@
-/** What a key counts: how often in its window, and how long that still lasts. */
+/** Counter of a key: calls in its window, and remaining milliseconds. */
 export type Count = {
   count: number;
   leftMs: number;
@@ -8,7 +8,7 @@ export type Count = {
 
 /** State that outlives a request. Times are milliseconds, each operation is atomic (docs/decisions/0130). */
 export interface Store {
-  /** The value of a key; null when there is none, or its time is over. */
+  /** Returns the value of a key, or null if it is missing or expired. */
   get<T>(key: string): Promise<T | null>;
   set(key: string, value: unknown, ttlMs: number): Promise<void>;
   /** Sets the key unless it has a value; the value that it then has. */

@@ -11,12 +11,12 @@ export type BreakerState = 'closed' | 'half-open' | 'open';
  */
 export type BookingResult = 'accepted' | 'paid_later' | 'taken' | 'unverified' | 'refused' | 'failed';
 
-/** A call that is under way: what it carries on the wire, and what is told of its end. */
+/** A call in progress: its tracing headers, and the callback for its end. */
 export type WatchedCall = { headers: Record<string, string>; end: (outcome: CallOutcome) => void };
 
 /** A listener to the work of this process: its metrics, its traces. Events name kinds, never a person or an address. */
 export type Watcher = {
-  /** `kind` is that of lib/upstream/call-kind.ts. */
+  /** `kind` as in lib/upstream/call-kind.ts. */
   callBegins?: (kind: string, method: string) => WatchedCall;
   breakerIs?: (kind: string, state: BreakerState) => void;
   bookingEnds?: (result: BookingResult) => void;
@@ -32,7 +32,7 @@ export async function closeWatchers(): Promise<void> {
   await Promise.allSettled(watchers().map(({ close }) => close?.()));
 }
 
-/** Tells all of them of a call; the headers are those of all. */
+/** Notifies all watchers of a call; their headers are merged. */
 export function watchCall(kind: string, method: string): WatchedCall {
   const watched = watchers().flatMap((watcher) => watcher.callBegins?.(kind, method) ?? []);
   return {

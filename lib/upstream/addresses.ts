@@ -59,7 +59,7 @@ export function pictureUrl(address: unknown, base: Readonly<URL>, blogUrl: strin
   return env().PICTURE_HOSTS.includes(url.origin) ? `/media/otros/${url.host}${url.pathname}` : null;
 }
 
-/** Where the upstream or a host of PICTURE_HOSTS has the file of '/media/web/…' or '/media/otros/…'; null for none. */
+/** Source address of '/media/web/…' or '/media/otros/…' at the upstream or a host of PICTURE_HOSTS; null if unknown. */
 export function pictureSource(folder: string, file: string): URL | null {
   if (folder === 'web') return PICTURE_FILE.test(file) ? new URL(`${apiBase().origin}/${file}`) : null;
   const [, host = '', path = ''] = /^([^/]+)\/(.+)$/.exec(file) ?? [];

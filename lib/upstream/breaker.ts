@@ -8,7 +8,7 @@ export type Verdict = 'answered' | 'failed' | 'unreachable';
 export type Breaker = {
   /** Runs a call unless the circuit is open; false when it was not run. */
   run: (address: string, call: () => Promise<Verdict>) => Promise<boolean>;
-  /** Closes the circuit, and what is still under way counts for nothing. */
+  /** Closes the circuit and ignores the results of calls in progress. */
   reset: () => void;
 };
 
@@ -32,7 +32,7 @@ export function createBreaker(name: string, isProvoked: boolean): Breaker {
     },
     {
       name,
-      timeout: false, // the deadline is that of the call (lib/upstream/guarded-call.ts)
+      timeout: false, // the deadline belongs to the call (lib/upstream/guarded-call.ts)
       volumeThreshold: FAILED_ADDRESSES,
       errorThresholdPercentage: 50,
       rollingCountTimeout: WINDOW_MS,
@@ -78,7 +78,7 @@ export function createBreaker(name: string, isProvoked: boolean): Breaker {
   };
 }
 
-/** Whether a verdict tells against the upstream: what a visitor can provoke does only when nobody is there to answer. */
+/** True if a verdict counts against the upstream; for requests a visitor can provoke, only 'unreachable' counts. */
 const isFailure = (verdict: Verdict, isProvoked: boolean): boolean =>
   verdict === 'unreachable' || (verdict === 'failed' && !isProvoked);
 

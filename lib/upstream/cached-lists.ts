@@ -30,9 +30,9 @@ type Options = {
 const longLists = () => processState('cached-lists.long', () => new Set<string>());
 
 /**
- * The records of a whole list as `make` maps them; null leaves one out. Of a long list only the mapped records are cached,
- * and read again, page by page, when its tags have expired or after 30 s, later where that takes seconds; on a failure the stale
- * ones are used. Throws ApiError.
+ * Returns the records of a whole list, mapped by `make`; null leaves one out. For long lists only mapped records
+ * are cached, and read again, page by page, when the tags have expired or after 30 s, later if reading takes seconds;
+ * on a failure the stale ones are used. Throws ApiError.
  */
 export async function readRecords<T extends z.ZodType, R>(
   path: string,
@@ -166,7 +166,7 @@ export async function readPart<T extends z.ZodType>(
     const every = await readList(path, schema, options);
     return { records: every.slice((number - 1) * size, number * size), total: every.length };
   }
-  // The server has a size of its own: the part lies on some pages of it.
+  // The server has its own page size: the part spans several of its pages.
   const from = (number - 1) * size;
   const begin = Math.floor(from / given);
   const end = Math.min(last, Math.ceil((from + size) / given));
@@ -176,7 +176,7 @@ export async function readPart<T extends z.ZodType>(
   return { records: recordsOf(path, wanted, schema), total };
 }
 
-/** Answers each list with the first one that had the same items, by their names: of a hundred thousand records few differ. */
+/** Reuses the first list with equal items, compared by names: among a hundred thousand records few lists differ. */
 export function sharedLists<T>(nameOf: (item: T) => string): (items: T[]) => T[] {
   const known = new Map<string, T[]>();
   return (items) => {

@@ -19,20 +19,20 @@ export type CallKind = {
 };
 
 const SOCKETS = 16;
-/** Of a call for a section of a page: many of them may be under way for one page. */
+/** Sockets for calls for sections of a page: many of them may be in progress for one page. */
 const SECTION_SOCKETS = 8;
 const READ_MS = 3000;
-/** Of what is sent, of pictures, and of a part of a long list, which no page asks for twice. */
+/** Deadline for writes, pictures, and parts of a long list, which no page requests twice. */
 const LONG_MS = 8000;
 
 /** A search is sent, but changes nothing. */
 const READING_POST = /\/api\/buscador$/;
-/** Of these also the lists are only there for sections. */
+/** Collections whose lists also serve only sections. */
 const SECTIONS = /\/api\/(?:media_objects|etiquetas|banners|equipamientos|bloques|redirecciones)$/;
 const IDENTITY = /^(?:\d+|[\da-f]{8}-[\da-f-]{27})$/i;
 const BY_SLUG = /[?&](?:urlseo|slug)=/;
 
-/** The kind of a call by what it is for and what it asks. Answers are bounded: identities are left out of the names. */
+/** The kind of a call by purpose and target. The number of kinds is bounded: identities are left out of the names. */
 export function callKind(traffic: Traffic, method: string, url: { pathname: string; search: string }): CallKind {
   const shape = shapeOf(url.pathname);
   const isBySlug = BY_SLUG.test(url.search);
@@ -57,7 +57,7 @@ export function callKind(traffic: Traffic, method: string, url: { pathname: stri
     case 'blog':
       return { ...shared, name: isBySlug ? 'post' : traffic, bulkhead: traffic };
     case 'catalogue': {
-      // What belongs to one record is a section of its page; lists and records themselves are the page.
+      // Calls for data of one record belong to a section of its page; lists and records themselves are the page.
       const isSection = shape.includes(':id') || SECTIONS.test(shape);
       const bulkhead = isSection ? shape : traffic;
       return {

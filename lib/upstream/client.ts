@@ -106,7 +106,7 @@ function callFor(asked: Sending, { method, path, accept, body }: VisitorCall): P
 }
 
 /**
- * While the upstream fails, a cached read answers its last good response. An absence or a refusal is no failure.
+ * While the upstream fails, a cached read returns its last good response. An absence or a refusal is no failure.
  */
 async function run(asked: Call): Promise<unknown> {
   const call = await withPreview(asked);

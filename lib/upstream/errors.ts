@@ -43,7 +43,7 @@ export class ApiError extends Error {
   }
 }
 
-/** For `.catch`: an absence answers null, any other failure goes on. */
+/** For `.catch`: returns null for an absence and rethrows any other error. */
 export function orNull(error: unknown): null {
   if (error instanceof ApiError && error.code === 'not_found') return null;
   throw error;

@@ -51,7 +51,7 @@ export function idOf(relation: unknown): string | null {
 
 const MOST_SHARED = 200_000;
 
-/** The same text each time: a record of a large catalogue is named by some twenty others, in three languages. */
+/** Interns an id: a record of a large catalogue is named by some twenty others, in three languages. */
 function shared(id: string): string {
   const ids = processState('shared-ids', () => new Map<string, string>());
   const known = ids.get(id);
@@ -95,7 +95,7 @@ export async function readList<T extends z.ZodType>(
   );
 }
 
-/** The same; null for a list that is too long to be read at once. Throws ApiError. */
+/** Like `readList`, but returns null for a list that is too long for one request. Throws ApiError. */
 export async function readShortList<T extends z.ZodType>(
   path: string,
   schema: T,
@@ -111,7 +111,7 @@ const readerOf =
   (address) =>
     readApi(address, { locale, tags });
 
-/** The records of a list in pages of 100, or of what the server gives, one page after the other. Throws ApiError. */
+/** The records of a list in pages of 100, or the server's own page size, page by page. Throws ApiError. */
 export async function* readPaged<T extends z.ZodType>(
   path: string,
   schema: T,
@@ -223,7 +223,7 @@ async function readWhole(path: string, read: Read): Promise<unknown> {
   }
 }
 
-/** The first record of a filtered collection; null when there is none. Throws 'unexpected_shape' when it does not fit. */
+/** Returns the first record of a filtered collection, or null. Throws 'unexpected_shape' when it does not fit. */
 export async function readFirst<T extends z.ZodType>(
   path: string,
   schema: T,

@@ -102,7 +102,7 @@ export function mapNamed<W extends Identified, D>(wire: W, make: (wire: W, named
   return named && make(wire, named);
 }
 
-/** An answer by its schema. Throws 'unexpected_shape' with the name of the call, never with what was answered. */
+/** Parses a response by its schema. Throws 'unexpected_shape' with the name of the call, without the response. */
 export function parseAnswer<T extends z.ZodType>(call: string, schema: T, body: unknown): z.output<T> {
   const parsed = schema.safeParse(body);
   if (!parsed.success) throw unknownShape(call);

@@ -5,7 +5,7 @@ const isBag = (value: unknown): value is Bag => typeof value === 'object' && val
 const firstText = (...values: unknown[]): string | null =>
   values.find((value): value is string => typeof value === 'string' && value.trim() !== '') ?? null;
 
-/** The text an error body has for people, in any shape of docs/contract.md#errors; null when it has none. */
+/** Returns the human-readable text of an error body, in any shape of docs/contract.md#errors, or null. */
 export function serverMessage(body: unknown): string | null {
   if (!isBag(body)) return null;
   const inner = isBag(body.error) ? body.error.message : null;
@@ -21,7 +21,7 @@ export function serverMessage(body: unknown): string | null {
   );
 }
 
-/** The status an answer carries inside its body (some servers answer 200 with {"code":404}); null when none. */
+/** Returns the status inside a response body (some servers send 200 with {"code":404}), or null. */
 export function statusInBody(body: unknown): number | null {
   if (!isBag(body)) return null;
   const candidates = [

@@ -17,8 +17,8 @@ const storedAt = () => processState('slugs.stored', () => boundedCache<number>(M
 
 /**
  * Guards against an upstream that answers "none" while it is being rebuilt: an absence for a slug that existed in the
- * last 24 h throws 'unavailable' (Next goes on with the cached page), instead of answering null (a 404). What a draft adds
- * or takes away is no news to the store, which other sites share.
+ * last 24 h throws 'unavailable' (Next keeps the cached page), instead of returning null (a 404). Changes in drafts are
+ * not stored, because other sites share the store.
  */
 export async function unlessRecent<T>(name: string, found: T | null): Promise<T | null> {
   if ((await previewToken()) !== null) return found;
@@ -30,8 +30,8 @@ export async function unlessRecent<T>(name: string, found: T | null): Promise<T 
 }
 
 /**
- * Forgets the slugs under a tag such as 'centromedicos' or 'centromedicos:slug', so that a deletion is a 404. `purge` is
- * the same wherever the same purge is made: what was found after one of them counts.
+ * Forgets the slugs under a tag such as 'centromedicos' or 'centromedicos:slug', so that a deletion is a 404. `purge`
+ * identifies the purge on every machine: slugs found after it count again.
  */
 export async function forgetRecent(tag: string, purge: string): Promise<void> {
   const stored = storedAt();

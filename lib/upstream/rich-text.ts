@@ -9,7 +9,7 @@ import { boundedCache } from '@/lib/state/bounded-cache';
 import { processState } from '@/lib/state/process-state';
 import { apiBase, isPublic, pictureUrl } from './addresses';
 
-/** Texts of the page for what cannot be shown in place. `lang` is their language; the rich text may be in another. */
+/** Texts of the page for content that cannot be embedded. `lang` is their language; the rich text may be in another. */
 export type RichTextMessages = { lang: Locale; watchVideo: string };
 
 /** Where the text comes from: the API, or the blog at an address, whose videos become links where there are messages. */
@@ -37,7 +37,7 @@ function cleaned(html: string, source: Source): RichText | null {
   return /<img\b/.test(clean) || plainText(clean) ? (clean as RichText) : null;
 }
 
-/** The text of a title or of any HTML: tags out, entities read, white space joined; null when nothing is left. */
+/** Returns a title or HTML as plain text: no tags, entities decoded, white space collapsed; null if empty. */
 export function plainText(html: string | null): string | null {
   if (!html) return null;
   if (!/[<&]/.test(html)) return joined(html); // most titles: nothing to take out or to read
@@ -110,8 +110,8 @@ function linkAttributes(href: string | undefined, locale: Locale, blogUrl?: stri
   const address = href?.trim();
   if (!address) return {};
   if (/^https?:\/\//i.test(address)) return { href: address, rel: 'noopener noreferrer', target: '_blank' };
-  // A root-relative link of a post points into the blog, one of a record into this site. The embedded blog has no
-  // pages of its own: its links mean this site.
+  // A root-relative link of a post points into the blog, in a record into this site. The embedded blog has no
+  // own pages: its links refer to this site.
   if (!/^[/\\]/.test(address) || /^\/\/[^/\\]/.test(address)) return { href: address };
   if (!isSitePath(address)) return {};
   if (blogUrl && isPublic(blogUrl))
@@ -146,7 +146,7 @@ function videoLink(src: string | undefined, messages: RichTextMessages | undefin
 const withLink = (_whole: string, before: string, address: string): string =>
   before + (VIDEO.test(address) ? `<iframe src="${address}"></iframe>` : `<a href="${address}">${address}</a>`);
 
-/** Each table in a box of its own that scrolls and can be reached by keyboard, named by the table's caption. */
+/** Wraps each table in a scrollable box that is reachable by keyboard and named by the table's caption. */
 const withScrollingTables = (clean: string): string =>
   clean.replace(/<table>(?:\s*<caption>([\s\S]*?)<\/caption>)?|<\/table>/g, (tag, caption: string | undefined) => {
     if (tag === '</table>') return '</table></div>';

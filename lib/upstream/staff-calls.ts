@@ -80,7 +80,7 @@ export function passToDesk(request: Request): Promise<Response> {
   });
 }
 
-/** The same for a stream of events, which ends with the server. */
+/** Like `passToDesk`, for an event stream, which ends when the server stops. */
 export function streamFromDesk(request: Request): Promise<Response> {
   const { streams, stopping } = state();
   return pass(request, AbortSignal.any([request.signal, stopping.signal]), (options) => streams.request(options));

@@ -36,8 +36,9 @@ const state = (): State =>
   }));
 
 /**
- * The sockets of a kind of call to a host, behind its circuit breaker and its deadline. Equal reads of what is cached that
- * are under way together are one call: the framework makes one of those of a page only, the search reads the same lists.
+ * Returns the dispatcher for a kind of call to a host: its sockets, circuit breaker and deadline. Concurrent equal
+ * reads of cached data share one call: the framework shares only reads within a page, and the search reads these lists
+ * too.
  */
 export function dispatcherOf(kind: CallKind, host: string): Dispatcher {
   const guarded = guardedOf(kind, host);
@@ -93,7 +94,7 @@ function agentOf(bulkhead: string, { sockets, deadlineMs }: CallKind): Agent {
   return made;
 }
 
-/** Of the host's catalogue; null for calls that tell nothing of it. */
+/** Outage state of the host's catalogue; null for calls that do not indicate an outage. */
 function outageOf(kind: CallKind, host: string): Outage | null {
   if (!kind.isCached || isOthers(kind)) return null;
   const { outages } = state();
@@ -102,7 +103,7 @@ function outageOf(kind: CallKind, host: string): Outage | null {
   return outage;
 }
 
-/** While the circuit is open a call fails at once; what the framework's data cache holds never gets here. */
+/** While the circuit is open a call fails at once; responses in the framework's data cache do not pass here. */
 const guarding =
   ({ breaker, outage }: Guards, kind: CallKind, name: string): Dispatcher.DispatcherComposeInterceptor =>
   (dispatch) =>

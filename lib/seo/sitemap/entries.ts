@@ -176,7 +176,7 @@ export type SitemapEntry = {
   lastModified: string | null;
 };
 
-/** What the record of a language says of a page. */
+/** Data of a page from its record in one language. */
 export type Listing = { path: string; isIndexable: boolean; image?: string; lastModified?: string | null };
 
 /** The lists of all languages as one, by path; a page that no language wants found is left out. */

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '../../i18n/locales';
 import { absoluteUrl } from '../absolute';
 import type { SitemapEntry } from './entries';
 
-/** Of one file: the protocol allows 50,000 addresses and 50 MB; smaller ones are made and read sooner. */
+/** Limits of one file: the protocol allows 50,000 addresses and 50 MB; smaller files are built and read faster. */
 export const LIMITS = { urls: 10_000, bytes: 40_000_000 };
 type Limits = typeof LIMITS;
 
@@ -60,7 +60,7 @@ function mostBytesOf({ path, locales, images, lastModified }: SitemapEntry): num
   return locales.length * ((locales.length + 2) * address + shown + AROUND + (lastModified?.length ?? 0));
 }
 
-/** A file as it is sent, in pieces. */
+/** A sitemap file in pieces. */
 export function* urlSet(entries: SitemapEntry[]): Generator<string> {
   yield HEAD;
   for (const entry of entries) yield* urlElements(entry);

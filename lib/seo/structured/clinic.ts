@@ -19,7 +19,7 @@ import { absolutePicture, absoluteUrl } from '../absolute';
 
 type Shown = { locale: Locale; clinic: Clinic; picture: Picture | null; specialities: Speciality[] };
 
-/** A clinic as its page shows it: where, when, how to reach it, and what it offers. */
+/** A clinic on its own page: place, hours, contact, and services. */
 export function clinicData({ locale, clinic, picture, specialities }: Shown): MedicalClinicLeaf {
   const { name, address, region, phone, email, fax, coordinates } = clinic;
   return {
@@ -40,7 +40,7 @@ export function clinicData({ locale, clinic, picture, specialities }: Shown): Me
   };
 }
 
-/** A clinic where another page names it; an associated centre has no page of its own. */
+/** A clinic mentioned on another page; an associated centre has no own page. */
 export const clinicReference = (locale: Locale, clinic: Clinic): MedicalClinicLeaf => ({
   '@type': 'MedicalClinic',
   name: clinic.name,

@@ -34,7 +34,7 @@ export function organizationData({ locale, brand, social }: Home, phone: string)
 /** What schema-dts does not know: the name of the part of the address that is searched for. */
 type SiteSearch = SearchActionLeaf & { 'query-input': string };
 
-/** The site and its search, which has an address of its own (M76). */
+/** The site and its search page (M76). */
 export function webSiteData({ locale, brand }: Pick<Home, 'locale' | 'brand'>): WebSiteLeaf {
   const search: SiteSearch = {
     '@type': 'SearchAction',

@@ -18,7 +18,7 @@ type MedicalPage = {
   path: string;
   name: string;
   description: string | null;
-  /** What the page lists, each under its heading; the empty ones are left out. */
+  /** The lists of the page, each under its heading; empty ones are left out. */
   lists: { name: string; records: Listed[] }[];
 };
 
@@ -35,7 +35,7 @@ export function medicalPageData({ locale, path, name, description, lists }: Medi
   };
 }
 
-/** Any other page: its name and what it is about. */
+/** Any other page: its name and subject. */
 export const webPageData = (
   locale: Locale,
   { path, name, description }: { path: string; name: string; description: string },
@@ -97,7 +97,7 @@ export type Statement = Exclude<Thing, string>;
 
 /**
  * The statements as text for a script element: whatever a record is called, nothing in it ends the element or opens a
- * comment, because no '<' is left. What is undefined is not written.
+ * comment, because no '<' is left. Undefined values are omitted.
  */
 export function blockText(statements: Statement[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': statements };
