@@ -49,7 +49,7 @@ export function toWireAppointment(request: AppointmentRequest, { offer, currentU
     email: patient.email,
     emailconfirmation: isCovid ? patient.email : null,
     telefono: patient.phone,
-    // A request without slot does not ask for the type of document: only its number is sent.
+    // A request without slot does not ask for the document type: only its number is sent.
     tipoDocIdentificacion: isCovid ? (patient.document?.type ?? null) : null,
     dni: isCovid ? numberOf(patient.document) : (patient.document?.number ?? null),
     pasaporte: isCovid ? passportOf(patient.document) : null,
@@ -85,7 +85,7 @@ const addressOf = (address: PostalAddress | null) => ({
   ciudad: address?.city ?? null,
   provincia: address?.province ?? null,
   pais: address?.country ?? null,
-  // In Spanish, whatever the language of the page.
+  // Always in Spanish, regardless of the page's language.
   paisname: address && countryName('es', address.country),
 });
 

@@ -33,7 +33,7 @@ import { toWireAppointment } from './appointment-payload';
 import { toBookingSummary } from './booking-summary';
 import { paymentUrlOf } from './payment-pages';
 
-/** A search beside the one the visitor waits for, and what ends it. */
+/** Options of a background search, and the signal that aborts it. */
 type Beside = { lookUp?: LookUp; signal?: AbortSignal };
 
 /**
@@ -53,7 +53,7 @@ export async function searchSlots(
   return { kind: 'none', ...(offer.priceCents !== null && { priceCents: offer.priceCents }) };
 }
 
-/** The price of a test at a clinic on a day in euro cents, also without free hours; null when unknown. Throws ApiError. */
+/** The price of a test at a clinic on a day, in cents, also without free hours; null if unknown. Throws ApiError. */
 export async function searchPrice(
   locale: Locale,
   query: SlotQuery,
@@ -64,7 +64,7 @@ export async function searchPrice(
   return wire.success ? toCents(wire.price) : null;
 }
 
-/** True when the slot that begins at `start` (HHMM) is still free (M144). Throws ApiError. */
+/** True if the slot that begins at `start` (HHMM) is still free (M144). Throws ApiError. */
 export async function isSlotFree(
   locale: Locale,
   { start, ...query }: SlotQuery & { start: string },
@@ -80,20 +80,20 @@ export type RequestContext = {
   idempotencyKey: string;
   /** The clinic's offer on that day, with the price; null in a request for a call. */
   offer: SlotOffer | null;
-  /** The user name of the professional who is logged in (M120), or null. */
+  /** The user name of the logged-in professional (M120), or null. */
   currentUsername: string | null;
   visitorAddress?: string | null;
   /** The code typed to verify that the e-mail belongs to the booker; null if nothing was typed. */
   emailCode?: string | null;
 };
 
-/** A code was sent, is not the one that was sent, or none is sent or tried for now. */
+/** The code was sent, is wrong, or sending and trying are blocked for now. */
 type CodeState = 'sent' | 'wrong' | 'wait';
 const CODE_STATES = { enviado: 'sent', erroneo: 'wrong', espera: 'wait' } as const;
 
 /**
- * `paymentUrl` is checked and absolute, or null when there is nothing to pay now; `reference` is null when the upstream has none;
- * `isBooked`: the hour of a consultation is the patient's.
+ * `paymentUrl` is checked and absolute, or null if no payment is due; `reference` is null when the upstream has none;
+ * `isBooked`: the hour of a consultation is reserved for the patient.
  */
 export type RequestOutcome =
   | { kind: 'accepted'; paymentUrl: string | null; reference: string | null; isBooked?: true }
@@ -197,7 +197,7 @@ function toOffer(wire: WireSlotSearch, locale: Locale): SlotOffer {
   };
 }
 
-/** Hours that no clock shows, and the second of two that are the same, are left out. */
+/** Drops invalid hours and duplicates. */
 function toSlots(wire: unknown): Slot[] {
   const slots = membersOf(wire).flatMap((member) => {
     const parsed = wireSlotSchema.safeParse(member);

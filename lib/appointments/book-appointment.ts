@@ -15,8 +15,8 @@ export type BookingOutcome = RequestOutcome | { kind: 'taken' };
 type Sender = Omit<RequestContext, 'offer'>;
 
 /**
- * An attempt to book, stored by its key with a hash of its content. Once sent it may have taken the slot although no
- * answer came: a repeat does not ask whether the slot is free, or it would be refused because of itself.
+ * An attempt to book, stored by its key with a hash of its content. Once sent it may have taken the slot even without a
+ * response: a repeat does not check whether the slot is free, or it would be refused because of itself.
  */
 type Attempt = { content: string; startedAt: number; sentOffer: SlotOffer | null; outcome: BookingOutcome | null };
 
@@ -69,7 +69,7 @@ async function attemptOnce(
       await storeAttempt(id, { ...attempt, outcome });
       return outcome;
     }
-    const elsewhere = (await storedAttempt(id))?.outcome; // this very attempt, which another process has carried out
+    const elsewhere = (await storedAttempt(id))?.outcome; // this attempt, carried out by another process
     if (elsewhere) return elsewhere;
     await store().delete(id); // the slot may become free again
     return outcome;
@@ -95,7 +95,7 @@ async function carryOut(
   const offer =
     attempt.sentOffer ??
     (await offerOf(locale, query, slot, sender.visitorAddress)) ??
-    (await storedAttempt(id))?.sentOffer; // of this very attempt, sent by another process while this one looked
+    (await storedAttempt(id))?.sentOffer; // this attempt, sent by another process during the check
   if (!offer) return { kind: 'taken' };
   await storeAttempt(id, { ...attempt, sentOffer: offer });
   const outcome = await requestAppointment(locale, request, { ...sender, offer });
@@ -122,6 +122,6 @@ async function offerOf(
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-/** True when the upstream read the request and did not want it: nothing was booked. */
+/** True if the upstream read the request and refused it: nothing was booked. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status !== null && error.status >= 400 && error.status < 500;

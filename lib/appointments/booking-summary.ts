@@ -10,7 +10,7 @@ import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 import { type CovidTest, isCovidTest } from '../domain/appointment/choices';
 
-/** A booking of the wire as the site shows it in a language; `numcita` where the answer names none. */
+/** Converts a booking to its summary in a language; `numcita` is the fallback if the response names no number. */
 export function toBookingSummary(wire: WireBooking, numcita: string, locale: Locale): BookingSummary {
   const day = dayOf(wire.dia);
   const [from = null, until = null] = wire.hora?.split(/\s*[-–]\s*/) ?? [];
@@ -57,6 +57,6 @@ const NAMES: Record<Locale, Record<CovidTest, string>> = {
   en: en.Payment.services,
 };
 
-/** A test booked by slot in words, for its wire name (M152); null for any other. */
+/** The display name of a test booked by slot, by its wire name (M152); null for any other. */
 const covidTestName = (locale: Locale, test: string | null): string | null =>
   isCovidTest(test) ? NAMES[locale][test] : null;

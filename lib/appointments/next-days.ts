@@ -12,7 +12,7 @@ import { searchSlots } from './appointments';
 
 /** Limit for the whole search; after it, the days found so far are returned. */
 const DEADLINE_MS = 2_500;
-/** Of so many days after the one asked about an upstream without the call is asked, all at once. */
+/** Number of following days that are searched concurrently if the upstream has no such call. */
 const PROBED_DAYS = 14;
 
 const NOTHING: NextDays = { here: null, nearby: [], canWait: false };
@@ -78,10 +78,10 @@ async function probe({ locale, query, visitorAddress }: Asked, probed: Map<strin
           const start = slots.map((slot) => slot.start).sort()[0];
           return start === undefined ? null : { day, start, count: slots.length };
         })
-        .catch(() => null) // of a day that could not be asked nothing is said
+        .catch(() => null) // days that could not be searched are unknown
         .then((found) => {
           probed.set(day, found);
-          const first = days.find((one) => probed.get(one) !== null); // with hours, or not answered yet
+          const first = days.find((one) => probed.get(one) !== null); // with hours, or still pending
           if (first === undefined || probed.has(first)) resolve(earliestOf(probed));
         });
     }
@@ -93,7 +93,7 @@ function earliestOf(probed: Map<string, FreeDay | null>): NextDays {
   return { ...NOTHING, here: found[0] ?? null };
 }
 
-/** The days after one, none before today in Madrid. */
+/** The days after the given one, but not before today in Madrid. */
 function daysAfter(asked: string): string[] {
   const today = madridDay(new Date());
   const first = asked < today ? today : dayPlus(asked, 1);

@@ -29,7 +29,7 @@ import { toBookingSummary } from './booking-summary';
 type WireOwnReceipt = { numero: string | null; fecha: string | null; importe: string | null };
 type Caller = { locale: Locale; visitorAddress?: string | null };
 
-/** The booking a link opens; `notOffered` with an upstream that has no such links. Throws ApiError. */
+/** Returns the booking a link opens, or `notOffered` if the upstream has no such links. Throws ApiError. */
 export async function readOwnVisit(secret: string, caller: Caller): Promise<OwnVisitAnswer> {
   const body = await send('', { secreto: secret }, caller);
   if (body === null) return { kind: 'notOffered' };
@@ -83,7 +83,7 @@ export async function ownFreeHours(secret: string, day: string, caller: Caller):
 }
 
 /**
- * Moves the visit to the hour that begins at `start` (HHMM), unless it was changed since it had the `sequence` that was read.
+ * Moves the visit to the hour that begins at `start` (HHMM), unless it was changed after `sequence` was read.
  * Throws ApiError; it is then not known whether it was moved.
  */
 export const moveOwnVisit = (
@@ -97,7 +97,7 @@ export const moveOwnVisit = (
 export const cancelOwnVisit = (secret: string, caller: Caller): Promise<OwnChange> =>
   change('/anular', { secreto: secret }, caller);
 
-/** Says that the patient is coming. Throws ApiError; it is then not known whether it was stored. */
+/** Confirms that the patient is coming. Throws ApiError; it is then not known whether it was stored. */
 export const attendOwnVisit = (secret: string, caller: Caller): Promise<OwnChange> =>
   change('/asistire', { secreto: secret }, caller);
 
@@ -109,7 +109,10 @@ export async function openOwnVisit(numcita: string, caller: Caller): Promise<str
   return isVisitSecret(secret) ? `${localePath(caller.locale, '/cita')}#${secret}` : null;
 }
 
-/** Has a new link mailed to the e-mail of the booking of this reference; false with an upstream that has no such links. Throws ApiError. */
+/**
+ * Requests a new link, mailed to the e-mail of the booking with this reference. Returns false if the upstream has no
+ * such links. Throws ApiError.
+ */
 export async function mailOwnLink(asked: { email: string; reference: string }, caller: Caller): Promise<boolean> {
   return (await send('/enlace', { email: asked.email, referencia: asked.reference }, caller)) !== null;
 }

@@ -54,8 +54,8 @@ export async function openPaymentStep(step: string, request: Request): Promise<R
 const empty = (status: number): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 
 /**
- * Where the browser is sent to pay: http(s), at the upstream, at this site, or at one of PAYMENT_HOSTS. Null when the
- * answer has none. Throws 'unexpected_shape' for any other address, which is not repeated in the message.
+ * Where the browser is sent to pay: http(s), at the upstream, at this site, or at one of PAYMENT_HOSTS. Null if the
+ * response has none. Throws 'unexpected_shape' for any other address, which is not repeated in the message.
  */
 export function paymentUrlOf(sent: string | null): string | null {
   const text = sent?.trim() ?? '';

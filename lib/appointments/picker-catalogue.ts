@@ -12,11 +12,11 @@ export const getPickerCatalogue = cache(async (locale: Locale): Promise<PickerCa
   return toBoundedCatalogue(specialities, clinics);
 });
 
-/** All that can be chosen, to validate what is sent. Throws ApiError. */
+/** The complete catalogue, for validating requests. Throws ApiError. */
 export async function getWholeCatalogue(locale: Locale): Promise<PickerCatalogue> {
   const [specialities, clinics] = await Promise.all([listSpecialities(locale), listOwnClinics(locale)]);
   return toPickerCatalogue(specialities, clinics);
 }
 
-/** Whether a booking for somebody else can be asked for: our backend takes it, of another upstream the operator says so. */
+/** True if bookings for another person are accepted: always by our backend, by other upstreams as configured. */
 export const takesGuardians = (): boolean => env().BOOKING_FOR_OTHERS === 'on';

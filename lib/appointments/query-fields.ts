@@ -4,7 +4,7 @@ import { COVID_TESTS, chosenId } from '@/lib/domain/appointment/choices';
 import type { FieldProblem } from '@/lib/domain/appointment/field-problems';
 import { isHhmm } from '@/lib/domain/appointment/slot';
 
-/** The id of a record that is asked about; messages are keys of `AppointmentForm.errors`. */
+/** The id of a requested record; messages are keys of `AppointmentForm.errors`. */
 export const recordId = (missing: FieldProblem) =>
   z
     .string(missing)
@@ -15,7 +15,7 @@ export const recordId = (missing: FieldProblem) =>
 /** A day YYYY-MM-DD. */
 export const askedDay = z.string('dayMissing').min(1, 'dayMissing').refine(isCalendarDay, 'dayInvalid');
 
-/** When an hour begins, HHMM. */
+/** The start of an hour, HHMM. */
 export const askedTime = z.string('slotMissing').min(1, 'slotMissing').refine(isHhmm, 'invalid');
 
 /** Parameters of queries about a clinic on a day. */

@@ -11,8 +11,8 @@ const AT_ONCE = 2;
 type Caller = { visitorAddress: string | null; signal?: AbortSignal };
 
 /**
- * The price of a test at a clinic on a day in euro cents, asked of the slot search; null when it is not known, cannot be asked or
- * was dropped. Throws ApiError 'too_many'.
+ * The price of a test at a clinic on a day in euro cents, from the slot search; null if unknown, unavailable or
+ * dropped. Throws ApiError 'too_many'.
  */
 export async function testPrice(locale: Locale, query: SlotQuery, caller: Caller): Promise<number | null> {
   const { visitorAddress, signal } = caller;

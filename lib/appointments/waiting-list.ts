@@ -7,7 +7,7 @@ import { parseAnswer } from '@/lib/upstream/mapping';
 
 type Caller = { locale: Locale; visitorAddress?: string | null };
 
-/** Puts an e-mail on the waiting list, from the day of the query to another. Throws ApiError. */
+/** Puts an e-mail on the waiting list, from the day of the query to another day. Throws ApiError. */
 export async function joinWaitingList(
   { clinicId, day, test }: SlotQuery,
   { until, email }: { until: string; email: string },
@@ -17,7 +17,7 @@ export async function joinWaitingList(
   return await isDone('', body, caller);
 }
 
-/** Takes the entry of a link off the waiting list; false when the link opens none. Throws ApiError. */
+/** Removes a link's entry from the waiting list; false if the link is unknown. Throws ApiError. */
 export const leaveWaitingList = (secret: string, caller: Caller): Promise<boolean> =>
   isDone('/salir', { secreto: secret }, caller);
 

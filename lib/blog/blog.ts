@@ -23,7 +23,7 @@ import { plainText, type RichTextMessages, richText, withoutShortcodes } from '@
 import { slugTags, TAGS } from '@/lib/upstream/tags';
 
 const MOST_POSTS = 100; // WordPress answers 400 above it
-/** Ours are made from the smallest of WordPress's sizes of a picture that is at least this wide. */
+/** Our pictures are made from the smallest WordPress size that is at least this wide. */
 const SOURCE_WIDTH = 1200;
 // A list without bodies: head_tags and content make a post with _embed five times longer.
 const LIST_FIELDS = '_fields=id,date,slug,title,_links,_embedded';
@@ -39,7 +39,7 @@ export async function listPosts(configuration: SiteConfiguration, limit: number)
   return wires.map((wire) => toPostSummary(wire, blogUrl));
 }
 
-/** The newest posts, at most 100, with what sitemap and feed say of them. Throws ApiError. */
+/** The newest posts, at most 100, with their data for sitemap and feed. Throws ApiError. */
 export async function listPostEntries({ blogUrl }: SiteConfiguration): Promise<PostEntry[]> {
   if (!blogUrl) return [];
   const wires = await readPosts(blogUrl, `per_page=${MOST_POSTS}&${ENTRY_FIELDS}`, null);
@@ -47,7 +47,7 @@ export async function listPostEntries({ blogUrl }: SiteConfiguration): Promise<P
 }
 
 /**
- * Null means there is no such post (or no blog). Any other failure throws, also one that vanished within 24 h.
+ * Null means there is no such post (or no blog). Throws any other failure, also for a post absent for less than 24 h.
  * @param messages for the videos of the text; without them videos are left out
  */
 export async function getPost(
@@ -57,7 +57,7 @@ export async function getPost(
 ): Promise<Post | null> {
   const { blogUrl } = configuration;
   const plain = decoded(slug);
-  if (!blogUrl || !plain) return null; // an empty slug would answer the latest ten
+  if (!blogUrl || !plain) return null; // an empty slug would return the latest ten
   const [wire] = await readPosts(blogUrl, `_embed&slug=${encodeURIComponent(plain)}`, plain);
   return unlessRecent(`${TAGS.posts}:${plain}`, wire ? toPost(wire, blogUrl, messages) : null);
 }
@@ -65,7 +65,7 @@ export async function getPost(
 const readPosts = cache(async (blogUrl: string, query: string, slug: string | null): Promise<WirePost[]> => {
   const tags = slug ? slugTags(TAGS.posts, slug) : [TAGS.posts];
   const body = await readBlog(new URL(`${blogUrl}/wp-json/wp/v2/posts?${query}`), tags).catch((error: unknown) => {
-    // Without pretty permalinks WordPress has the same list under another address.
+    // Without pretty permalinks WordPress serves the list at another address.
     if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;
     return readBlog(new URL(`${blogUrl}/?rest_route=/wp/v2/posts&${query}`), tags);
   });
@@ -101,7 +101,7 @@ function toPostEntry(wire: WirePost): PostEntry {
   };
 }
 
-/** WordPress writes its universal time without a zone, and 0000-00-00 for none. */
+/** WordPress writes UTC without a zone, and 0000-00-00 for missing dates. */
 function instantOf(gmt: string | null): string | null {
   const instant = new Date(`${gmt}Z`);
   return gmt && !Number.isNaN(instant.getTime()) ? instant.toISOString().replace('.000Z', 'Z') : null;
@@ -131,7 +131,7 @@ function toPicture(image: WireFeaturedImage, blogUrl: string): Picture | null {
   return { url, ...size, alt: plainText(image.alt_text), focus: image.meta?.foco ?? null };
 }
 
-/** WordPress sends some slugs percent-encoded; a browser may send them once more. */
+/** WordPress sends some slugs percent-encoded; a browser may encode them again. */
 function decoded(slug: string): string {
   try {
     return decodeURIComponent(slug);

@@ -39,7 +39,7 @@ export function appointmentStart(search: string, wizard: Wizard | null, today: s
   };
 }
 
-/** True when the stored form has the address's choices, and more: the assistant of another page wrote both. */
+/** True if the stored form contains the address's choices: the assistant of another page wrote both. */
 const isKnown = (chosen: Partial<AssistantChoices>, draft: Partial<AppointmentDraft>): boolean =>
   (chosen.specialityId ?? '') === (draft.specialityId ?? '') &&
   (chosen.clinicId ?? '') === (draft.clinicId ?? '') &&

@@ -16,7 +16,7 @@ export async function findOptions({ list, context, locale }: OptionSearch, text:
   return response.json();
 }
 
-/** The record that is asked for; none when it does not exist. Throws. */
+/** Returns the requested record, or no records if it does not exist. Throws. */
 export const readOption = ({ list, id, context }: OptionQuestion, locale: Locale): Promise<FoundOptions> =>
   loadOnce(addressOf({ lista: list, ...context, elegida: id, locale }));
 

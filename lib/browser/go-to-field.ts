@@ -6,7 +6,7 @@ export function goToField(id: string): boolean {
   frame.scrollIntoView({ block: 'start' });
   const isControl = control.matches('input, select, textarea, button');
   const inside = isControl ? control : control.querySelector<HTMLElement>('input, button');
-  if (!inside) control.tabIndex = -1; // a group with nothing to choose from now, such as a day without hours
+  if (!inside) control.tabIndex = -1; // a group without options, such as a day without hours
   (inside ?? control).focus({ preventScroll: true });
   return true;
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 const responses = new Map<string, Promise<unknown>>();
 
-/** The JSON of a GET endpoint of this site: requested once per page, and again after a failure, which throws. */
+/** Returns the JSON of a GET endpoint of this site, requested once per page; after a failure again. Throws. */
 export function loadOnce<T>(address: string): Promise<T> {
   const known = responses.get(address);
   if (known) return known as Promise<T>;

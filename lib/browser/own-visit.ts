@@ -4,25 +4,28 @@ import { postForm } from './post-form';
 
 const PATH = '/api/citas/propia';
 
-/** Longer than a browser needs to begin with a file it has. */
+/** Longer than a browser needs to start a download. */
 const DOWNLOAD_MS = 60_000;
 
 type Opened = { locale: Locale; secret: string };
 
-/** The booking of a link; `failed` when it could not be asked for. Never throws. */
+/** Returns the booking of a link; `failed` if the request failed. Never throws. */
 export async function askForOwnVisit({ locale, secret }: Opened): Promise<OwnVisitAnswer | { kind: 'failed' }> {
   const answer = await postForm(PATH, { accion: 'ver', secreto: secret, locale });
   if (answer.kind === 'invalid') return { kind: 'unknown' }; // it cannot be a secret
   return answer.kind === 'done' ? (answer.body as OwnVisitAnswer) : { kind: 'failed' };
 }
 
-/** The address of the own page of a booking of this browser; null for any other booking, or when it cannot be had now. Never throws. */
+/**
+ * Returns the address of a booking's own page if this browser made the booking, or null if it did not or the request
+ * failed. Never throws.
+ */
 export async function askForOwnPage(locale: Locale, numcita: string): Promise<string | null> {
   const answer = await postForm(PATH, { accion: 'abrir', numcita, locale });
   return answer.kind === 'done' && typeof answer.body.href === 'string' ? answer.body.href : null;
 }
 
-/** Downloads a receipt of the booking as a PDF; false when it could not be had. Never throws. */
+/** Downloads a receipt of the booking as a PDF; returns false on failure. Never throws. */
 export async function downloadOwnReceipt({ locale, secret }: Opened, number: string): Promise<boolean> {
   const sent = { accion: 'recibo', secreto: secret, numero: number, locale };
   const file = await fetch(PATH, {
@@ -41,23 +44,26 @@ export async function downloadOwnReceipt({ locale, secret }: Opened, number: str
   return true;
 }
 
-/** The free hours of a day YYYY-MM-DD; null when they could not be asked for. Never throws. */
+/** Returns the free hours of a day YYYY-MM-DD, or null if the request failed. Never throws. */
 export async function askForOwnHours({ locale, secret }: Opened, day: string): Promise<PricedSlot[] | null> {
   const answer = await postForm(PATH, { accion: 'huecos', secreto: secret, fecha: day, locale });
   return answer.kind === 'done' ? (answer.body.slots as PricedSlot[]) : null;
 }
 
-/** Moves the visit that had the `sequence` when it was read; null when it is not known whether it was moved. Sent again it has no second effect. Never throws. */
+/**
+ * Moves the visit if `sequence` is unchanged. Returns null if the result is unknown; a repeated request has no second
+ * effect. Never throws.
+ */
 export const moveOwn = (
   opened: Opened,
   to: { day: string; start: string; sequence: number },
 ): Promise<OwnChange | null> =>
   change(opened, { accion: 'mover', fecha: to.day, initTime: to.start, secuencia: to.sequence });
 
-/** Cancels the visit; null when it is not known whether it was cancelled. Never throws. */
+/** Cancels the visit; null if the result is unknown. Never throws. */
 export const cancelOwn = (opened: Opened): Promise<OwnChange | null> => change(opened, { accion: 'anular' });
 
-/** Says that the patient is coming; null when it is not known whether that was stored. Never throws. */
+/** Confirms that the patient is coming; null if the result is unknown. Never throws. */
 export const attendOwn = (opened: Opened): Promise<OwnChange | null> => change(opened, { accion: 'asistire' });
 
 async function change({ locale, secret }: Opened, asked: object): Promise<OwnChange | null> {

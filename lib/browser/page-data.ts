@@ -3,16 +3,19 @@
 declare global {
   interface Window {
     __next_f?: unknown[];
-    /** A list until the scripts are there. */
+    /** An array until the scripts have loaded. */
     TURBOPACK?: { push(entry: unknown): unknown };
   }
 }
 
-/** Gives the framework the text that the proxy took out of the document (server/next-internals/markup.ts): its scripts wait for it. */
+/**
+ * Passes the data that the proxy took out of the document (server/next-internals/markup.ts) to the framework, whose
+ * scripts wait for it.
+ */
 export function setPageData(data: string): void {
   const end = data.indexOf('\n');
   window.__next_f = [[0], [1, data.slice(end + 1)]];
-  // Last: scripts that are there already begin with it.
+  // Last: loaded scripts start as soon as it arrives.
   const queue = window.TURBOPACK ?? ([] as unknown[]);
   window.TURBOPACK = queue;
   queue.push(JSON.parse(data.slice(0, end)));

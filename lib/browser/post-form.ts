@@ -1,9 +1,9 @@
 /** Longer than the site waits for its upstream. */
 const TIMEOUT_MS = 25_000;
 
-/** Why a form was not accepted: shown above its button. */
+/** Reasons why a form was not accepted: shown above its button. */
 export type Failure =
-  /** The upstream's own sentence, to be shown as text; '' when it gave none. */
+  /** The upstream's own message, displayed as text; '' when it gave none. */
   | { kind: 'refused'; text: string }
   /** The session is over: log in and send again. */
   | { kind: 'unauthorized' }
@@ -15,13 +15,13 @@ export type Failure =
   /** The idempotency key was used for other content: the next attempt needs a new one. */
   | { kind: 'conflict' }
   | { kind: 'offline' }
-  /** `isFinal`: it did not arrive and never will; otherwise it may have arrived, and the same key is sent again. */
+  /** `isFinal`: the request did not arrive; otherwise it may have arrived, and the next attempt uses the same key. */
   | { kind: 'failed'; isFinal: boolean };
 
 /** One problem key per field. Not checked here: the list of keys imports the schema library. */
 export type FieldProblems = Record<string, string>;
 
-/** The outcome; `body` is the endpoint's response. */
+/** Result of a submission; `body` is the endpoint's response. */
 export type FormAnswer =
   | { kind: 'done'; body: Record<string, unknown> }
   | { kind: 'invalid'; problems: FieldProblems }
@@ -69,6 +69,6 @@ export function newAttemptKey(): string {
   return text.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-// Version 4 and the variant of RFC 9562, by the position of the byte.
+// Version 4 and the variant of RFC 9562, by byte index.
 const VARIABLE: Record<number, number> = { 6: 0x0f, 8: 0x3f };
 const FIXED: Record<number, number> = { 6: 0x40, 8: 0x80 };

@@ -6,7 +6,7 @@ let requests = 0;
 let listening: AbortController | null = null;
 const listeners = new Set<() => void>();
 
-/** The professional who is logged in as far as this page knows; null while nobody is and until the answer arrives. */
+/** The logged-in professional known to this page; null if logged out or until the response arrives. */
 export const loggedInProfessional = (): LoggedIn | null => professional;
 
 /** Reads the session again, after a login or logout in this tab. Resolves when the result is known. */
@@ -42,12 +42,12 @@ export function subscribeSession(listener: () => void): () => void {
 
 const hasCookie = () => document.cookie.split('; ').includes(`${LOGGED_IN_COOKIE}=1`);
 
-/** The answer itself renews the cookie: only its presence counts. */
+/** The response itself renews the cookie: only its presence counts. */
 function refreshWhenCookieChanged(): void {
   if (hasCookie() !== hadCookie) void refreshSession();
 }
 
-/** Null when nobody is logged in, and when it cannot be known now. It renews the session. */
+/** Returns null if logged out or if the state is unknown. Renews the session. */
 async function readSession(): Promise<LoggedIn | null> {
   try {
     const response = await fetch('/api/profesional/sesion');

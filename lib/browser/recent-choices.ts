@@ -3,7 +3,7 @@ import { SEARCH_KINDS, type SearchKind } from '../domain/search';
 import { isOwnPath } from '../i18n/links';
 import type { Locale } from '../i18n/locales';
 
-/** A result that was chosen in the search panel; `path` has no language prefix. */
+/** A result chosen in the search panel; `path` has no language prefix. */
 export type RecentChoice = { kind: SearchKind; name: string; path: string };
 
 /**
@@ -18,7 +18,7 @@ const TTL_MS = 30 * 60_000;
 const MOST_KEPT = 5;
 const LONGEST_TEXT = 300;
 
-/** The choices of this tab, newest first; none after half an hour, a login or logout, or in another language. */
+/** The choices of this tab, newest first; empty after 30 minutes, a login or logout, or in another language. */
 export function readChoices(locale: Locale, now: number): RecentChoice[] {
   const found = stored();
   if (!found) return [];
@@ -29,7 +29,7 @@ export function readChoices(locale: Locale, now: number): RecentChoice[] {
   return found.locale === locale ? found.choices : [];
 }
 
-/** Puts a choice first; one chosen before moves up. Nothing is stored where storage is refused. */
+/** Moves a choice to the front. Does nothing if storage is blocked. */
 export function rememberChoice(choice: RecentChoice, locale: Locale, now: number): void {
   const others = readChoices(locale, now).filter(({ path }) => path !== choice.path);
   const { kind, name, path } = choice;
@@ -47,7 +47,7 @@ export function forgetChoices(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was stored where storage is refused.
+    // Nothing was stored if storage is blocked.
   }
 }
 

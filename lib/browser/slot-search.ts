@@ -1,7 +1,7 @@
 import type { NextDays, SlotAnswer, SlotQuery } from '../domain/appointment/assistant';
 import type { Locale } from '../i18n/locales';
 
-/** The hours of a clinic on a day (M96 to M100); over a limit `refused` with a sentence, any other failure `failed`. Never throws. */
+/** The hours of a clinic on a day (M96 to M100); `refused` with a message over a limit, else `failed`. Never throws. */
 export async function searchSlots(query: SlotQuery, locale: Locale, signal?: AbortSignal): Promise<SlotAnswer> {
   const { clinicId, day, test } = query;
   const params = new URLSearchParams({ centromedico: clinicId, fecha: day, prueba: test, locale });
@@ -14,10 +14,10 @@ export async function searchSlots(query: SlotQuery, locale: Locale, signal?: Abo
   }
 }
 
-/** The sentence of a refusal; '' when it has none: the form then shows its own. */
+/** The message of a refusal; '' if missing: the form then shows its own. */
 const textOf = (refusal: { text?: unknown }): string => (typeof refusal.text === 'string' ? refusal.text : '');
 
-/** Where there are hours when a day has none; null when it could not be asked for. Never throws. */
+/** The next days with hours when a day has none; null if the request failed. Never throws. */
 export async function askForNextDays(query: SlotQuery, locale: Locale, signal: AbortSignal): Promise<NextDays | null> {
   const { clinicId, day, test } = query;
   const params = new URLSearchParams({ centromedico: clinicId, fecha: day, prueba: test, locale });

@@ -3,7 +3,7 @@ import { isLocale, type Locale, localeOfPath } from '../i18n/locales';
 /** The specified name of the stored language (M2). */
 const KEY = 'X-LOCALE-FRONT';
 
-/** Stores a language. Nothing depends on it where the browser refuses storage. */
+/** Stores a language. Nothing depends on it if the browser blocks storage. */
 export function storeLanguage(locale: string): void {
   try {
     localStorage.setItem(KEY, locale);
@@ -12,7 +12,7 @@ export function storeLanguage(locale: string): void {
   }
 }
 
-/** Stores the language of this page whenever it is visible: a page that is rendered ahead, or in another tab, is not. */
+/** Stores the language of this page while it is visible: prerendered pages and background tabs are ignored. */
 export function trackLanguage(): void {
   const store = () => {
     if (document.visibilityState === 'visible') storeLanguage(localeOfPath(location.pathname));

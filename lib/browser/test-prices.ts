@@ -2,33 +2,33 @@ import type { SlotQuery } from '../domain/appointment/assistant';
 import type { CovidTest } from '../domain/appointment/choices';
 import type { Locale } from '../i18n/locales';
 
-/** Euro cents by test; null for one whose price the clinic does not say. */
+/** Euro cents by test; null if the clinic gives no price. */
 export type TestPrices = Partial<Record<CovidTest, number | null>>;
-/** Where and when the tests are priced. */
+/** Clinic and day of the prices. */
 type PricedDay = Pick<SlotQuery, 'clinicId' | 'day'>;
 
-/** Reads at once: the visitor's own searches find a connection, and the upstream is not flooded. */
+/** Concurrent reads: the visitor's own searches must find a connection, and the upstream must not be flooded. */
 const AT_ONCE = 2;
 
-/** What this page has learnt, so that a price is read once per clinic and day. */
+/** Prices this page has read, so that a price is read once per clinic and day. */
 const learnt = new Map<string, TestPrices>();
 
 /** The prices known at a clinic on a day. */
 export const knownPrices = ({ clinicId, day }: PricedDay): TestPrices => learnt.get(`${clinicId} ${day}`) ?? {};
 
-/** Notes the price that a read or a search has answered. */
+/** Stores a price returned by a read or a search. */
 export function notePrice({ clinicId, day, test }: SlotQuery, priceCents: number | null): void {
   learnt.set(`${clinicId} ${day}`, { ...knownPrices({ clinicId, day }), [test]: priceCents });
 }
 
 type Reader = {
-  /** Reads these prices and drops the others; while `isPaused` none is begun. */
+  /** Reads these prices and drops the others; starts none while `isPaused`. */
   want: (tests: readonly CovidTest[], isPaused: boolean) => void;
   /** Drops all reads. */
   stop: () => void;
 };
 
-/** Reads prices at a clinic on a day, at most two at a time; `onPrice` when one is known. Failed reads are not repeated. */
+/** Reads prices at a clinic on a day, two at a time; calls `onPrice` for each. Failed reads are not repeated. */
 export function readPrices(locale: Locale, place: PricedDay, onPrice: () => void): Reader {
   let waiting: readonly CovidTest[] = [];
   const reading = new Map<CovidTest, AbortController>();
@@ -63,7 +63,7 @@ export function readPrices(locale: Locale, place: PricedDay, onPrice: () => void
   return { want, stop: () => want([], true) };
 }
 
-/** Undefined when it could not be asked. Never throws. */
+/** Returns undefined if the request failed. Never throws. */
 async function priceOf(locale: Locale, query: SlotQuery, signal: AbortSignal): Promise<number | null | undefined> {
   const { clinicId, day, test } = query;
   const params = new URLSearchParams({ centromedico: clinicId, fecha: day, prueba: test, locale });

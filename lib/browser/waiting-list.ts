@@ -6,7 +6,7 @@ export type JoinOutcome = 'listed' | 'untilInvalid' | 'emailInvalid' | 'tooMany'
 
 type Wanted = { locale: Locale; query: SlotQuery; until: string; email: string };
 
-/** Puts an e-mail on the waiting list from the day of the query to another; the visitor has agreed to it. Never throws. */
+/** Puts an e-mail on the waiting list, from the query's day to another; the visitor must have agreed. Never throws. */
 export async function joinWaitingList({ locale, query, until, email }: Wanted): Promise<JoinOutcome> {
   const { clinicId, day, test } = query;
   const wanted = { centromedico: clinicId, fecha: day, prueba: test, hasta: until, email, terms: true };
@@ -17,9 +17,9 @@ export async function joinWaitingList({ locale, query, until, email }: Wanted): 
   return answer.problems.hasta ? 'untilInvalid' : answer.problems.email ? 'emailInvalid' : 'failed';
 }
 
-/** Takes the entry of a link off the waiting list; `unknown`: the link opens none. Never throws. */
+/** Removes a link's entry from the waiting list; `unknown`: the link is invalid. Never throws. */
 export async function leaveWaitingList(locale: Locale, secret: string): Promise<'left' | 'unknown' | 'failed'> {
   const answer = await postForm('/api/citas/espera/salir', { secreto: secret, locale });
   if (answer.kind === 'done') return answer.body.ok === true ? 'left' : 'unknown';
-  return answer.kind === 'invalid' ? 'unknown' : 'failed'; // invalid: it cannot be a secret
+  return answer.kind === 'invalid' ? 'unknown' : 'failed'; // invalid: the secret is malformed
 }

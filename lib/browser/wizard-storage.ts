@@ -17,17 +17,17 @@ export type Wizard = {
   draft: Partial<AppointmentDraft>;
   /** The form's current values, where they differ from the values a step stored. */
   typed?: Partial<AppointmentDraft>;
-  /** Euro cents of the chosen hour, as its search answered; left out where it carried no price. */
+  /** Euro cents of the chosen hour, from the slot search; missing if the search gave no price. */
   priceCents?: number;
-  /** The payment address of the booking that was sent. */
+  /** The payment address of the submitted booking. */
   paymentUrl?: string;
   /** The server's problems with the draft by field: keys of `AppointmentForm.errors`. */
   refused?: Record<string, string>;
   /** The idempotency key (uuid) of this attempt to book. */
   bookingKey?: string;
-  /** The decisions of the consent step when it was last sent with that key. */
+  /** The decisions of the consent step at the last submission with that key. */
   consent?: ConsentDraft;
-  /** The request to be called that was sent last and may have arrived, as text, with its idempotency key. */
+  /** The last call-back request that may have arrived, as text, with its idempotency key. */
   attempt?: { content: string; key: string };
   /** True when the chosen slot was taken and another one must be chosen (M147). */
   redirectBack?: boolean;
@@ -71,7 +71,7 @@ export function eraseWizard(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was stored where storage is refused.
+    // Nothing was stored if storage is blocked.
   }
 }
 
@@ -83,7 +83,7 @@ export function forgetPaid(numcita: string | null, now: number): void {
   if (own === null || numcita === null || own === numcita) eraseWizard();
 }
 
-/** The booking is not held any more: the fields stay, and the next attempt has a new idempotency key. */
+/** The hold of the booking has ended: the fields stay, and the next attempt has a new idempotency key. */
 export function forgetHold(now: number): void {
   const wizard = readWizard(now);
   if (!wizard) return;
@@ -205,7 +205,7 @@ const isField = (name: string): name is DraftField => Object.hasOwn(CHECKS, name
 const isDraft = (value: Record<string, unknown>): value is Partial<AppointmentDraft> =>
   Object.entries(value).every(([name, entry]) => !isField(name) || CHECKS[name](entry));
 
-/** Without values that are no fields of the form: the free-text insurance is not stored (M112). */
+/** Drops values that are not form fields: the free-text insurance is not stored (M112). */
 const knownFields = (draft: Partial<AppointmentDraft>): Partial<AppointmentDraft> =>
   Object.fromEntries(Object.entries(draft).filter(([name]) => isField(name)));
 

@@ -9,20 +9,20 @@ import { htmlOf, photoOf, pictureOf, textOf } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 import { listPictures } from './media';
 
-/** The first banner of a list (a page or a speciality shows one), its pictures looked up; null when the list is empty. */
+/** Returns the first banner of a list (pages and specialities show one) with its pictures, or null if there is none. */
 export async function readBanner(locale: Locale, path: string): Promise<Banner | null> {
   const wire = await readFirst(path, wireBannerSchema, { locale, tags: [TAGS.banners] });
   return wire && toBanner(wire, locale, await listPictures(locale, picturesOf(wire)));
 }
 
-/** The up to five pictures a banner points at, in order, without the empty ones. */
+/** The up to five pictures of a banner, in order, without empty ones. */
 function picturesOf(wire: WireBanner): MediaRef[] {
   const fields = ['fotografia2', 'fotografia3', 'fotografia4', 'fotografia5'] as const;
   const others = fields.map((field) => pictureOf(TAGS.banners, wire, field, [wire[field]]));
   return [photoOf(TAGS.banners, wire), ...others].filter((ref) => ref !== null);
 }
 
-/** A banner with the pictures that could be looked up. */
+/** A banner with its available pictures. */
 function toBanner(wire: WireBanner, locale: Locale, pictures: Map<MediaRef, Picture>): Banner {
   return {
     id: idOf(wire) ?? '',

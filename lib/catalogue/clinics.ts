@@ -49,7 +49,7 @@ export async function completeCentres(locale: Locale, centres: Clinic[]): Promis
   return centres.map((centre) => known.get(centre.id) ?? { ...centre, ...UNKNOWN_DETAILS });
 }
 
-/** For a centre that no list of a region has. */
+/** Values for a centre missing from every region's list. */
 const UNKNOWN_DETAILS = {
   description: null,
   otherTechnology: null,
@@ -57,19 +57,19 @@ const UNKNOWN_DETAILS = {
   seo: { title: null, description: null, isIndexable: false },
 };
 
-/** Null means there is no such clinic. Any other failure throws, also one that vanished within 24 h. */
+/** Null means there is no such clinic. Throws any other failure, also for a clinic absent for less than 24 h. */
 export const getClinic = cache(async (locale: Locale, slug: string): Promise<FullClinic | null> => {
   const clinic = await fullClinics.getBySlug(locale, slug);
   return clinic && withSpecialities(locale, clinic);
 });
 
-/** The machines of a clinic with pictures and labels; no call for a clinic that says it has none. Throws ApiError. */
+/** The machines of a clinic with pictures and labels; no call if the clinic has no equipment. Throws ApiError. */
 export async function listClinicEquipment(locale: Locale, clinic: FullClinic): Promise<Equipment[]> {
   if (clinic.hasEquipment === false) return [];
   return listMachinesAt(locale, `/api/centromedicos/${clinic.id}/equipamientos?pagination=false`, TAGS.equipment);
 }
 
-/** Reads the specialities of a record that does not carry them; null when that fails. */
+/** Reads the specialities of a record that does not include them; null when that fails. */
 async function withSpecialities<T extends Clinic>(locale: Locale, clinic: T): Promise<T> {
   if (clinic.specialityIds) return clinic;
   const path = `/api/centromedicos/${clinic.id}/especialidads?${ORDERED}`;

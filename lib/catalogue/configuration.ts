@@ -16,7 +16,7 @@ import { TAGS } from '@/lib/upstream/tags';
 
 const NETWORKS: SocialNetwork[] = ['facebook', 'twitter', 'instagram', 'youtube', 'linkedin'];
 
-/** The configuration record; a server without one answers nothing, which reads as every value missing. Throws ApiError. */
+/** The configuration record; all values are missing if the server has none. Throws ApiError. */
 export const getConfiguration = cache(async (locale: Locale): Promise<SiteConfiguration> => {
   const options = { locale, tags: [TAGS.configuration] };
   const wire = await readFirst('/api/configuracions', wireConfigurationSchema, options);
@@ -39,7 +39,7 @@ export function toConfiguration(wire: WireConfiguration, locale: Locale): SiteCo
 /** Fields already logged, so that a bad record is one line in the log and not one per page. */
 const refused = new Set<string>();
 
-/** The id becomes part of a script's address: a value of another shape is null, and logged once. */
+/** The id becomes part of a script's address: malformed values become null and are logged once. */
 function identifier(field: string, value: string | null, shape: RegExp): string | null {
   const id = value?.trim() ?? '';
   if (!id || shape.test(id)) return id || null;

@@ -28,7 +28,7 @@ import {
 import { nameLabels } from './labels';
 import { listSpecialities } from './specialities';
 
-/** A page of the directory: what of the choice is known, and what else can be chosen. */
+/** A page of the directory: the applied filter, and the available options. */
 export type DirectoryPage = DoctorPage & { choice: DoctorChoice; offered: DoctorOptions };
 
 /**
@@ -51,14 +51,14 @@ export const getDoctorPage = cache(
   },
 );
 
-/** How many pages the list of all doctors has. Throws ApiError. */
+/** The number of pages in the list of all doctors. Throws ApiError. */
 export async function countDoctorPages(locale: Locale): Promise<number> {
   return doctorPageCount((await listDoctorRows(locale)).length);
 }
 
-/** Every doctor; null when they are too many to be read for a page. */
+/** Every doctor; null if there are too many to read for a page. */
 async function rowsUnlessTooMany(locale: Locale): Promise<DoctorRow[] | null> {
-  // Without having counted them once, a visitor would wait until a hundred thousand are read to no purpose.
+  // Without a known count, a visitor would wait for a hundred thousand records that are then not used.
   const isFew = (knownDoctorCount() ?? Number.POSITIVE_INFINITY) <= MOST_READ;
   if (!isFew && (await readDoctorPart(locale, 1)).total > MOST_READ) return null;
   const rows = await listDoctorRows(locale);
@@ -67,10 +67,10 @@ async function rowsUnlessTooMany(locale: Locale): Promise<DoctorRow[] | null> {
 
 type Wanted = { choice: DoctorChoice; clinics: Clinic[]; number: number };
 
-/** The rows of the page and how many doctors the choice has. */
+/** The rows of the page and the number of matching doctors. */
 async function chosenRows(locale: Locale, every: DoctorRow[] | null, { choice, clinics, number }: Wanted) {
   const { specialityId } = choice;
-  // Where doctors do not name their specialities, the speciality names its doctors.
+  // If doctors do not name their specialities, the speciality names its doctors.
   const isNamed = every?.some(({ specialities }) => specialities !== null) ?? false;
   const listed =
     specialityId && !isNamed

@@ -19,7 +19,7 @@ import { type DoctorRow, doctorRows, type Related } from './doctor-rows';
 import { listLabels } from './labels';
 import { listPictures } from './media';
 
-/** Pictures, and labels, read one by one: a page of doctors makes at most 12 calls, of which other lists take eight. */
+/** Pictures and labels read individually: a page of doctors makes at most 12 calls, of which other lists take eight. */
 const MOST_SINGLE = 3;
 
 /** The records that doctors refer to, already read: joining a doctor needs no further call. */
@@ -69,7 +69,7 @@ export async function joinRows(locale: Locale, records: DoctorRow[], lists: Join
   const [[specialities, own, associated], pictures, labels] = await Promise.all([
     lists,
     listPictures(
-      DEFAULT_LOCALE, // beside the name a photograph has no text
+      DEFAULT_LOCALE, // a photograph next to the name needs no alternative text
       rows.map(({ picture }) => picture),
       MOST_SINGLE,
     ),
@@ -88,7 +88,7 @@ const labelOwner = ({ id, languages }: DoctorRow) => ({
   etiquetas: languages?.map((part) => part.embedded ?? `/api/etiquetas/${part.id}`),
 });
 
-/** A record that does not carry a relation is asked for it; when that fails the relation reads as empty. */
+/** Requests relations missing from a record; if that fails, they are empty. */
 async function completed(locale: Locale, row: DoctorRow): Promise<DoctorRow> {
   const ask = async (name: string, tag: string, schema: typeof wireSpecialitySchema | typeof wireClinicSchema) => {
     const list = readList(`/api/medicos/${row.id}/${name}?${ORDERED}`, schema, { locale, tags: [tag] });

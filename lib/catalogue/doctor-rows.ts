@@ -10,10 +10,10 @@ import { idOf, ORDERED, relatedOf } from '@/lib/upstream/hydra';
 import { firstOf, namedOf, photoOf } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 
-/** One end of a relation: the record itself where the server embeds it, else null. */
+/** A related record: embedded by the server, or null. */
 export type Related = { id: string; embedded: unknown };
 
-/** A doctor as long lists are cached: without description, relations by id. Null: the record does not carry it. */
+/** Short form of a doctor for cached long lists: no description, relations by id. Null: missing from the record. */
 export type DoctorRow = {
   id: string;
   name: string;
@@ -27,7 +27,7 @@ export type DoctorRow = {
 export const EVERY_DOCTOR = `/api/medicos?${ORDERED}`;
 
 const lastCount = () => processState('doctor-count', () => ({ total: null as number | null }));
-/** The languages whose whole list was read by this process. */
+/** The languages in which this process has read the whole list. */
 const languagesRead = () => processState('doctor-lists-read', () => new Set<Locale>());
 
 /** Stores the number of doctors for callers that need it before reading the list. */
@@ -35,7 +35,7 @@ export const storeDoctorCount = (total: number): void => {
   lastCount().total = total;
 };
 
-/** How many doctors there were when they, or a part of them, were last read; null: nobody has read them. */
+/** The number of doctors at the last read; null if not read yet. */
 export const knownDoctorCount = (): number | null => lastCount().total;
 
 /** Every doctor in short form, by name. Throws ApiError. */
@@ -46,7 +46,7 @@ export const listDoctorRows = cache(async (locale: Locale): Promise<DoctorRow[]>
   return rows;
 });
 
-/** As long as a visitor waits for a section of a page. */
+/** Maximum time a visitor waits for a section of a page. */
 const SECTION_MS = 1_500;
 
 /**
@@ -67,7 +67,7 @@ async function unlessLater<T>(work: Promise<T>, ms: number): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** A part of the list of every doctor, counted from 1, in short form, and how many doctors there are. Throws ApiError. */
+/** A part of the list of every doctor, counted from 1, in short form, and the total number. Throws ApiError. */
 export async function readDoctorPart(locale: Locale, number: number): Promise<{ rows: DoctorRow[]; total: number }> {
   const options = { locale, tags: [TAGS.doctors] };
   const part = await readPart(EVERY_DOCTOR, wireDoctorSchema, options, { number, size: DOCTORS_PER_PAGE });
@@ -81,7 +81,7 @@ export function listDoctorRowsAt(locale: Locale, path: string): Promise<DoctorRo
   return readRecords(path, wireDoctorSchema, { locale, tags: [TAGS.doctors] }, doctorRows());
 }
 
-/** Makes rows that share what they refer to: of ten thousand doctors a clinic, and a list of clinics, is in memory once. */
+/** Creates rows that share related records: each clinic and each list of clinics is in memory once. */
 export function doctorRows(): (wire: WireDoctor) => DoctorRow | null {
   const relationOf = (): ((value: unknown) => Related[] | null) => {
     const shared = new Map<string, Related>();

@@ -13,14 +13,15 @@ import { joinWires, readJoinLists } from './doctor-list';
 import { EVERY_DOCTOR, knownDoctorCount, listDoctorRows, readDoctorPart, storeDoctorCount } from './doctor-rows';
 import { listSpecialities } from './specialities';
 
-/** Up to so many doctors the page of one reads the whole list, which other pages have read; beyond, its record only. */
+/** Up to this many doctors, a doctor's page reads the whole list (already read by other pages); beyond, one record. */
 const FEW = 160;
 
 const optionsFor = (locale: Locale) => ({ locale, tags: [TAGS.doctors] });
 
 /**
  * The doctor with the id at the end of the address. The contract has no call for one doctor (docs/contract.md#catalogue):
- * the list is read and one record joined. Null: none; any other failure throws, also a doctor that vanished within 24 h.
+ * the list is read and one record joined. Null if there is none; throws any other failure, also for a doctor absent for
+ * less than 24 h.
  */
 export const getDoctor = cache(async (locale: Locale, slug: string): Promise<Doctor | null> => {
   const lists = readJoinLists(locale, listSpecialities(locale));
@@ -30,7 +31,7 @@ export const getDoctor = cache(async (locale: Locale, slug: string): Promise<Doc
   return unlessRecent(`${TAGS.doctors}:${id}@${locale}`, doctor ?? null);
 });
 
-/** Counted before the first doctor is looked for: the first visitor must not wait until a hundred thousand are read. */
+/** Counted before the first look-up: the first visitor must not wait until a hundred thousand are read. */
 async function areMany(locale: Locale): Promise<boolean> {
   return (knownDoctorCount() ?? (await readDoctorPart(locale, 1)).total) > FEW;
 }

@@ -17,7 +17,7 @@ import { getConfiguration } from './configuration';
 import { toCents } from './products';
 import { listSpecialities } from './specialities';
 
-/** What sitemaps, directories and other records' pages need of a record: few fields, so that the whole list is cached. */
+/** The record fields used by sitemaps, directories and related pages: few, so that the whole list is cached. */
 export type Findable = ListedRecord & { picture: MediaRef | null; seo: { isIndexable: boolean } };
 
 export type FindableProduct = Findable & ListedVoucher & { /** As of a product. */ priceCents: number | null };
@@ -45,7 +45,7 @@ export const listFindableProducts = cache((locale: Locale): Promise<FindableProd
   });
 });
 
-/** Each render of a list maps all of them again. */
+/** Memoised, because each render of a list maps all records again. */
 const wordsOf = (name: string, html: string | null): string =>
   cachedText('vouchers', `${name} ${html}`, () => foldedText(`${name} ${plainText(html) ?? ''}`), 4_000_000);
 
@@ -71,7 +71,7 @@ function findable(wire: Wire, picture: MediaRef | null): Findable | null {
 
 type Subjects = { specialities: Speciality[]; tests: Findable[] };
 
-/** The blog is written in Spanish: its words are looked for among the Spanish names. */
+/** The blog is written in Spanish: its words are matched against the Spanish names. */
 const readNames = async (locale: Locale): Promise<Subjects> => {
   const [specialities, tests] = await Promise.all([
     optional(listSpecialities(locale), []),
@@ -92,7 +92,7 @@ export async function articleSubjects(locale: Locale, text: string): Promise<Sub
   };
 }
 
-/** The newest articles about a speciality, by their titles and excerpts, newest first. Throws ApiError. */
+/** The newest articles about a speciality, by title and excerpt, newest first. Throws ApiError. */
 export async function articlesAbout(locale: Locale, speciality: Speciality, most: number): Promise<PostEntry[]> {
   const [entries, known] = await Promise.all([
     getConfiguration(locale).then(listPostEntries),

@@ -10,7 +10,7 @@ import { getShell } from './shell';
 import { listSpecialities } from './specialities';
 import { listTests } from './tests';
 
-/** In the order visitors need them: what every page shows, the lists of the home page, the directories, other pages. */
+/** In the order visitors need them: lists on every page, the home page's lists, the directories, other pages. */
 const LISTS: Record<string, (locale: Locale) => Promise<unknown>> = {
   shell: getShell,
   specialities: listSpecialities,
@@ -25,8 +25,8 @@ const LISTS: Record<string, (locale: Locale) => Promise<unknown>> = {
 const WAIT_MS = 1_000;
 
 /**
- * True when the lists of the catalogue were read since the start of the process, so that no visitor waits for all of them.
- * The first call begins; it waits a second at most. A list that fails is logged and left to the page that needs it.
+ * True once this process has read the lists of the catalogue, so that no visitor waits for all of them.
+ * The first call starts reading and waits a second at most. A failed list is logged and left to the page that needs it.
  */
 export async function areFirstListsRead(): Promise<boolean> {
   const reading = processState('first-lists', () => ({ isDone: false, work: null as Promise<void> | null }));

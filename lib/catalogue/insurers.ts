@@ -8,10 +8,10 @@ import { listOwnClinics } from './clinics';
 /** Where the insurers are listed, without language prefix. */
 export const INSURERS_PATH = '/aseguradoras';
 
-/** Whether an insurer is configured: without one there is no list. */
+/** True if an insurer is configured: otherwise there is no list. */
 export const hasInsurers = (): boolean => namedInsurers(env().INSURERS).length > 0;
 
-/** The configured insurers by name, with their clinics; without clinics while these cannot be read. Never throws. */
+/** The configured insurers by name, with their clinics; without clinics while these are unavailable. Never throws. */
 export async function listInsurers(locale: Locale): Promise<Insurer[]> {
   if (!hasInsurers()) return [];
   const { INSURERS, INSURER_CLINICS } = env();

@@ -9,7 +9,7 @@ import { htmlOf, namedOf, photoOf } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 import { listPictures } from './media';
 
-/** Of more labels than this the list of all of them is cheaper than a call for each owner. */
+/** For more labels than this, reading the list of all labels is cheaper than a call for each owner. */
 const MANY = 12;
 
 /** A record with labels: the path of the owner's sub-resource, and the relation in its wire form. */
@@ -35,7 +35,7 @@ export async function listLabels(locale: Locale, owners: Owner[], many = MANY): 
   );
 }
 
-/** The labels of these parts, embedded records or ids, each once; ids are left out where the server has no list of all. */
+/** The labels of these parts (records or ids), without duplicates; without a list of all labels, ids are dropped. */
 export async function nameLabels(locale: Locale, parts: unknown[]): Promise<Tag[]> {
   const known = parts.some((part) => typeof part === 'string') ? await readAll(locale) : null;
   return parts.flatMap((part) => (typeof part === 'string' ? known?.get(part) : embedded(part)) ?? []);

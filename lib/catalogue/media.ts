@@ -12,7 +12,7 @@ import { idOf, readList } from '@/lib/upstream/hydra';
 import { textOf } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 
-/** Of more pictures than this one list is cheaper than a call for each. */
+/** For more pictures than this, reading one list is cheaper than a call for each. */
 const MANY = 12;
 const LIST_PAGES = 4;
 /**
@@ -24,7 +24,7 @@ const MOST_ASKED = 120;
 const isResolved = (ref: MediaRef): boolean => !ref.startsWith('/api/');
 const isListed = (ref: MediaRef): boolean => ref.startsWith('/api/media_objects/');
 
-/** Null when the record has no picture or the upstream knows none (404, or a body without address). Throws otherwise. */
+/** Null if the record has no picture or the upstream has none (404, or a body without address). Throws otherwise. */
 export async function getPicture(locale: Locale, ref: MediaRef | null): Promise<Picture | null> {
   if (!ref) return null;
   return isResolved(ref) ? { ...BARE, url: ref } : readPicture(locale, ref);
@@ -38,7 +38,7 @@ const readPicture = cache(async (locale: Locale, ref: MediaRef): Promise<Picture
     return wire.success ? toPicture(wire.data) : null;
   };
   if (isListed(ref)) return read([TAGS.media]);
-  // '/api/pruebas/7/fotografia' also changes with the record that it belongs to.
+  // '/api/pruebas/7/fotografia' also changes with its record.
   const [, , owner = ''] = ref.split('/');
   const tags = [TAGS.media, owner];
   return unlessAbsent(ref, tags, () => read(tags));

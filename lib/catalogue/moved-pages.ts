@@ -13,7 +13,7 @@ import { readList } from '@/lib/upstream/hydra';
 import { TAGS } from '@/lib/upstream/tags';
 
 const LISTS: Record<string, string> = RECORD_PAGES;
-/** An upstream without redirects is asked so often at most, one that fails somewhat more often. */
+/** Minimum interval between requests to an upstream without redirects; shorter for one that fails. */
 const ABSENT_MS = 300_000;
 const FAILED_MS = 10_000;
 
@@ -22,8 +22,8 @@ const wireRedirect = z.object({ recurso: z.string(), urlseo: z.string(), destino
 const failure = () => processState('moved-pages.failed', () => ({ until: 0 }));
 
 /**
- * Where the page of an address is now whose record has another slug (docs/contract.md#redirects), with its language; null
- * when the upstream knows nothing of it, has no redirects or does not answer. Never throws.
+ * Returns the current address of a page whose record has a new slug (docs/contract.md#redirects), with its language;
+ * null if the upstream has no such redirect, does not support redirects or does not respond. Never throws.
  */
 export async function movedPage(address: string): Promise<string | null> {
   const { locale, path } = splitLocale(decode(address) ?? '/');

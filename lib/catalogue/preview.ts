@@ -7,10 +7,10 @@ import { parseAnswer } from '@/lib/upstream/mapping';
 
 const wirePreview = z.object({ ruta: z.string(), caduca: z.iso.datetime() });
 
-/** The path of the page that a preview is of, and the seconds until its link expires. */
+/** The path of the previewed page, and the seconds until its link expires. */
 type Preview = { path: string; secondsLeft: number };
 
-/** The preview of a secret; null for one that shows nothing any more. Throws ApiError. */
+/** Returns the preview of a secret, or null if it has expired. Throws ApiError. */
 export async function findPreview(secret: string): Promise<Preview | null> {
   const body = await askApi('/api/vista_previa', { preview: secret }).catch(orNull);
   if (body === null) return null;

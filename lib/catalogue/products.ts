@@ -27,7 +27,7 @@ export const listProducts = cache(async (locale: Locale): Promise<Product[]> => 
   return listProductsAt(locale, `/api/productos?${ORDERED}`);
 });
 
-/** Every product by name, only what a list to choose from needs; a long list is cached in this form. Throws ApiError. */
+/** Every product by name, with the fields of option lists only; a long list is cached in this form. Throws ApiError. */
 export const listProductOptions = cache(async (locale: Locale): Promise<ProductOption[]> => {
   const options = { locale, tags: [TAGS.products], form: 'options' };
   return readRecords(`/api/productos?${ORDERED}`, wireProductSchema, options, (wire) => mapNamed(wire, toOption));

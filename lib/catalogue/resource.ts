@@ -20,7 +20,7 @@ type Resource<T extends WireSchema, D> = {
   toDomain: (wire: z.output<T>, named: Named, locale: Locale) => D;
 };
 
-/** The two ways a resource of the catalogue is read: a list at any path of the API, and one record by its slug. */
+/** Readers for a resource of the catalogue: a list at any path of the API, and one record by its slug. */
 export function catalogueResource<T extends WireSchema, D>({
   path,
   filter = '',
@@ -36,7 +36,7 @@ export function catalogueResource<T extends WireSchema, D>({
       const wires = await readList(listPath, schema, { locale, tags: [tag] });
       return wires.flatMap((wire) => mapped(wire, locale) ?? []);
     },
-    /** Null means there is no such record. Any other failure throws, also a record that vanished within 24 h. */
+    /** Null means there is no such record. Throws any other failure, also for a record absent for less than 24 h. */
     getBySlug: cache(async (locale: Locale, slug: string): Promise<D | null> => {
       if (!slug) return null;
       const options = { locale, tags: slugTags(tag, slug) };

@@ -14,19 +14,19 @@ const SOURCES = [clinics, specialities, doctors, tests, products, pages, posts, 
 /** Age at which an index is rebuilt; raised for slow builds, so that building takes at most a twentieth of the time. */
 const FRESH_MS = 30_000;
 const AGE_PER_BUILD = 20;
-/** Whether tags have expired is looked up so often at most. */
+/** Minimum interval between checks for expired tags. */
 const LOOK_MS = 1000;
-/** The moment of the tags' expiry is itself cached for so long, unless they expire. */
+/** The time of the tags' expiry is itself cached this long, unless they expire. */
 const TAG_SECONDS = 3600;
-/** After a build that failed, or that lacks a list. */
+/** Delay after a build that failed or lacks a list. */
 const RETRY_MS = 10_000;
 
 type State = {
   indexes: SearchIndexes | null;
-  /** When the lists of the index began to be read, and how long all of it took. */
+  /** When reading the lists of the index began, and the duration of the build. */
   since: number;
   tookMs: number;
-  /** Set when something could not be read. */
+  /** Set if a list could not be read. */
   retryAt: number;
   lookedAt: number;
   building: Promise<void> | null;
@@ -56,10 +56,10 @@ export async function currentIndexes(): Promise<SearchIndexes | null> {
   return held.indexes;
 }
 
-/** The index as it lies in memory, however old; nothing is begun. Null: there is none yet. */
+/** The index in memory, however old; starts no build. Returns null if there is none yet. */
 export const heldIndexes = (): SearchIndexes | null => state().indexes;
 
-/** Waits for the first index, at most until it has been built for `mostMs`. Null: it is not ready. */
+/** Waits for the first index, at most `mostMs` of building time. Returns null if it is not ready. */
 export async function firstIndexes(mostMs: number): Promise<SearchIndexes | null> {
   const held = state();
   if (held.indexes || !held.building) return held.indexes;
@@ -93,7 +93,7 @@ function begin(held: State): void {
 
 async function build(held: State, since: number): Promise<void> {
   let isWhole = true;
-  // What there is serves on rather than an index without one of its lists.
+  // The existing index is kept rather than using one without one of its lists.
   const ifFails = <T>(error: unknown, list: string): T[] => {
     if (held.indexes) throw error;
     log.warn({ list, reason: reasonOf(error) }, 'The search is built without a list');

@@ -25,7 +25,7 @@ import { toCents } from './products';
 
 type Addressed = Parameters<typeof namedOf>[0] & { urlseo: string | null };
 
-/** So much of a description is looked through. */
+/** The number of letters of a description that are searchable. */
 const MOST_LETTERS = 900;
 
 /** A record with name, slug and the text it is described by; null for one without identity or name. */
@@ -59,7 +59,7 @@ async function readSearchLists(
     })),
   );
   const icons = await listPictures(
-    DEFAULT_LOCALE, // beside the name an icon has no text
+    DEFAULT_LOCALE, // an icon next to the name needs no alternative text
     specialities.map(({ icon }) => icon),
   );
   const tests = await read(TAGS.tests, '', wireTestSchema, (wire) =>

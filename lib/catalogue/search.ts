@@ -14,14 +14,15 @@ import { processState } from '@/lib/state/process-state';
 import { currentIndexes, firstIndexes } from './search-index';
 import { type Joins, searchUpstream } from './upstream-search';
 
-/** How long the first index may take before a search does without it. */
+/** Time the first index may take before a search proceeds without it. */
 const FIRST_INDEX_MS = 1500;
-/** And how long when the upstream has failed: there is nothing else to answer with. */
+/** Time it may take when the upstream has failed: there is no other source of results. */
 const LAST_RESORT_MS = 8000;
 
 /**
  * Returns the results of the site's index and those that only the upstream finds (M29). It waits a moment for the upstream
- * if the index has found something; while there is no index yet, the upstream alone answers. Throws ApiError when neither can answer.
+ * if the index has found something; while there is no index yet, only the upstream is used. Throws ApiError if both are
+ * unavailable.
  */
 export async function searchCatalogue(
   locale: Locale,
@@ -45,7 +46,7 @@ export async function searchCatalogue(
   return found.error ? incomplete(merged) : merged;
 }
 
-/** Begins to build the index, so that a search that will follow finds it ready. Never throws. */
+/** Starts building the index, so that a following search finds it ready. Never throws. */
 export async function prepareSearch(): Promise<void> {
   await currentIndexes();
 }
@@ -82,7 +83,7 @@ async function searchBoth(
 
 const incomplete = (found: SearchResults): SearchResults => ({ ...found, isIncomplete: true });
 
-/** What completes the upstream's finds, from the index of a language: no list is read for a search. */
+/** Records from a language's index that complete the upstream's results: no list is read for a search. */
 function indexJoins({ records, byKey }: LanguageIndex): Joins {
   const of = async <K extends SearchRecord['kind']>(kind: K) => {
     const get = (id: string) => records[byKey.get(`${kind} ${id}`) ?? -1]?.found as FoundOf<K> | undefined;
@@ -98,7 +99,7 @@ function indexJoins({ records, byKey }: LanguageIndex): Joins {
 
 type FoundOf<K extends SearchRecord['kind']> = Extract<SearchRecord, { kind: K }>['found'];
 
-/** How long the upstream's part of an answer stands: as long as a read of the catalogue. */
+/** How long the upstream's results are held: as long as a read of the catalogue. */
 const FRESH_MS = 30_000;
 /** Per index; about 10 kB each. */
 const MOST_ANSWERS = 500;
@@ -129,19 +130,19 @@ export function holdAnswers(indexes: SearchIndexes, locale: Locale, text: string
   heldOf().set(indexes, held);
 }
 
-/** How long the upstream's finds are waited for when there are own ones. */
+/** Time to wait for the upstream's results when the index has some. */
 const UPSTREAM_MS = 40;
-/** An upstream that was late so often in a row is asked only now and then, until it is in time again. */
+/** An upstream that was late this often in a row is queried only occasionally, until it is in time again. */
 const LATE_LIMIT = 3;
 const TRY_AGAIN_MS = 2000;
-/** Searches it is asked for at once: in a rush the own finds are enough, and its processor is left to the pages. */
+/** Maximum concurrent upstream searches: under load the index's results are enough, and pages need the processor. */
 const MOST_AT_ONCE = 4;
 
 type Punctuality = { late: number; tryAgainAt: number; asked: number };
 
 const punctuality = () => processState<Punctuality>('search-upstream', () => ({ late: 0, tryAgainAt: 0, asked: 0 }));
 
-/** Asks the upstream beside the own index, where that is worth it: it was in time lately, and is not busy. Else null. */
+/** Queries the upstream in parallel if it was in time lately and is not busy; otherwise returns null. */
 function askBeside<T>(ask: () => Promise<T>): Promise<T> | null {
   const upstream = punctuality();
   if (upstream.asked >= MOST_AT_ONCE || !isInTime(upstream)) return null;
@@ -151,7 +152,7 @@ function askBeside<T>(ask: () => Promise<T>): Promise<T> | null {
   });
 }
 
-/** Whether the upstream was in time, or has not been tried for a while. */
+/** True if the upstream was in time, or has not been tried for a while. */
 function isInTime(upstream: Punctuality): boolean {
   if (upstream.late < LATE_LIMIT) return true;
   const now = performance.now();
@@ -160,7 +161,7 @@ function isInTime(upstream: Punctuality): boolean {
   return true;
 }
 
-/** The answer if it comes in a moment, else null. */
+/** Returns the response if it arrives within UPSTREAM_MS, or null. */
 async function inMoment<T>(answer: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<'late'>((resolve) => {
@@ -177,5 +178,5 @@ async function inMoment<T>(answer: Promise<T>): Promise<T | null> {
 
 const SEARCHES: Record<Locale, string[]> = { es: es.searches, ca: ca.searches, en: en.searches };
 
-/** Words to search for that are offered to a visitor who has typed nothing yet or found nothing: content, nothing is counted. */
+/** Suggested searches when nothing was typed or found: editorial content, not measured. */
 export const popularSearches = (locale: Locale): string[] => SEARCHES[locale];

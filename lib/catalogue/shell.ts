@@ -70,7 +70,7 @@ export const getShell = cache(async (locale: Locale): Promise<ShellContent> => {
   };
 });
 
-/** Where an address is not configured, the nearest page of the site, so that no link is dead. */
+/** If an address is not configured, the nearest page of the site, so that no link is dead. */
 function externalLinks(to: (path: string) => string, configuration: SiteConfiguration): ShellContent['links'] {
   const { RESULTS_URL, GROUP_URL, JOBS_URL, ENS_CERTIFICATE_URL } = env();
   return {
@@ -88,8 +88,8 @@ const publicAddress = (url: string | null): string | null => (url && isPublic(ur
 const MOST_PAGES = 5;
 
 /**
- * The pages whose names are nearest to the words of an address that leads nowhere, the likeliest first. Empty without
- * such words, while nobody has searched yet, and where nothing is like them: invented addresses make no work.
+ * The pages with names nearest to the words of an unknown address, the likeliest first. Empty without
+ * such words, before the first search, and without similar names: invented addresses cause no work.
  */
 async function nearestPages(locale: Locale, path: string): Promise<NearestPage[]> {
   const words = addressSearch(path);
@@ -101,5 +101,5 @@ async function nearestPages(locale: Locale, path: string): Promise<NearestPage[]
   return found.filter((one, index) => index === found.findIndex((other) => isAlike(one, other))).slice(0, MOST_PAGES);
 }
 
-/** Two links that a visitor could not tell apart. */
+/** True for links a visitor could not distinguish. */
 const isAlike = (one: NearestPage, other: NearestPage): boolean => one.name === other.name && one.note === other.note;

@@ -28,7 +28,7 @@ export const listSpecialities = cache(async (locale: Locale): Promise<Speciality
   return readSpecialities(locale, `/api/especialidads?${ORDERED}&paraprofesional=0`);
 });
 
-/** Every speciality, those only for professionals too: the registration form offers them. Throws ApiError. */
+/** Every speciality, including those for professionals only: the registration form offers them. Throws ApiError. */
 export const listAllSpecialities = cache(async (locale: Locale): Promise<Speciality[]> => {
   return readSpecialities(locale, `/api/especialidads?${ORDERED}`);
 });

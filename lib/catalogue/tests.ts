@@ -63,7 +63,7 @@ function toListed(wire: WireTest, named: Named): ListedTest {
   };
 }
 
-/** A long text without markup: each render of a list maps all of them again. */
+/** A long text without markup, memoised: each render of a list maps all of them again. */
 const plainOf = (html: string | null): string | null =>
   html && cachedText('tests', html, () => textOf(html), LISTED_TEXTS);
 

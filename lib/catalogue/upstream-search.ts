@@ -23,7 +23,7 @@ import { listAssociatedClinics, listOwnClinics } from './clinics';
 import { listProducts, toCents } from './products';
 import { listSpecialities } from './specialities';
 
-/** So that a page does not grow with the catalogue. */
+/** Limits the growth of the page with the catalogue. */
 const MOST_PER_LIST = 100;
 
 /** The records of the catalogue by id that complete what the upstream found. */
@@ -56,7 +56,7 @@ export async function searchUpstream(
   return { specialities, doctors, ...clinics, products };
 }
 
-/** From the lists of the catalogue; empty where one cannot be read. */
+/** Joins from the lists of the catalogue; empty if a list cannot be read. */
 function listJoins(locale: Locale): Joins {
   const byId = async <T extends { id: string }>(read: Promise<T[]>) =>
     new Map((await optional(read, [])).map((record) => [record.id, record]));
