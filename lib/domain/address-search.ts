@@ -1,9 +1,9 @@
-/** Segments of this site's addresses that say what kind of page it is, not which. */
+/** Segments of this site's addresses that name the kind of page, not the record. */
 const FOLDERS = new Set([
   ...['es', 'ca', 'en', 'especialidades', 'clinicas', 'medicos', 'pruebas', 'productos', 'actualidad', 'pagina'],
   ...['index', 'home', 'inicio', 'web'],
 ]);
-/** Below these a number or key of a visitor stands: nothing of it may be shown or searched. */
+/** Below these paths, an address contains a visitor's number or key, which must not be shown or searched. */
 const PRIVATE =
   /^\/(?:(?:es|ca|en)\/)?(?:payment|consentimiento-informado|profesionales|login_profesional_check)(?:\/|$)/i;
 const FILE_ENDING = /\.[a-z]{2,5}$/i;
@@ -26,7 +26,7 @@ export function addressSearch(path: string): string {
     .toLowerCase();
 }
 
-/** '' for a path that cannot be decoded. */
+/** Returns '' for a path that cannot be decoded. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

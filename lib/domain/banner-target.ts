@@ -16,7 +16,7 @@ const SECTIONS = {
 /** Possible targets of a banner link; `elsewhere` is another site and `more` any page without a specific label. */
 type BannerTarget = (typeof SECTIONS)[keyof typeof SECTIONS][number] | 'call' | 'write' | 'elsewhere';
 
-/** Where a link written in a record leads, so that its button can say so. */
+/** The kind of page a record's link leads to, for the label of its button. */
 export function bannerTarget(href: string): BannerTarget {
   if (/^tel:/i.test(href)) return 'call';
   if (/^mailto:/i.test(href)) return 'write';

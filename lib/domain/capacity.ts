@@ -1,7 +1,7 @@
 import type { Clinic } from './clinic';
 import type { Service, Speciality } from './speciality';
 
-/** Up to so many the home lists them all. */
+/** The home lists all specialities up to this number. */
 export const MOST_SPECIALITIES = 60;
 export const MOST_CLINICS = 48;
 
@@ -25,11 +25,11 @@ export function specialitiesAtHome(groups: ServiceGroup[]): { groups: ServiceGro
   return { groups: groups.map(cut), total };
 }
 
-/** Whether the home lists every clinic, or only some of each province. */
+/** True if the home lists every clinic; otherwise some of each province. */
 export const areFewClinics = (own: Clinic[], associated: Clinic[]): boolean =>
   own.length + associated.length <= MOST_CLINICS;
 
-/** The clinics of a province that the home lists. */
+/** The clinics of a province listed on the home. */
 export const clinicsAtHome = (clinics: Clinic[], areFew: boolean): Clinic[] =>
   areFew ? clinics : clinics.slice(0, CLINICS_OF_MANY);
 
@@ -52,7 +52,7 @@ export function shareCapacity(counts: number[], capacity: number): number[] {
 /** A menu shows all its entries up to `most`; beyond that, `ofMany` entries and a link to the full list. */
 export type MenuCapacity = { most: number; ofMany: number };
 
-/** The columns cut to the capacity they have, each with how many entries it has in truth. */
+/** Cuts the columns to their capacity, each with its full number of entries. */
 export function withinCapacity<T extends { entries: unknown[] }>(
   columns: T[],
   capacity: MenuCapacity,

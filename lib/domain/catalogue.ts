@@ -3,7 +3,7 @@ import { isInMenuRegion } from './communities';
 import { SERVICES, type Service, type Speciality } from './speciality';
 
 /**
- * The clinics that offer a speciality. Either side may carry the relation; when neither does, the answer is empty.
+ * The clinics that offer a speciality. Either side may carry the relation; if neither does, the result is empty.
  */
 export function clinicsOffering(speciality: Speciality, clinics: Clinic[]): Clinic[] {
   return clinics.filter(
@@ -24,23 +24,23 @@ export function clinicsOfferingEach(specialities: Speciality[], clinics: Clinic[
   return new Map([...found].map(([id, some]) => [id, inOrder(some)]));
 }
 
-/** The records with these ids, in the order of the ids; one that is not in the list is left out, null is none. */
+/** The records with these ids, in the order of the ids; unknown ids are dropped, null means none. */
 export function recordsById<T extends { id: string }>(ids: string[] | null, records: T[]): T[] {
   return ids?.flatMap((id) => records.find((record) => record.id === id) ?? []) ?? [];
 }
 
-/** The first record of each id. */
+/** Removes records with a repeated id. */
 export function uniqueById<T extends { id: string }>(records: T[]): T[] {
   const seen = new Set<string>();
   return records.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
-/** The id when a record of the list has it, else null. */
+/** Returns the id if the list contains its record, else null. */
 export const knownId = (id: string | null, records: { id: string }[]): string | null =>
   records.some((record) => record.id === id) ? id : null;
 
 /**
- * The specialities of a test with imaging and genetics first: records send relations in no order of weight, and a scan
+ * The specialities of a test with imaging and genetics first: records list relations in no particular order, and a scan
  * of the knee is booked with the scanner, not with traumatology.
  */
 export function diagnosticFirst(specialities: Speciality[]): Speciality[] {
@@ -49,8 +49,8 @@ export function diagnosticFirst(specialities: Speciality[]): Speciality[] {
 }
 
 /**
- * The clinics that do a test, in the order of the list: those its record names. When it names none, those that offer
- * the speciality the test is booked with, so that nobody is sent to a clinic without the scanner.
+ * The clinics that offer a test, in the order of the list: those its record names. If it names none, those that offer
+ * the speciality the test is booked with, so that no patient is sent to a clinic without the scanner.
  */
 export function clinicsOfTest(test: DoneAt, specialities: Speciality[], clinics: Clinic[]): Clinic[] {
   if (test.clinicIds?.length) return clinics.filter(({ id }) => test.clinicIds?.includes(id));
@@ -58,7 +58,7 @@ export function clinicsOfTest(test: DoneAt, specialities: Speciality[], clinics:
   return bookedWith ? clinicsOffering(bookedWith, clinics) : [];
 }
 
-/** The specialities of a test, first the one to book it with: offered by most of its clinics, then `diagnosticFirst`. */
+/** The specialities of a test, the bookable one first: offered by most of its clinics, then `diagnosticFirst`. */
 export function specialitiesOfTest(test: DoneAt, specialities: Speciality[], clinics: Clinic[]): Speciality[] {
   const named = clinics.filter(({ id }) => test.clinicIds?.includes(id));
   const offering = (speciality: Speciality) => clinicsOffering(speciality, named).length;

@@ -12,7 +12,7 @@ import { clinicsAt } from './towns';
 export const chosenSpeciality = (asked: string, specialities: Speciality[]): Speciality | null =>
   (asked && specialities.find(({ id, slug }) => id === asked || slug === asked)) || null;
 
-/** Whether the clinic is open at this moment; one whose hours cannot be read is not known to be. */
+/** True if the clinic is open at this moment; false if its hours cannot be parsed. */
 const isOpenAt = (clinic: Clinic, now: Date): boolean => {
   const week = parseOpeningHours(clinic.openingHours);
   return week !== null && ['open', 'closing'].includes(openState(week, now).kind);
@@ -31,7 +31,7 @@ export function clinicsMatching(
   );
 }
 
-/** A page of the clinics a choice asks for, under their provinces; null when there is no such page. */
+/** A page of the clinics matching a filter, under their provinces; null if the page does not exist. */
 export const clinicPage = (
   clinics: Clinic[],
   choice: ClinicChoice,

@@ -6,12 +6,12 @@ export type HomeRegion = (typeof HOME_REGIONS)[number];
 
 export type Coordinates = { latitude: number; longitude: number };
 
-/** A clinic as lists show it, without its long texts: long lists are cached in memory. */
+/** A clinic in lists, without its long texts: long lists are cached in memory. */
 export type Clinic = {
   id: string;
   slug: string;
   name: string;
-  /** Region slug as sent; not always one of HOME_REGIONS. */
+  /** Region slug verbatim; not always one of HOME_REGIONS. */
   region: string;
   /** An associated centre (`otro`): it has no own page. */
   isAssociated: boolean;
@@ -26,17 +26,17 @@ export type Clinic = {
   isOneStop: boolean;
   offersTeleconsultation: boolean;
   covidTests: { pcr: boolean; serological: boolean; antigen: boolean };
-  /** Ids of the specialities offered, or null when the record does not carry the relation. */
+  /** Ids of the specialities offered, or null if the record does not carry the relation. */
   specialityIds: string[] | null;
   picture: MediaRef | null;
   seo: Pick<Seo, 'isIndexable'>;
 };
 
-/** A clinic as its own page shows it, or an associated centre as the page of these does. */
+/** A clinic on its own page, or an associated centre on the page of centres. */
 export type FullClinic = Clinic & {
   description: RichText | null;
   otherTechnology: RichText | null;
-  /** False when the record says it has no equipment, so that no call is made for it; null when it does not say. */
+  /** False if the record says it has no equipment, so that no call is made; null if unknown. */
   hasEquipment: boolean | null;
   seo: Seo;
 };

@@ -18,7 +18,7 @@ export const MENU_REGIONS = ['valencia', 'castello', 'barcelona'] as const;
 export const isInMenuRegion = (clinic: Pick<Clinic, 'region'>): boolean =>
   MENU_REGIONS.some((region) => region === clinic.region);
 
-/** Null when the region belongs to none of the three communities. */
+/** Returns null if the region belongs to none of the three communities. */
 export const communityOf = (region: string): Community | null => COMMUNITY_OF_REGION[region] ?? null;
 
 /** Clinics under the given communities, in the order received; empty groups are left out. */
@@ -31,6 +31,6 @@ export function clinicsByCommunity<T extends { region: string }>(
     .filter((group) => group.clinics.length > 0);
 }
 
-/** The clinics of the three communities: those a list under communities shows. */
+/** The clinics of the three communities. */
 export const inCommunities = <T extends { region: string }>(clinics: T[]): T[] =>
   clinics.filter(({ region }) => communityOf(region) !== null);

@@ -6,7 +6,7 @@ type HeadOfficeRegion = (typeof HEAD_OFFICE_REGIONS)[number];
 export type HeadOffice = { region: HeadOfficeRegion; clinic: Clinic };
 
 /**
- * The head offices of València and Barcelona. `slugs` are the configured ones; where none of them is of the region, it is
+ * The head offices of València and Barcelona. `slugs` are the configured ones; if none of them is in the region, it is
  * the region's first clinic with an address and a phone, else its first. A region without clinics has none.
  */
 export function headOffices(clinics: Clinic[], slugs: readonly string[]): HeadOffice[] {

@@ -11,17 +11,17 @@ export type Country = { code: string; name: string };
 type Names = Record<string, string | string[]>;
 const NAMES: Record<Locale, Names> = { es: es.countries, ca: ca.countries, en: en.countries };
 
-/** Where the list gives only or first the name of the treaties, the one people look for. */
+/** Everyday names, where the list only has or puts first the official name. */
 const EVERYDAY_NAMES: Record<Locale, Record<string, string>> = everydayNames;
 
-/** The name of a country in a language; null for a code that is not in the list. */
+/** The name of a country in a language; null for an unknown code. */
 export function countryName(locale: Locale, code: string): string | null {
   if (!isCountryCode(code)) return null;
   const listed = NAMES[locale][code];
   return EVERYDAY_NAMES[locale][code] ?? (Array.isArray(listed) ? listed[0] : listed) ?? null;
 }
 
-/** Every country in the words and the order of the language, Spain first (M132). */
+/** Every country in the page's language and its sort order, Spain first (M132). */
 export function listCountries(locale: Locale): Country[] {
   const byName = new Intl.Collator(locale);
   return COUNTRY_CODES.map((code) => ({ code, name: countryName(locale, code) ?? code })).toSorted(

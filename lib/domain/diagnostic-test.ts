@@ -14,14 +14,14 @@ export type DiagnosticTest = {
   isShownOnSpeciality: boolean;
   isLinkedInPortal: boolean;
   specialityIds: string[] | null;
-  /** The clinics that do it; null or empty when the record does not say. */
+  /** The clinics that offer it; null or empty if unknown. */
   clinicIds: string[] | null;
   picture: MediaRef | null;
   icon: MediaRef | null;
   seo: Seo;
 };
 
-/** A test as lists show it, without its long texts: long lists are cached in memory. */
+/** A test in lists, without its long texts: long lists are cached in memory. */
 export type ListedTest = Pick<DiagnosticTest, 'id' | 'slug' | 'name' | 'specialityIds' | 'clinicIds' | 'picture'> & {
   /** Description of the test, without markup. */
   summary: string | null;
@@ -30,7 +30,7 @@ export type ListedTest = Pick<DiagnosticTest, 'id' | 'slug' | 'name' | 'speciali
   seo: Pick<Seo, 'isIndexable'>;
 };
 
-/** The subjects of a list of tests by the words of their titles, in the order in which a visitor asks for them. */
+/** The subjects of a list of tests by the words of their titles, in the order in which visitors ask. */
 const SUBJECTS = [
   /prepar/i,
   /^(?:c[oó]mo se (?:hace|realiza)|com es fa|how it is done|how is it done)/i,

@@ -15,7 +15,7 @@ export type DirectoryEntry = {
   languages: number[];
 };
 
-/** Some doctors, each speciality, clinic and language written once: this is sent to the browser (M75). */
+/** Doctors with their specialities, clinics and languages in shared tables: this is sent to the browser (M75). */
 export type DoctorDirectory = {
   specialities: Doctor['specialities'];
   clinics: Doctor['clinics'];
@@ -23,7 +23,7 @@ export type DoctorDirectory = {
   entries: DirectoryEntry[];
 };
 
-/** The doctors as a directory, in the order given. The descriptions stay out of it. */
+/** Converts doctors to a directory, in their order, without descriptions. */
 export function toDirectory(doctors: Doctor[]): DoctorDirectory {
   const specialities = uniqueById(doctors.flatMap((doctor) => doctor.specialities));
   const clinics = uniqueById(doctors.flatMap((doctor) => doctor.clinics));
@@ -44,7 +44,7 @@ export function toDirectory(doctors: Doctor[]): DoctorDirectory {
   };
 }
 
-/** A doctor of the directory as the other pages know one, without the description. */
+/** Converts an entry of the directory to a doctor without description. */
 export function doctorOfEntry(entry: DirectoryEntry, directory: DoctorDirectory): Doctor {
   return {
     id: entry.id,

@@ -20,16 +20,16 @@ export type DoctorOption = { id: string; name: string };
 
 /** Filter options of the directory of doctors: only values that doctors have; an empty list hides the filter. */
 export type DoctorOptions = {
-  /** False where doctors are too many to be looked through by name. */
+  /** False if there are too many doctors to search by name. */
   byName: boolean;
   specialities: DoctorOption[];
   clinics: DoctorOption[];
   languages: DoctorOption[];
-  /** Some doctors work at a clinic with teleconsultation, others do not. */
+  /** True if some doctors work at a clinic with teleconsultation and others do not. */
   video: boolean;
 };
 
-/** Nothing chosen: all doctors. */
+/** No filter: all doctors. */
 export const EVERY_DOCTOR_CHOICE: DoctorChoice = {
   name: '',
   specialityId: null,
@@ -39,7 +39,7 @@ export const EVERY_DOCTOR_CHOICE: DoctorChoice = {
   withVideo: false,
 };
 
-/** True when the choice leaves no doctor out. */
+/** True if the filter excludes no doctor. */
 export const isEverybody = ({ name, specialityId, clinicId, place, languageId, withVideo }: DoctorChoice): boolean =>
   !name && !specialityId && !clinicId && !place && !languageId && !withVideo;
 
@@ -74,7 +74,7 @@ export function doctorsMatching<T extends FilteredDoctor>(
 
 const idsOf = (records: { id: string }[]): Set<string> => new Set(records.map(({ id }) => id));
 
-/** An associated centre keeps its own appointments: its teleconsultation is not ours to promise (M52). */
+/** An associated centre keeps its own appointments: we cannot offer its teleconsultation (M52). */
 export const offersVideo = ({ offersTeleconsultation, isAssociated }: Clinic) =>
   offersTeleconsultation && !isAssociated;
 
@@ -83,15 +83,15 @@ function nameHas(name: string, words: string[]): boolean {
   return words.every((word) => folded.includes(word));
 }
 
-/** Beyond so many doctors the list is not read whole: it is shown in pages and filtered by speciality only. */
+/** Longer lists are not read whole: they are shown in pages and filtered by speciality only. */
 export const MOST_READ = 20_000;
-/** How many a page shows: rows of two, three and four are full. */
+/** Doctors per page: fills rows of two, three and four. */
 export const DOCTORS_PER_PAGE = 24;
 
 /** A page of a list of doctors, counted from 1. */
 export type DoctorPage = { doctors: Doctor[]; number: number; count: number; total: number };
 
-/** How many pages a list of so many doctors has; one without doctors too. */
+/** The number of pages for this many doctors; at least one. */
 export const doctorPageCount = (total: number): number => Math.max(1, Math.ceil(total / DOCTORS_PER_PAGE));
 
 /** The path of a page of all doctors, without language prefix. */

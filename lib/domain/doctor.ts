@@ -9,7 +9,7 @@ export type Doctor = {
   picture: Picture | null;
   /** Spoken languages. */
   languages: Tag[];
-  /** Names as shown on the card, in the language of the page. */
+  /** Display names, in the language of the page. */
   specialities: { id: string; slug: string; name: string; hasPage: boolean; service: Service | null }[];
   clinics: { id: string; slug: string; name: string }[];
 };
@@ -25,11 +25,11 @@ export function doctorSlug({ id, name }: Pick<Doctor, 'id' | 'name'>): string {
   return words ? `${words}-${id.toLowerCase()}` : id.toLowerCase();
 }
 
-/** The doctor an address means, by the id it ends in whatever its words are; null when it means none of them. */
+/** The doctor of an address, by the id at its end, ignoring the words; null if unknown. */
 export function doctorOfSlug<T extends { id: string }>(slug: string, doctors: T[]): T | null {
   const written = slug.toLowerCase();
   const meant = doctors.filter(({ id }) => written === id.toLowerCase() || written.endsWith(`-${id.toLowerCase()}`));
-  // An id may itself hold a hyphen: the longest one that fits is the one that was written.
+  // An id may itself contain a hyphen: the longest match is the intended one.
   return meant.sort((a, b) => b.id.length - a.id.length)[0] ?? null;
 }
 

@@ -26,14 +26,14 @@ export function toDrawing({ latitude, longitude }: Coordinates): { x: number; y:
   };
 }
 
-/** A point of the drawn map: one place, or several too near each other to be told apart. */
+/** A point of the drawn map: one place, or several too close to distinguish. */
 export type Pin<T> = { x: number; y: number; members: T[] };
 export type PinnedMap<T> = { box: { x: number; y: number; side: number }; pins: Pin<T>[] };
 
 /** Units of the drawing: its narrowest cut, in which a province can be told by the coast, and the whole of it. */
 const NARROWEST = 110;
 const WIDEST = 600;
-/** How near two pins may be, as a part of the width. */
+/** Minimum distance of two pins, as a part of the width. */
 const NEAR = 0.075;
 const MARGIN = 1.3;
 

@@ -5,7 +5,7 @@ import { MAX_LENGTH } from './appointment/max-length';
 import { REQUEST_LENGTH } from './product-request';
 import type { RightsProblem } from './rights';
 
-// The fields of the forms beside the appointment (M155, M158, M165, M171, M173). Messages are keys of their texts.
+// The fields of all forms except the appointment (M155, M158, M165, M171, M173). Messages are keys of their texts.
 
 type Problem = RequestProblem | ProfessionalProblem | RightsProblem;
 
@@ -16,10 +16,10 @@ const ruled = (rule: (value: string) => string | null, text = formText) =>
     if (problem) context.addIssue({ code: 'custom', message: problem });
   });
 
-/** A line that must be there. */
+/** A required line. */
 export const requiredLine = (missing: Problem, length?: number) => ruled(required(missing, length));
 
-/** A line that may be left empty: then it is null. */
+/** An optional line: null if empty. */
 export const optionalLine = (length: number = MAX_LENGTH.text) =>
   z
     .string({ error: 'invalid' satisfies Problem })
@@ -28,23 +28,23 @@ export const optionalLine = (length: number = MAX_LENGTH.text) =>
     .refine((value) => (value ?? '').length <= length, { error: 'tooLong' satisfies Problem })
     .transform((value) => value || null);
 
-/** The id of a record that was chosen; the "all" entry of its picker is no choice. */
+/** The id of a chosen record; the "all" entry of its picker does not count. */
 export const chosenRecord = (missing: Problem, none: string) =>
   ruled((id) => (id === none ? missing : required(missing)(id)));
 
-/** One of the values; nothing else, and not nothing. */
+/** Exactly one of the values. */
 export const oneOf = <const T extends string>(values: readonly T[], missing: Problem) =>
   z.enum(values, { error: ({ input }) => ((input ?? '') === '' ? missing : ('invalid' satisfies Problem)) });
 
 const lettersRule = (name: string) => (name === '' || /\p{L}/u.test(name) ? null : ('nameInvalid' satisfies Problem));
 
-/** A name has a letter of any script. An address of a web page is none: mails greet with it. */
+/** A name contains a letter of any script and no web address: mails greet with it. */
 export const personName = ruled((name) => {
   if (/:\/\/|www\./i.test(name)) return 'invalid';
   return required('nameMissing')(name) ?? lettersRule(name);
 });
 
-/** The name in a professional's own words, at most so long: it has a letter. */
+/** A professional's name of limited length, containing a letter. */
 export const professionalName = (length: number) =>
   ruled((name) => required('nameMissing', length)(name) ?? lettersRule(name));
 
@@ -73,7 +73,7 @@ function cleanLines(typed: string): string {
     .trim();
 }
 
-/** Several lines of text that have to be there. */
+/** A required text of several lines. */
 export const requiredMessage = ruled(
   required('messageMissing', REQUEST_LENGTH.message),
   z
@@ -82,10 +82,10 @@ export const requiredMessage = ruled(
     .prefault(''),
 );
 
-/** The box that has to be ticked (M155, M165, M171, M173, M174). */
+/** A required checkbox (M155, M165, M171, M173, M174). */
 export const consentBox = z.literal(true, { error: 'termsMissing' satisfies Problem });
 
-/** A password as typed: nothing is trimmed. Longer than any that can be chosen, so that old ones still fit. */
+/** A password verbatim, untrimmed. The limit exceeds that for new passwords, so that old ones are accepted. */
 export const typedPassword = (missing: Problem) =>
   z
     .string({ error: missing })

@@ -4,19 +4,19 @@ import type { Locale } from '../i18n/locales';
 import type { Clinic } from './clinic';
 import type { Service } from './speciality';
 
-/** The answers to the question for the insurer that the site has words for; they name no insurer. */
+/** Generic answers to the question for the insurer that the site has texts for; they name no insurer. */
 export const GENERAL_ANSWERS = ['privada', 'mutua', 'otra'];
 
 type PlacedClinic = Pick<Clinic, 'id' | 'slug' | 'name'>;
 
-/** Clinics that accept an insurer for the same services; without services it is not known for which. */
+/** Clinics that accept an insurer for these services; empty services mean unknown. */
 export type Coverage = { services: Service[]; clinics: PlacedClinic[] };
 
 export type Insurer = {
-  /** As the appointment form sends it; also the anchor of the page. */
+  /** The code sent by the appointment form; also the anchor of the page. */
   code: string;
   name: string;
-  /** Empty: it is not known where it is accepted. */
+  /** Empty: it is not known where the insurer is accepted. */
   coverage: Coverage[];
 };
 
@@ -24,7 +24,7 @@ export type Insurer = {
 export const namedInsurers = (choices: ConfiguredChoice[]): ConfiguredChoice[] =>
   choices.filter(({ code, names }) => names !== null && !GENERAL_ANSWERS.includes(code));
 
-/** The insurers by name, each with the clinics of this list that accept it; a clinic the list lacks is left out. */
+/** The insurers by name, each with the clinics of this list that accept it; unknown clinics are dropped. */
 export function insurersOf(
   locale: Locale,
   choices: ConfiguredChoice[],
@@ -40,17 +40,17 @@ export function insurersOf(
     .sort((a, b) => a.name.localeCompare(b.name, locale));
 }
 
-/** An insurer as a clinic accepts it; without services it is not known for which. */
+/** An insurer accepted at a clinic; empty services mean unknown. */
 export type AcceptedInsurer = Pick<Insurer, 'code' | 'name'> & { services: Service[] };
 
-/** The insurers that are known to be accepted at a clinic, in the order of the list. */
+/** The insurers known to be accepted at a clinic, in the order of the list. */
 export const insurersAt = (clinicId: string, insurers: Insurer[]): AcceptedInsurer[] =>
   insurers.flatMap(({ code, name, coverage }) => {
     const here = coverage.find(({ clinics }) => clinics.some(({ id }) => id === clinicId));
     return here ? [{ code, name, services: here.services }] : [];
   });
 
-/** By what is covered, the clinics in their order in the list. */
+/** Groups clinics by covered services, in the order of the list. */
 function coverageOf(covered: CoveredClinic[], clinics: PlacedClinic[]): Coverage[] {
   const groups = new Map<string, Coverage>();
   for (const clinic of clinics) {

@@ -7,7 +7,7 @@ import type { Speciality } from './speciality';
 const SPECIALITIES_PER_PAGE = 60;
 const CLINICS_PER_PAGE = 24;
 const CENTRES_PER_PAGE = 48;
-/** Up to so many associated centres are on one page, where they are filtered at once. */
+/** Up to this many associated centres are on one page, where they are filtered at once. */
 const MOST_CENTRES_TOGETHER = 60;
 
 /** The path of a page of the list of every speciality, without language prefix. */
@@ -19,7 +19,7 @@ export const clinicListingPath = pagesIn('/clinicas');
 /** The path of a page of the associated centres, without language prefix. */
 export const centreListingPath = pagesIn('/clinicas/centros-asociados');
 
-/** A page of all specialities, in the order given, under their letters; null when there is no such page. */
+/** A page of all specialities, in the order given, under their letters; null if the page does not exist. */
 export const specialityListing = (specialities: Speciality[], number: number): SectionPage<Speciality> | null =>
   sectionPage(
     byLetter(specialities).map((section) => ({ ...section, key: `letra-${section.key}` })),
@@ -27,7 +27,7 @@ export const specialityListing = (specialities: Speciality[], number: number): S
     SPECIALITIES_PER_PAGE,
   );
 
-/** A page of all own clinics under their provinces, '' being the name of none; null when there is no such page. */
+/** A page of all own clinics under their provinces ('' if unknown); null if the page does not exist. */
 export const clinicListing = (clinics: Clinic[], locale: Locale, number: number): SectionPage<Clinic> | null =>
   sectionPage(
     byRegion(clinics, locale).map((group) => ({ ...group, key: `provincia-${group.key || 'otras'}` })),
@@ -35,7 +35,7 @@ export const clinicListing = (clinics: Clinic[], locale: Locale, number: number)
     CLINICS_PER_PAGE,
   );
 
-/** A page of the associated centres under their regions, few of them on one; null when there is no such page. */
+/** A page of the associated centres under their regions, few on one page; null if the page does not exist. */
 export const centreListing = (centres: Clinic[], locale: Locale, number: number): SectionPage<Clinic> | null =>
   sectionPage(
     byRegion(centres, locale).map((group) => ({ ...group, key: group.key || 'otros' })),
@@ -45,7 +45,7 @@ export const centreListing = (centres: Clinic[], locale: Locale, number: number)
 
 /** A named part of a long list: a letter, a province. */
 export type Section<T> = {
-  /** Fit for an id and an address. */
+  /** Usable as an id and in an address. */
   key: string;
   name: string;
   members: T[];
@@ -54,17 +54,17 @@ export type Section<T> = {
 export type SectionPage<T> = {
   /** Counted from 1. */
   number: number;
-  /** How many pages there are. */
+  /** Number of pages. */
   count: number;
-  /** How many records there are on all of them. */
+  /** Number of records on all pages. */
   total: number;
-  /** Those of this page, cut to it. */
+  /** The sections on this page, cut to it. */
   sections: Section<T>[];
-  /** Every section, with the page it begins on. */
+  /** Every section, with its first page. */
   starts: { key: string; name: string; number: number }[];
 };
 
-/** One page of a list in sections; null when there is no such page. The first one is there without records too. */
+/** One page of a list in sections; null if it does not exist. The first page always exists. */
 export function sectionPage<T>(sections: Section<T>[], number: number, size: number): SectionPage<T> | null {
   const starts: SectionPage<T>['starts'] = [];
   const shown: Section<T>[] = [];

@@ -3,7 +3,7 @@ import type { Clinic } from './clinic';
 /** Zoom of a clinic on a map (M57). */
 const MAP_ZOOM = 13;
 
-/** Address of a route planner to the clinic; by coordinates when it has them, else by its address. */
+/** Address of a route planner to the clinic; by coordinates if known, else by its address. */
 export function directionsHref(clinic: Pick<Clinic, 'coordinates' | 'address' | 'name'>): string {
   const { coordinates, address, name } = clinic;
   const destination = coordinates ? `${coordinates.latitude},${coordinates.longitude}` : `${name}, ${address ?? ''}`;

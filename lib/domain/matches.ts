@@ -1,6 +1,6 @@
 import { withoutAccents } from '@clinic/contract/plain-text';
 
-/** A stretch of a text that was searched for, or the text between two. */
+/** A matching part of a text, or the text between two matches. */
 export type Stretch = { text: string; isMatch: boolean };
 
 /** Without accents and case, with the position each letter came from: "Cardiología" is found by "cardiologia". */
@@ -19,8 +19,8 @@ function folded(text: string): { letters: string; from: number[] } {
 }
 
 /**
- * The text in stretches, those that hold a word of the search marked. A single letter beside longer words marks nothing.
- * Joined the stretches are the text again.
+ * Splits a text, marking the parts that match a word of the search. A single letter next to longer words marks nothing.
+ * Joined, the parts equal the text.
  */
 export function markMatches(text: string, search: string): Stretch[] {
   const { letters, from } = folded(text);

@@ -1,4 +1,4 @@
-/** A picture the visitor can be shown. `url` is absolute (http or https) or root-relative on this site. */
+/** A picture the browser can load. `url` is absolute (http or https) or root-relative on this site. */
 export type Picture = {
   url: string;
   width: number | null;
@@ -10,7 +10,8 @@ export type Picture = {
 };
 
 /**
- * A picture a record points at, not looked up yet. Opaque: only lib/catalogue/media.ts makes and resolves one (`getPicture`, `listPictures`).
+ * An unresolved reference to a picture. Opaque: only lib/catalogue/media.ts creates and resolves it (`getPicture`,
+ * `listPictures`).
  */
 export type MediaRef = string & { readonly __brand: 'MediaRef' };
 
@@ -20,13 +21,13 @@ export type RichText = string & { readonly __brand: 'RichText' };
 /** The record's values for the page head. Null if the record has no value: the page falls back to its name. */
 export type Seo = { title: string | null; description: string | null; isIndexable: boolean };
 
-/** A titled text of a record; both halves are present and the text is not an empty paragraph (M49). */
+/** A titled text of a record; both parts are present and the text is not an empty paragraph (M49). */
 export type MessageBlock = { title: string | null; body: RichText };
 
 /** A label of a doctor (a language) or of a machine (a capability). */
 export type Tag = { id: string; name: string };
 
-/** The widths in pixels at which this site hands out pictures; any other is refused (lib/pictures/sized-picture). */
+/** The widths in pixels in which this site serves pictures; others are refused (lib/pictures/sized-picture). */
 export const PICTURE_WIDTHS = [160, 320, 640, 960, 1280, 1920] as const;
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
@@ -36,8 +37,8 @@ export const sizedUrl = (url: string, width: PictureWidth): string =>
   url.replace(/^\/media(?=\/(?:api|web|blog|otros)\/)/, `/media/${width}`);
 
 /**
- * What `srcset` says of a picture: its widths for a box of these `sizes`, else the second one for fine screens. Undefined
- * for a picture of another site, which has one size.
+ * The `srcset` of a picture: its widths for a box of these `sizes`, else the second one for high-resolution screens.
+ * Undefined for a picture of another site, which has one size.
  */
 export function srcSetOf(url: string, widths: readonly PictureWidth[], sizes: string | undefined): string | undefined {
   if (!url.startsWith('/media/')) return undefined;

@@ -1,6 +1,6 @@
 import { type Interval, type OpenState, timeOfMinute, type Week } from '@clinic/contract/open-state';
 
-/** The sentences about opening hours. `{time}` and `{day}` are filled in the browser, which knows the moment. */
+/** The sentences about opening hours. `{time}` and `{day}` are filled in the browser, which knows the time. */
 export type OpenTexts = Record<'open' | 'closed' | 'closes' | 'opensToday' | 'opensOn', string> & {
   /** Names of the days from Monday. */
   days: string[];
@@ -16,14 +16,14 @@ export function sentence(state: OpenState, texts: OpenTexts): string {
   return texts.opensOn.replace('{day}', texts.days[state.day] ?? '').replace('{time}', time);
 }
 
-/** True when nobody is there at this moment. */
+/** True if the clinic is closed at this moment. */
 export const isPast = ({ kind }: OpenState): boolean => kind === 'closed' || kind === 'never';
 
 /** A week as the value of an attribute: days by `;`, hours by `,`, e.g. `480-840,930-1230;;;;;;`. */
 export const writeWeek = (week: Week): string =>
   week.map((day) => day.map(([from, until]) => `${from}-${until}`).join()).join(';');
 
-/** The week of such a value. */
+/** Parses the value of `writeWeek`. */
 export const readWeek = (text: string): Week =>
   text.split(';').map((day) =>
     day
@@ -35,11 +35,11 @@ export const readWeek = (text: string): Week =>
       }),
   );
 
-/** The sentences as the value of an attribute, one a line. */
+/** The sentences as the value of an attribute, one per line. */
 export const writeTexts = ({ open, closed, closes, opensToday, opensOn, days }: OpenTexts): string =>
   [open, closed, closes, opensToday, opensOn, ...days].join('\n');
 
-/** The sentences of such a value. */
+/** Parses the value of `writeTexts`. */
 export function readTexts(text: string): OpenTexts {
   const [open = '', closed = '', closes = '', opensToday = '', opensOn = '', ...days] = text.split('\n');
   return { open, closed, closes, opensToday, opensOn, days };

@@ -1,15 +1,15 @@
 import { withoutAccents } from '@clinic/contract/plain-text';
 import { withinCapacity } from './capacity';
 
-/** Up to so many a page carries the whole list to choose from; of more it carries the first ones, the rest is searched. */
+/** A page carries the whole list up to this number; of longer lists the first records, the rest is searched. */
 export const MOST_OPTIONS = 60;
 /** The number of first records of a longer list, and the maximum number of search results. */
 const OPTIONS_OF_MANY = 24;
 
-/** The longest text a list is searched for. */
+/** Maximum length of a search in a list. */
 export const LONGEST_OPTION_TEXT = 100;
 
-/** The lists of the forms, by the name they are asked for with at /api/opciones. */
+/** The lists of the forms, by their names at /api/opciones. */
 export const OPTION_LISTS = [
   'cita-especialidades',
   'cita-clinicas',
@@ -26,16 +26,16 @@ export type OptionList = (typeof OPTION_LISTS)[number];
 /** Values of neighbouring fields that limit a list, by their names in the address. */
 export type OptionContext = Partial<Record<'especialidad' | 'clinica' | 'producto' | 'pruebas', string>>;
 
-/** Some records of a list, and how many there are in truth. */
+/** Some records of a list, and their total number. */
 export type FoundOptions<R = unknown> = { records: R[]; total: number };
 
-/** How many of a list the page carried, and how many there are in truth. */
+/** The number of records the page carried, and the total. */
 export type FirstOptions = { shown: number; total: number };
 
-/** A record of a longer list that is chosen and has to be read: its id, and what else is chosen. */
+/** A chosen record of a longer list that must be read: its id, and the other choices. */
 export type OptionQuestion = { list: OptionList; id: string; context: OptionContext };
 
-/** True when the answer to the question says that the record chosen in this list does not exist. */
+/** True if the response to the question says that the record chosen in this list does not exist. */
 export const isMissing = (
   question: OptionQuestion | undefined,
   list: OptionList,
@@ -43,7 +43,7 @@ export const isMissing = (
   found: unknown[],
 ): boolean => question?.list === list && question.id === chosenId && found.length === 0;
 
-/** True for lists of which no page may carry everything. */
+/** True if the lists are too long for a page to carry them whole. */
 export const areMany = (...lists: unknown[][]): boolean => lists.some(({ length }) => length > MOST_OPTIONS);
 
 /** The first of each group, all groups together at most `OPTIONS_OF_MANY`. */
@@ -72,24 +72,24 @@ export function findOptions<T extends { name: string }>(
   return { records: best.map(({ record }) => record), total: ranked.length };
 }
 
-/** 0: the name begins with the text, 1: a word of it does, 2: it stands elsewhere; null: nowhere. */
+/** 0: the name begins with the text, 1: a word of it does, 2: it contains the text; null: no match. */
 function rankOf(name: string, text: string): number | null {
   const at = name.indexOf(text);
   if (at < 0) return null;
   return at === 0 ? 0 : /[^\p{L}\p{N}]/u.test(name.charAt(at - 1)) ? 1 : 2;
 }
 
-/** The records with others: those they have already are replaced, the rest comes after them. */
+/** Merges records: existing ones are replaced, new ones are appended. */
 export function merged<T extends { id: string }>(records: T[], others: T[]): T[] {
   const fresh = new Map(others.map((record) => [record.id, record]));
   const known = new Set(records.map(({ id }) => id));
   return [...records.map((record) => fresh.get(record.id) ?? record), ...others.filter(({ id }) => !known.has(id))];
 }
 
-/** A list as a page may carry it: whole without `first`, else its first records. */
+/** A list as carried by a page: complete without `first`, else its first records. */
 export type BoundedList<R> = { records: R[]; first?: FirstOptions };
 
-/** The whole of a short list, the first of each group of a long one. */
+/** A short list complete, of a long one the first of each group. */
 export function boundedList<R>(records: R[], groupOf: (record: R) => string | null): BoundedList<R> {
   if (!areMany(records)) return { records };
   const shown = firstOptions(records, groupOf);

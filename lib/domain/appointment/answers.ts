@@ -28,7 +28,7 @@ type Label =
   | 'needs'
   | 'sameBilling';
 
-/** The labels of the form, and its choices by their values. */
+/** Labels of the form, and of its choices by value. */
 export type AnswerTexts = Record<Label, string> & {
   titles: Record<Group['name'], string>;
   reasons: Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ export type Group = { name: 'guardian' | 'personal' | 'assessment' | 'billing'; 
 
 const QUESTIONS = ['hadContact', 'hasSymptoms', 'isAdmitted', 'wantsCertificate'] as const;
 
-/** Everything that was typed into the booking form but the appointment itself, in the order of the form (M115 to M136). */
+/** All values of the booking form except the appointment itself, in the order of the form (M115 to M136). */
 export function answerGroups(draft: Partial<AppointmentDraft>, texts: AnswerTexts, locale: Locale): Group[] {
   return [
     { name: 'assessment', answers: assessment(draft, texts) },
@@ -74,11 +74,11 @@ type RequestTexts = {
   types: Readonly<Record<string, string>>;
   insurers: Readonly<Record<string, string>>;
   preferredTimes: Readonly<Record<string, string>>;
-  /** As they are read; '' for none. */
+  /** Display text; '' if not chosen. */
   speciality: string;
   clinic: string;
   day: string;
-  /** The hour that is booked; null for a request to be called, which has a wished day and time. */
+  /** The booked hour; null for a call-back request, which has a preferred day and time. */
   hour: string | null;
 };
 
@@ -188,7 +188,7 @@ type Identity = {
   givenPassport: string | undefined;
 };
 
-/** In Spain a document of the chosen type, else a passport. */
+/** In Spain a document of the chosen type, otherwise a passport. */
 function identity(
   texts: AnswerTexts,
   { number, passport, isSpain: isHere, type, given, givenPassport }: Identity,
@@ -200,12 +200,12 @@ function identity(
 
 const joined = (between: string, ...parts: (string | undefined)[]): string => parts.filter(Boolean).join(between);
 
-/** A date YYYY-MM-DD in words; '' for none. */
+/** A date YYYY-MM-DD in words; '' for ''. */
 const dayText = (day: string, locale: Locale): string =>
   isCalendarDay(day)
     ? new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day))
     : '';
 
-/** The country of a code of ISO 3166-1; the code where the browser knows no name. */
+/** The name of the country with this ISO 3166-1 code; the code if the browser has no name. */
 const countryName = (code: string, locale: Locale): string =>
   /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(LANGUAGE_TAG[locale], { type: 'region' }).of(code) ?? code) : code;

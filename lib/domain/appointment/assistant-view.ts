@@ -8,7 +8,7 @@ export type SlotNotice =
   | { kind: 'alert'; key: 'slotsFailed' }
   | { kind: 'alert'; text: string };
 
-/** Null when there is nothing to say: no search yet, or hours to choose from. */
+/** Returns null if there is no message: no search yet, or hours are available. */
 export function slotNotice({ search }: AssistantState): SlotNotice | null {
   switch (search.kind) {
     case 'searching':
@@ -28,7 +28,7 @@ export function slotNotice({ search }: AssistantState): SlotNotice | null {
 export const offeredSlots = ({ search }: AssistantState): Slot[] =>
   search.kind === 'offered' ? search.offer.slots : [];
 
-/** The days to go on to under a day without hours; null when there are none, or they are not known yet. */
+/** The next days offered below a day without hours; null if unknown or there are none. */
 export function nextDays(state: AssistantState): Omit<NextDays, 'canWait'> | null {
   const { search, catalogue } = state;
   const next = search.kind === 'none' ? search.next : undefined;
@@ -40,14 +40,14 @@ export function nextDays(state: AssistantState): Omit<NextDays, 'canWait'> | nul
   return next.here || nearby.length > 0 ? { here: next.here, nearby } : null;
 }
 
-/** The day without hours one can wait for, and until which day it is proposed: the one before hours are found there. */
+/** The day without hours that has a waiting list, and its proposed end: the day before the next free hours. */
 export function waitingFor({ search }: AssistantState): { query: SlotQuery; until: string } | null {
   if (search.kind !== 'none' || !search.next?.canWait) return null;
   const { query, next } = search;
   return { query, until: next.here && next.here.day > query.day ? dayPlus(next.here.day, -1) : query.day };
 }
 
-/** The price in euro cents that the search returned, or null; undefined before it has returned. */
+/** The price in euro cents returned by the search, or null; undefined before it has returned. */
 export function answeredPrice(search: AssistantState['search']): number | null | undefined {
   if (search.kind === 'offered') return search.offer.priceCents;
   return search.kind === 'none' ? (search.priceCents ?? null) : undefined;
@@ -61,7 +61,7 @@ export function pricedOffer(state: AssistantState): SlotOffer | null {
     : null;
 }
 
-/** Insurer, speciality and preferred time are asked for outside covid mode only (M92, M104). */
+/** True outside covid mode: insurer, speciality and preferred time are fields of call-back requests (M92, M104). */
 export const asksCallBackFields = ({ isCovid }: AssistantState): boolean => !isCovid;
 
 /** The message that leads to /especial-online: for the insurer 'privada', while insurers are asked for (M88). */

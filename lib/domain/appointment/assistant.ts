@@ -16,9 +16,9 @@ import { isSameSlot, type Slot, type SlotOffer } from './slot';
 /** The query of the slot search (M95, M96). The day is YYYY-MM-DD. */
 export type SlotQuery = { clinicId: string; day: string; test: CovidTest };
 
-/** A day (YYYY-MM-DD) with so many free hours, the first of which begins at `start` (HHMM). */
+/** A day (YYYY-MM-DD) with its number of free hours; the first one begins at `start` (HHMM). */
 export type FreeDay = { day: string; start: string; count: number };
-/** Of another clinic, so many kilometres away; null where that is not known. */
+/** A free day at another clinic, and its distance in km; null if unknown. */
 export type NearbyDay = FreeDay & { clinicId: string; name: string; km: number | null };
 
 /** Where else there are hours when a day has none, nothing where that is not known; `canWait`: there is a waiting list for the day. */
@@ -31,7 +31,7 @@ export type SlotAnswer =
   | { kind: 'refused'; text: string }
   | { kind: 'failed' };
 
-/** `searching` makes the holder of the state fetch; a new object each time, so that a repeated search is seen. */
+/** `searching` makes the holder of the state fetch; a new object each time, so that a repeated search is detected. */
 type SlotSearch =
   | { kind: 'idle' }
   | { kind: 'searching'; query: SlotQuery }
@@ -44,7 +44,7 @@ export type AssistantChoices = {
   specialityId: string | null;
   clinicId: string | null;
   preferredTime: PreferredTime | null;
-  /** YYYY-MM-DD; or what was typed and is no day to come, so that it can be said. */
+  /** YYYY-MM-DD; or an invalid or past day verbatim, so that it can be reported. */
   day: string | null;
   slot: Slot | null;
 };
@@ -122,7 +122,7 @@ export function assistantReducer(state: AssistantState, event: AssistantEvent): 
   }
 }
 
-/** The question to ask, or null when the search must not run: it takes a clinic, a day and a bookable test (M95). */
+/** The query of the slot search, or null if it must not run: it requires a clinic, a day and a bookable test (M95). */
 function slotQuery({ clinicId, day, type }: AssistantChoices): SlotQuery | null {
   return clinicId !== null && day !== null && isCalendarDay(day) && isCovidTest(type)
     ? { clinicId, day, test: type }
@@ -163,7 +163,7 @@ function slotChosen(state: AssistantState, slot: Slot | null): AssistantState {
   return isOffered ? { ...state, slot } : state;
 }
 
-/** The answer to an outdated search is dropped: answers may arrive out of order. */
+/** Drops the result of an outdated search: responses may arrive out of order. */
 function answered(state: AssistantState, query: SlotQuery, answer: SlotAnswer): AssistantState {
   if (state.search.kind !== 'searching' || !isSameQuery(state.search.query, query)) return state;
   if (answer.kind !== 'offered') return { ...state, search: { ...answer, query }, slot: null };
@@ -173,13 +173,13 @@ function answered(state: AssistantState, query: SlotQuery, answer: SlotAnswer): 
   return { ...state, search: { ...answer, query }, slot: isStillOffered ? slot : null };
 }
 
-/** Days are only said under the day without hours they were asked for. */
+/** Next days are only displayed below the day without hours they belong to. */
 function nextDaysAnswered(state: AssistantState, query: SlotQuery, next: NextDays): AssistantState {
   const { search } = state;
   return search.kind === 'none' && isSameQuery(search.query, query) ? { ...state, search: { ...search, next } } : state;
 }
 
-/** Choices from an address or an earlier step (M101). A slot chosen before stays until the search has answered. */
+/** Restores choices from an address or an earlier step (M101). A slot stays until the search has returned. */
 function restored(state: AssistantState, choices: Partial<AssistantChoices>): AssistantState {
   const { specialities, clinics, first } = state.catalogue;
   const chosen = { ...NOTHING_CHOSEN, ...choices };
@@ -207,7 +207,7 @@ function consistent(state: AssistantState): AssistantState {
   return isApart ? { ...state, specialityId: null } : state;
 }
 
-/** Starts the search when its question is new; without a question the hours are emptied and hidden (M94, M95). */
+/** Starts a search for a new query; without a query the hours are emptied and hidden (M94, M95). */
 function searched(state: AssistantState): AssistantState {
   const query = slotQuery(state);
   if (query === null) return { ...state, slot: null, search: { kind: 'idle' } };

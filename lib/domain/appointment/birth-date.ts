@@ -5,7 +5,7 @@ import type { FieldProblem } from './field-problems';
 /** A date as held by its three fields; empty fields are ''. */
 export type DateParts = Record<'day' | 'month' | 'year', string>;
 
-/** The parts of 'YYYY-MM-DD', or of what `dateOfParts` made of fewer; empty for anything else. */
+/** The parts of 'YYYY-MM-DD', or of a partial result of `dateOfParts`; empty for other input. */
 export function partsOfDate(date: string): DateParts {
   const [, year = '', month = '', day = ''] = /^(\d*)-(\d*)-(\d*)$/.exec(date) ?? [];
   return { day, month, year };
@@ -35,6 +35,6 @@ export function birthDateProblem(date: string, today: string): FieldProblem | nu
   return isBirthDay(date, today) ? null : 'birthDateInvalid';
 }
 
-/** Whether a guardian must consent: who is born on `birthDate` is under 16 on the day of the visit, both YYYY-MM-DD. */
+/** True if a guardian must consent: the patient is under 16 on the day of the visit. Both dates are YYYY-MM-DD. */
 export const isForChild = ({ birthDate, day }: { birthDate?: string | null; day?: string | null }): boolean =>
   isCalendarDay(birthDate ?? '') && isCalendarDay(day ?? '') && needsGuardian(birthDate ?? '', day ?? '');

@@ -1,32 +1,32 @@
 import type { RichText } from '../media';
 
-/** A booking as its result page shows it (M151, M152). Texts are in the language asked for; '' is what was not sent. */
+/** A booking on its result page (M151, M152). Texts are in the requested language; '' for missing values. */
 export type BookingSummary = {
   patientName: string;
-  /** YYYY-MM-DD in Madrid; null when it was not sent or not as a date. */
+  /** YYYY-MM-DD in Madrid; null if missing or not a date. */
   day: string | null;
   /** HHMM, wall time in Madrid. */
   initTime: string | null;
-  /** HHMM; null when only the beginning is known. */
+  /** HHMM; null if only the beginning is known. */
   endTime: string | null;
   /** Day and time verbatim if one of them cannot be parsed; else null. */
   whenAsSent: string | null;
   /** The test in words, ready to show. */
   service: string;
   numcita: string;
-  /** The short number the patient reads out, as in the mails; null when the upstream has none. */
+  /** The short number patients quote, as in the mails; null when the upstream has none. */
   reference: string | null;
-  /** How often the calendar entry was changed. */
+  /** Number of changes to the calendar entry. */
   sequence: number;
-  /** Null when the upstream does not say. */
+  /** Null if unknown. */
   priceCents: number | null;
   /** True when it was paid on the web. */
   isPaid: boolean;
-  /** What to know before coming; null when the upstream does not say. */
+  /** Advice for the visit; null if unknown. */
   advice: RichText | null;
   consent: AcceptedConsent | null;
   clinic: { name: string; address: string | null; phone: string | null; whatsapp: string | null };
-  /** False for a booking without day and hour: somebody will call to arrange them. */
+  /** False for a booking without day and hour: the clinic will call to arrange them. */
   isConfirmed: boolean;
 };
 
@@ -47,20 +47,20 @@ export type AcceptedConsent = {
 export type BookingAnswer = BookingSummary | RefusedBooking;
 export type RefusedBooking = { error: string | null; isPending?: true; heldUntil?: string; isExpired?: true };
 
-/** True for the answer that is no booking. */
+/** True if the look-up returned no booking. */
 export const isRefusedBooking = (answer: BookingAnswer): answer is RefusedBooking => 'error' in answer;
 
 /**
- * True for the numbers our own backend gives, 128 random bits in base64url, which cannot be guessed. Sequential
+ * True for booking numbers of our own backend: 128 random bits in base64url, which cannot be guessed. Sequential
  * numbers have few different characters; a random one has fewer than ten once in a hundred million.
  */
 export const isUnguessable = (numcita: string): boolean =>
   /^[A-Za-z0-9_-]{22}$/.test(numcita) && new Set(numcita).size >= 10;
 
-/** Readable by scripts while a booking of this browser may have to be paid; opens nothing. */
+/** Readable by scripts while this browser may have an unpaid booking; grants no access. */
 export const UNPAID_COOKIE = 'pago';
 
-/** The number of a booking of our own backend in the address of its payment; null in the address of any other. */
+/** The booking number in a payment address of our own backend; null for other addresses. */
 export function heldNumber(paymentUrl: string): string | null {
   const numcita = URL.canParse(paymentUrl) ? new URL(paymentUrl).searchParams.get('numcita') : null;
   return numcita !== null && isUnguessable(numcita) ? numcita : null;
@@ -81,6 +81,6 @@ export function paymentEnd(isOk: boolean, numcita: string | null, booking: Booki
   if (booking && !isRefusedBooking(booking)) return 'confirmed';
   if (booking?.isExpired) return 'expired';
   if (!isOk) return 'failed';
-  if (numcita === null) return 'confirmed'; // an upstream that sends no number: its address is all there is
+  if (numcita === null) return 'confirmed'; // an upstream without booking numbers: only the address is known
   return booking?.isPending ? 'confirming' : 'unknown';
 }

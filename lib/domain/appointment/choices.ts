@@ -1,6 +1,6 @@
 // Values equal the wire's (docs/contract.md#appointment-request), as with SERVICES; their labels are in messages.
 
-/** The four tests that are booked with a slot, in the order they are shown on /pedir-cita. */
+/** The four tests booked with a slot, in the order of /pedir-cita. */
 export const COVID_TESTS = ['testPCR', 'pcrVariant', 'testAntigenos', 'testSerologico'] as const;
 export type CovidTest = (typeof COVID_TESTS)[number];
 
@@ -22,7 +22,7 @@ export type PreferredTime = string;
 /** Format of a code in the configured lists. */
 export const CONFIGURED_CODE = /^[\w-]{1,40}$/;
 
-/** Why a COVID test is asked for: `valoracionsolicitud`, ten codes (M115). */
+/** Reasons for a COVID test: `valoracionsolicitud`, ten codes (M115). */
 export const ASSESSMENT_REASONS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
 export type AssessmentReason = (typeof ASSESSMENT_REASONS)[number];
 
@@ -30,7 +30,7 @@ export type AssessmentReason = (typeof ASSESSMENT_REASONS)[number];
 export const ANSWERS = ['SI', 'NO', 'NS/NC'] as const;
 export type AssessmentAnswer = (typeof ANSWERS)[number];
 
-/** The picker entries that show everything again (M89, M90). */
+/** The picker entries that reset a list (M89, M90). */
 export const NO_SPECIALITY = 'noneEspecialidad';
 export const NO_CLINIC = 'noneClinica';
 
@@ -45,7 +45,7 @@ export const isCallBackType = (type: string | null): type is CallBackType =>
 export const chosenId = (value: string | null): string | null =>
   value === null || value === '' || value === NO_SPECIALITY || value === NO_CLINIC ? null : value;
 
-/** Whom a booking is for; '' where the upstream does not ask (`BOOKING_FOR_OTHERS`). */
+/** The person a booking is for; '' if the upstream does not support bookings for others (`BOOKING_FOR_OTHERS`). */
 export const FOR_WHOM = ['me', 'other'] as const;
 
 /** Relation of the booker to the patient; the first two can consent for a child. */

@@ -12,10 +12,10 @@ export type Consent = {
   paysOnline: boolean;
 };
 
-/** The consent step as the form holds it; its schema is in request-schema.ts, apart because it brings zod. */
+/** The consent step in the form; its schema is in request-schema.ts, apart because it brings zod. */
 export type ConsentDraft = { research: Decision; notifications: Decision; paysOnline: boolean };
 
-/** The questions left open, in their order; empty when the step is complete. */
+/** The unanswered questions, in their order; empty when the step is complete. */
 export const consentProblems = (draft: ConsentDraft): { field: keyof ConsentDraft; problem: 'optionMissing' }[] =>
   (['research', 'notifications'] as const)
     .filter((field) => draft[field] === '')

@@ -3,10 +3,10 @@ import type { Slot } from './slot';
 /** A day (YYYY-MM-DD) with its free hours, the earliest first. */
 export type ConsultDay = { day: string; slots: Slot[] };
 
-/** Whose hours are asked for: of a speciality in a clinic, or of one of its doctors; from a day on, null for today. */
+/** A query for hours: a speciality in a clinic, or one of its doctors; `from` null means today. */
 export type ConsultQuery = { clinicId: string; specialityId: string; doctorId: string | null; from: string | null };
 
-/** An hour that was chosen for a consultation; it is of this speciality in this clinic alone. */
+/** An hour chosen for a consultation, valid only for this speciality in this clinic. */
 export type ChosenHour = { clinicId: string; specialityId: string; day: string; slot: Slot };
 
 type Chosen = { isCovid: boolean; clinicId: string | null; specialityId: string | null };
@@ -19,7 +19,7 @@ const DOCTOR_PATH = /^\/medicos\/(?:[^/?#]*-)?([^/?#-]{1,40})$/;
 /** Folders of the list, not doctors. */
 const LISTS = ['filtrar', 'pagina'];
 
-/** The id of the doctor whose page a request came from; null when it came from elsewhere. */
+/** The id of the doctor whose page a request came from; null if it came from elsewhere. */
 export function requestedDoctorId(originPath: string | null): string | null {
   const id = DOCTOR_PATH.exec(originPath ?? '')?.[1] ?? null;
   return id === null || LISTS.includes(id) ? null : id;

@@ -30,6 +30,6 @@ export function parseTypedDay(typed: string): string | null {
   return year !== undefined && isCalendarDay(day) ? day : null;
 }
 
-/** The day so many days after one, or before it; both YYYY-MM-DD and without regard to any time zone. */
+/** The day `count` days after (or before) a day; both YYYY-MM-DD, independent of time zones. */
 export const dayPlus = (day: string, count: number): string =>
   formatISO(addDays(parseISO(day), count), { representation: 'date' });

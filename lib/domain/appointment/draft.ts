@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { ANSWERS, APPOINTMENT_TYPES, ASSESSMENT_REASONS, CONFIGURED_CODE, FOR_WHOM, RELATIONS } from './choices';
 import { formBox, formChoice, formText } from './fields';
 
-/** The documents of the two blocks as the form holds them; PASAPORTE follows from the country. */
+/** The document types of the two blocks; PASAPORTE follows from the country. */
 const FORM_DOCUMENTS = ['DNI', 'NIE', 'NIF', 'PASAPORTE'] as const;
 const FORM_BILLING_DOCUMENTS = ['DNI', 'NIE', 'CIF', 'PASAPORTE'] as const;
 
-/** Nothing, or a code of a list that the operator configures. */
+/** Empty, or a code of a configured list. */
 const configuredCode = z.union([z.literal(''), z.string().regex(CONFIGURED_CODE)]).catch('');
 
 /**
@@ -51,7 +51,7 @@ export const draftSchema = z.object({
   postalCode: formText,
   city: formText,
   province: formText,
-  /** What somebody needs for the visit, and an interpreter of which language. */
+  /** The patient's needs for the visit, and the language of an interpreter. */
   needs: formText,
   billingDiffers: formBox,
   billingRecipient: formChoice(['particular', 'empresa']),
@@ -78,8 +78,8 @@ export type AppointmentDraft = z.output<typeof draftSchema>;
 export type DraftField = keyof AppointmentDraft;
 
 /**
- * The form before anything is entered: Spain, DNI, a private person, and NO to every question (M116, M132). `asksForWhom`:
- * the upstream takes who books for somebody else.
+ * The form before anything is entered: Spain, DNI, a private person, and NO to every question (M116, M132).
+ * `asksForWhom`: the upstream accepts bookings for others.
  */
 export const emptyDraft = (asksForWhom = false): AppointmentDraft => ({
   ...draftSchema.parse({}),

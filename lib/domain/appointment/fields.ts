@@ -15,7 +15,7 @@ import type { FieldProblem } from './field-problems';
 import { MAX_LENGTH } from './max-length';
 import { parseSlot } from './slot';
 
-// Zod tries to compile its validators; the content policy forbids that, and the browser would report a violation.
+// Zod tries to compile its validators; the content policy forbids this, and the browser would report a violation.
 if (typeof window !== 'undefined') config({ jitless: true });
 
 /** Line ends, lone surrogates and marks that change the direction of text: not allowed in one line of a form. */
@@ -30,7 +30,7 @@ export const formText = z
   .overwrite(cleanText)
   .prefault('');
 
-/** One of the values, or empty while nothing is chosen; any other value did not come from the form. */
+/** One of the values, or empty if not chosen; any other value did not come from the form. */
 export const formChoice = <const T extends string>(values: readonly T[]) =>
   z
     .custom<T | ''>((value) => value === '' || values.some((one) => one === value), {
@@ -39,25 +39,25 @@ export const formChoice = <const T extends string>(values: readonly T[]) =>
     })
     .prefault('');
 
-/** True only for true: a checkbox that was not sent is not ticked. */
+/** True only for true: a missing checkbox is unchecked. */
 export const formBox = z.boolean({ error: 'invalid' satisfies FieldProblem }).prefault(false);
 
 /** Returns the problem of a field, or null. Texts are already cleaned. */
 export type FieldRule = (value: string) => FieldProblem | null;
 
-/** A text that must be there and not longer than `length`. */
+/** A required text of at most `length` characters. */
 export const required =
   <P extends string>(missing: P, length: number = MAX_LENGTH.text) =>
   (value: string): P | 'tooLong' | null =>
     value === '' ? missing : value.length > length ? 'tooLong' : null;
 
-/** The rule for a value, `missing` when there is none. */
+/** The rule for a value, or the problem `missing` if it is empty. */
 export const present =
   (missing: FieldProblem, rule: FieldRule): FieldRule =>
   (value) =>
     value === '' ? missing : rule(value);
 
-/** A text that may be left empty. */
+/** An optional text. */
 export const optionalText =
   (length: number = MAX_LENGTH.text): FieldRule =>
   (value) =>
@@ -80,7 +80,7 @@ export const emailRule: FieldRule = (value) => {
   return isEmailAddress(value) ? null : 'emailInvalid';
 };
 
-/** The confirmation of an e-mail address; capitals do not tell two addresses apart (M123). */
+/** The confirmation of an e-mail address; case is ignored (M123). */
 export const sameEmailRule =
   (email: string): FieldRule =>
   (value) => {
@@ -88,7 +88,7 @@ export const sameEmailRule =
     return value.toLowerCase() === email.toLowerCase() ? null : 'emailsDiffer';
   };
 
-/** A number the clinic can call: six digits at least, with whatever people write around them, at most 50 (M124). */
+/** A number the clinic can call: at least six digits, with the usual separators, at most 50 characters (M124). */
 export const phoneRule: FieldRule = (value) => {
   const problem = required('phoneMissing')(value);
   if (problem) return problem;

@@ -9,7 +9,7 @@ type Choices = {
   isCovid: boolean;
 };
 
-/** Records of a catalogue in part that were found or read since. */
+/** Records of a partial catalogue that were found or read later. */
 export type LearnedEvent = {
   type: 'learned';
   specialities?: PickerSpeciality[];
@@ -20,17 +20,17 @@ export type LearnedEvent = {
   question?: OptionQuestion;
 };
 
-/** True when the clinic offers the speciality; in a catalogue in part also while that is not known. */
+/** True when the clinic offers the speciality; in a partial catalogue also while that is unknown. */
 export const mayOffer = ({ first }: PickerCatalogue, clinic: PickerClinic, specialityId: string | null): boolean =>
   specialityId === null || first !== undefined || clinic.specialityIds.includes(specialityId);
 
-/** True for a chosen clinic that has still to be read. */
+/** True for a chosen clinic that has not been read yet. */
 export const isUnread = ({ catalogue, clinicId }: Choices): boolean =>
   catalogue.first !== undefined && catalogue.clinics.every(({ id }) => id !== clinicId);
 
 /**
- * The catalogue with the records. A choice that does not exist is taken back; a speciality the chosen clinic turns out not to
- * offer yields to it.
+ * Adds the records to the catalogue. A choice that does not exist is cleared, also a speciality that the chosen clinic
+ * does not offer.
  */
 export function learned<S extends Choices>(state: S, event: LearnedEvent): S {
   const { specialities = [], clinics = [], atClinicId, question } = event;

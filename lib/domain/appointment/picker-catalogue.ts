@@ -37,7 +37,7 @@ export function toPickerCatalogue(specialities: Speciality[], clinics: Clinic[])
   };
 }
 
-/** The lists a page may carry: the whole of short ones, of long ones the first of each group (docs/decisions/0125). */
+/** The lists a page may carry: short ones complete, of long ones the first of each group (docs/decisions/0125). */
 export function toBoundedCatalogue(specialities: Speciality[], clinics: Clinic[]): PickerCatalogue {
   if (!areMany(specialities, clinics)) return toPickerCatalogue(specialities, clinics);
   const choosable = { specialities: choosableSpecialities(specialities), clinics: inCommunities(clinics) };
@@ -55,13 +55,13 @@ export function toBoundedCatalogue(specialities: Speciality[], clinics: Clinic[]
   };
 }
 
-/** The specialities a picker has a heading for. */
+/** The specialities with a heading in the picker. */
 export const choosableSpecialities = <T extends { service: Service | null }>(specialities: T[]): T[] =>
   specialities.filter(({ service }) => service !== null);
 
 export const toPickerSpeciality = ({ id, name, service }: Speciality): PickerSpeciality => ({ id, name, service });
 
-/** The clinic with the specialities it is known to offer. */
+/** The clinic with its known specialities. */
 export const toPickerClinic = ({ id, name, region, covidTests }: Clinic, specialityIds: string[]): PickerClinic => ({
   ...{ id, name, region, specialityIds },
   hasCovidTests: covidTests.pcr || covidTests.serological || covidTests.antigen,

@@ -39,8 +39,8 @@ import { type AppointmentRequest, toAppointmentRequest } from './request';
 import { billingDocuments, billingRecipients, isSpain } from './residence';
 
 /**
- * The form of /pedir-cita, both modes: the rules of the mode it is in, all problems at once; a valid form comes out
- * trimmed. Today is the day in Madrid (`madridDay`).
+ * The form of /pedir-cita in both modes: validated by its mode's rules, reporting all problems; a valid form is
+ * returned trimmed. Today is the day in Madrid (`madridDay`).
  */
 export const appointmentFormSchema = (today: string) =>
   draftSchema.superRefine((draft, context) => addProblems(context, problemsOf(draft, today)));
@@ -59,7 +59,7 @@ export type AppointmentReading =
   | { ok: true; request: AppointmentRequest }
   | { ok: false; problems: Record<string, FieldProblem> };
 
-/** Reads whatever a browser sent to the endpoint: the request, or keys of `AppointmentForm.errors` by field. */
+/** Parses the body of a request to the endpoint: the request, or keys of `AppointmentForm.errors` by field. */
 export function readAppointment(sent: unknown, today: string): AppointmentReading {
   const read = appointmentEndpointSchema(today).safeParse(sent);
   return read.success ? { ok: true, request: read.data } : { ok: false, problems: problemsByField(read.error) };
@@ -102,7 +102,7 @@ function callBackProblems(draft: AppointmentDraft, today: string): Problem[] {
 
 /**
  * Every problem of the first step of a COVID booking, in the order of the form (M117, M136). Today is Madrid's.
- * Hours are asked for once there are any to choose from: with a test, a clinic and a day.
+ * An hour is required once hours can be listed: with a test, a clinic and a day.
  */
 function covidProblems(draft: AppointmentDraft, today: string): Problem[] {
   const searched: Rules = [
@@ -178,7 +178,7 @@ function billingRules(draft: AppointmentDraft): Rules {
   ];
 }
 
-/** DNI, NIE or NIF in Spain, passport elsewhere (M132, D10). Without a country neither can be asked for. */
+/** DNI, NIE or NIF in Spain, passport elsewhere (M132, D10). Neither can be required without a country. */
 function patientDocumentRules({ country, documentType }: AppointmentDraft): Rules {
   if (!isCountryCode(country)) return [];
   if (!isSpain(country)) return [['passport', required('passportMissing', MAX_LENGTH.passport)]];
@@ -191,14 +191,14 @@ function billingDocumentRules(draft: AppointmentDraft): Rules {
   const { billingCountry, billingDocumentType } = draft;
   if (!isCountryCode(billingCountry)) return [];
   if (!isSpain(billingCountry)) return [['billingPassport', required('passportMissing', MAX_LENGTH.passport)]];
-  const recipient = draft.billingRecipient === 'empresa' ? 'empresa' : 'particular'; // whatever else a request says
+  const recipient = draft.billingRecipient === 'empresa' ? 'empresa' : 'particular'; // other values are ignored
   const type = billingDocuments(billingCountry, recipient).find((one) => one === billingDocumentType);
   if (!type) return [['billingDocumentType', present('documentTypeMissing', () => 'invalid')]];
   const check: FieldRule = (number) => billingDocumentProblem(recipient, type, number);
   return [['billingDocumentNumber', present('documentMissing', check)]];
 }
 
-/** The document is optional by telephone; with a consultation or a test, one that is given must be right (M128, D9). */
+/** The document is optional for call-backs; with a consultation or a test, a given one must be valid (M128, D9). */
 function callBackDocumentRule({ type }: AppointmentDraft): FieldRule {
   if (!isCallBackType(type)) return (number) => optionalText(MAX_LENGTH.document)(normaliseDocument(number));
   return (value) => (value === '' ? null : dniOrNieProblem(value));

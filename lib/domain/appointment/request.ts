@@ -43,7 +43,7 @@ export type BillingData = {
 };
 
 /**
- * An appointment as it leaves the form (M118, M119): null is what the mode does not have. Price, the professional's
+ * A submitted appointment (M118, M119): null for fields the mode does not have. Price, the professional's
  * name and the visitor's address are not here: the server knows them (docs/architecture.md#endpoints).
  */
 export type AppointmentRequest = {
@@ -69,7 +69,7 @@ export type AppointmentRequest = {
     document: RequestDocument | null;
     address: PostalAddress | null;
   };
-  /** Null when the patient books, and where it is not asked. */
+  /** Null if the patient books, and if the form does not ask. */
   guardian: Guardian | null;
   /** Needs the clinic must prepare for, or null. */
   needs: string | null;
@@ -80,7 +80,7 @@ export type AppointmentRequest = {
   originPath: string | null;
 };
 
-/** The request of a form that passed the rules of its mode. */
+/** Converts a form that passed its mode's rules to a request. */
 export const toAppointmentRequest = (draft: AppointmentDraft, consent: Consent | null = null): AppointmentRequest =>
   draft.isCovid ? covidRequest(draft, consent) : callBackRequest(draft);
 
@@ -180,7 +180,7 @@ function guardianOf({ forWhom, guardianName, guardianRelation, guardianDocument 
 
 const contactOf = ({ name, email, phone }: AppointmentDraft) => ({ name, email, phone });
 
-/** Spain has a document with a number, any other country a passport and no DNI (M119). */
+/** Spain uses a document with a number, other countries a passport and no DNI (M119). */
 const documentOf = (
   country: string,
   type: RequestDocument['type'] | '',
@@ -197,5 +197,5 @@ const documentTypeOf = (number: string): RequestDocument['type'] =>
 
 const shortId = (id: string): string | null => (id !== '' && id.length <= 50 ? id : null);
 
-/** A path of this site, or null: nothing else is worth telling the clinic. */
+/** A path of this site, or null: other values are of no use to the clinic. */
 const pathOfSite = (path: string): string | null => (isSitePath(path) && /^[^?#]{1,201}$/.test(path) ? path : null);

@@ -5,7 +5,7 @@ import type { AppointmentDraft } from './draft';
 type Patient = Pick<AppointmentDraft, 'country' | 'documentType' | 'documentNumber' | 'passport'>;
 type Billing = Pick<AppointmentDraft, 'billingCountry' | 'billingRecipient' | 'billingDocumentType'>;
 
-/** True where a DNI, NIE or NIF is asked for; anywhere else it is the passport (M132). */
+/** True where a DNI, NIE or NIF is required; elsewhere it is the passport (M132). */
 export const isSpain = (country: string): boolean => country === SPAIN;
 
 /** The patient's block after a change of country: hidden fields are emptied, Spain starts with DNI (M132). */
@@ -24,13 +24,13 @@ export const billingRecipients = (country: string): readonly BillingRecipient[] 
 export const billingDocuments = (country: string, recipient: BillingRecipient): readonly BillingDocument[] =>
   isSpain(country) ? BILLING_DOCUMENTS[recipient] : [];
 
-/** The billing block after another country is chosen: leaving Spain, a company becomes a person with DNI (M135). */
+/** The billing block after a change of country: leaving Spain, a company becomes a person with DNI (M135). */
 export function withBillingCountry<T extends Billing>(draft: T, country: string): T {
   const next = { ...draft, billingCountry: country };
   return !isSpain(country) && draft.billingRecipient === 'empresa' ? withRecipient(next, 'particular') : next;
 }
 
-/** The billing block after another recipient is chosen: a document the recipient cannot have becomes DNI (M134). */
+/** The billing block after a change of recipient: a document the recipient cannot have becomes DNI (M134). */
 export function withRecipient<T extends Billing>(draft: T, recipient: BillingRecipient): T {
   const isOffered = BILLING_DOCUMENTS[recipient].some((type) => type === draft.billingDocumentType);
   return {

@@ -38,7 +38,7 @@ export function choicesOfDraft(draft: Partial<AppointmentDraft>): Partial<Assist
   };
 }
 
-/** The choices as the form holds them, with the schedule and the service of the offered hours (M40, M86). */
+/** Converts the choices to form values, with the schedule and the service of the offered hours (M40, M86). */
 export function draftOfChoices(state: AssistantState): Partial<AppointmentDraft> {
   const offer = state.search.kind === 'offered' && state.slot ? state.search.offer : null;
   return {

@@ -7,7 +7,7 @@ export type Slot = { start: string; end: string };
 /** A clinic's offer on a day: the hours, the price in euro cents and the texts of the price box (M98, M106). */
 export type SlotOffer = {
   slots: Slot[];
-  /** Null when the answer carries no price: the box is then not shown. */
+  /** Null if the response has no price: the box is then hidden. */
   priceCents: number | null;
   serviceText: string | null;
   generalText: RichText | null;
@@ -17,16 +17,16 @@ export type SlotOffer = {
 
 const HHMM = /^([01]\d|2[0-3])[0-5]\d$/;
 
-/** True for four digits a clock can show. */
+/** True for a valid time HHMM. */
 export const isHhmm = (text: string): boolean => HHMM.test(text);
 
 /** '0915' as 09:15. */
 export const displayTime = (hhmm: string): string => `${hhmm.slice(0, 2)}:${hhmm.slice(2)}`;
 
-/** The slot as the form carries it: 'start-end' (M144). */
+/** Form value of a slot: 'start-end' (M144). */
 export const slotValue = ({ start, end }: Slot): string => `${start}-${end}`;
 
-/** Null for anything but two times of the day, the first before the second. */
+/** Returns null unless the value is two times of the day, the first before the second. */
 export function parseSlot(value: string): Slot | null {
   const [start = '', end = '', ...rest] = value.split('-');
   return isHhmm(start) && isHhmm(end) && start < end && rest.length === 0 ? { start, end } : null;
@@ -37,7 +37,7 @@ export const isSameSlot = (one: Slot, other: Slot): boolean => slotValue(one) ==
 
 export type HalfOfDay = 'morning' | 'afternoon';
 
-/** Lunch divides the day in Spain, noon in English. */
+/** The day is split at lunch in Spain, at noon in English. */
 const AFTERNOON_FROM: Record<Locale, string> = { es: '1400', ca: '1400', en: '1200' };
 
 /** The hours of the morning and of the afternoon; a half without hours is left out. */

@@ -14,7 +14,7 @@ const PURPOSE_OF = {
   o: 'external',
 } as const;
 
-/** `isWhole` is false when only the map was asked about, in its place: the rest is still to be asked. */
+/** `isWhole` is false if only the map's own prompt was answered: the other purposes are still undecided. */
 export type Choice = { purposes: Purpose[]; isWhole: boolean };
 
 const CHOICE_COOKIE = 'cookies';
@@ -26,16 +26,16 @@ const SIX_MONTHS_S = 15_768_000;
 type Letter = keyof typeof PURPOSE_OF;
 const LETTERS = Object.keys(PURPOSE_OF) as Letter[];
 
-/** The letters among `services` that are for a purpose. */
+/** The letters among `services` that serve a purpose. */
 export const servicesFor = (purpose: Purpose, services: string): Letter[] =>
   LETTERS.filter((letter) => PURPOSE_OF[letter] === purpose && services.includes(letter));
 
-/** The purposes for which a site with these services has something to load. */
+/** The purposes for which a site with these services loads anything. */
 export const purposesOf = (services: string): Purpose[] =>
   PURPOSES.filter((purpose) => servicesFor(purpose, services).length > 0);
 
 /**
- * The stored choice in these cookies (document.cookie). Null when there is none, or when it was made under other terms or
+ * The stored choice in these cookies (document.cookie). Null if missing, or if made under other terms or
  * before a service of this site was configured.
  */
 export function readChoice(cookies: string, services: string): Choice | null {
@@ -51,6 +51,6 @@ export function choiceCookie({ purposes, isWhole }: Choice, services: string, is
   return `${CHOICE_COOKIE}=${value}; path=/; max-age=${SIX_MONTHS_S}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
-/** Whether a visitor must be asked on arrival: not for a map alone, which asks when it is opened. */
+/** True if a visitor must be asked on arrival: not for a map alone, which asks when it is opened. */
 export const mustAsk = (choice: Choice | null, services: string): boolean =>
   !choice?.isWhole && hasMoreThanMaps(services);

@@ -10,14 +10,14 @@ export type ThirdParties = {
   map: { kind: 'google' } | { kind: 'street'; host: string } | null;
 };
 
-/** Shape of the id that becomes part of a script's address; anything else is no id. */
+/** Shape of the id that becomes part of a script's address; other values are ignored. */
 export const PIXEL_ID = /^\d{6,20}$/;
 
 const MAP_LETTERS = { google: 'm', street: 'o' } as const;
 
 /**
  * The configured services as letters (lib/domain/cookies/choice), for the page, the stored choice and the proxy's policy.
- * Null when there are none: then no consent is asked for.
+ * Null if no service is configured: then no consent is required.
  */
 export function servicesOf({ analyticsId, heatmapId, pixelId, sealUrl, map }: ThirdParties): string | null {
   const letters = [analyticsId && 'a', heatmapId && 'h', pixelId && 'p', sealUrl && 's', map && MAP_LETTERS[map.kind]];
@@ -29,7 +29,7 @@ const PERSONAL =
   /^\/(?:pedir-cita|consentimiento-informado|payment|pedir-producto|contacto|resultados-busqueda|mi-portal-salud|mapa|login[^/]*|[^/]*-?profesional(?:es)?)(?:\/|\?|$)/;
 
 /**
- * Whether a page, by path without language prefix, may load third-party services at all
+ * True if a page, by path without language prefix, may load third-party services
  * (docs/architecture.md#third-parties).
  */
 export const mayLoadThirdParties = (path: string): boolean => !PERSONAL.test(path);
