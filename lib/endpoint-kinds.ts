@@ -4,14 +4,14 @@ import { UPLOAD_BYTES } from '@clinic/contract/pictures';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The memory that bodies under way may take, in all and of one client. */
+/** Memory for concurrent request bodies, in total and per client. */
 export type BodyMemory = { allBytes: number; addressBytes: number };
 
 /** Type and maximum size of a body an endpoint accepts. */
 export type BodyRule = {
   type: RegExp;
   maxBytes: number;
-  /** How long it may take, if not as long as others. */
+  /** Time limit, if different from the default. */
   deadlineMs?: number;
   /** Memory budget separate from other bodies. */
   memory?: BodyMemory;
@@ -35,7 +35,7 @@ const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 /** A bank's notification: a form or JSON, never multipart. */
 const NOTICE_TYPE = /^application\/(?:x-www-form-urlencoded|json)\s*(?:;|$)/i;
 
-/** An endpoint for a body of at most this size and of this type. */
+/** An endpoint for a body of this maximum size and type. */
 export const takes = (maxBytes: number, type = JSON_TYPE): Endpoint => ({
   methods: ['POST'],
   body: { type, maxBytes },
@@ -43,7 +43,7 @@ export const takes = (maxBytes: number, type = JSON_TYPE): Endpoint => ({
 
 /** A read of data. */
 export const reads: Endpoint = { methods: ['GET'] };
-/** A read that crawlers may make. */
+/** A read open to crawlers. */
 export const open: Endpoint = { methods: ['GET'], isOpen: true };
 /** Forms of visitors, forms of professionals, and notices of a bank. */
 export const FORM = takes(65_536);
@@ -54,7 +54,7 @@ export const NOTICE = takes(16_384, NOTICE_TYPE);
 const RECORD_TYPE = /^application\/(?:ld\+json|merge-patch\+json|json)\s*(?:;|$)/i;
 const PICTURE_TYPE = /^(?:multipart\/form-data|application\/(?:ld\+json|merge-patch\+json|json))\s*(?:;|$)/i;
 
-/** One picture of the largest from a client, two in all: the share of a visitor would be too small for one. */
+/** One picture of maximum size per client, two in total: a visitor's normal share would be too small for one. */
 const memory: BodyMemory = { allBytes: 2 * UPLOAD_BYTES, addressBytes: UPLOAD_BYTES };
 const call: Endpoint = {
   methods: ['GET', 'POST', 'PUT', 'DELETE'],

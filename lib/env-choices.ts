@@ -2,7 +2,7 @@ import { choiceOf } from '@clinic/contract/configured-choices';
 import { z } from 'zod';
 import { SERVICES, type Service } from './domain/speciality';
 
-/** Values separated by commas or space; none unless it is set. */
+/** Values separated by commas or space; empty if not set. */
 export const listOf = (item: z.ZodType<string, string>) =>
   z
     .string()
@@ -28,12 +28,12 @@ const isChoice = (part: string, known: readonly string[]): boolean => {
   return choice !== null && (choice.names !== null || known.includes(choice.code));
 };
 
-/** A clinic by the last part of its address, and the services that are covered there; none: that is not known. */
+/** A clinic by the last part of its address, and the services covered there; empty if unknown. */
 export type CoveredClinic = { slug: string; services: Service[] };
 
 const COVERED = `[a-z0-9-]+(?::(?:${SERVICES.join('|')})(?:\\+(?:${SERVICES.join('|')}))*)?`;
 
-/** Where the choice of a code is covered, as code=clinic clinic:service+service, separated by commas. */
+/** Coverage of each code, as code=clinic clinic:service+service, separated by commas. */
 export const clinicsOfCodes = z
   .string()
   .default('')

@@ -124,7 +124,7 @@ export type Env = z.output<typeof schema> & { BRAND_NAME: string; HELPLINE_PHONE
 
 /** The environment (docs/architecture.md#environment). Throws an Error whose message is one sentence per bad value. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')); // left empty: not set
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')); // empty means not set
   if (!set.PUBLIC_PHONE) set.SPECIALITY_PHONES ??= DEFAULT_SPECIALITY_PHONES; // another group has none of these
   const parsed = schema.safeParse(set);
   if (parsed.success) return withFallbacks(parsed.data);

@@ -1,15 +1,15 @@
 /*
- * Marks in a page's markup that a component writes and somebody else reads: the proxy in the document, the bootstrap
+ * Marks in a page's markup, written by a component and read by the proxy in the document or by the bootstrap
  * script in the browser.
  */
 
 /** Type of the script element that lists the deferred scripts. The proxy writes it, the bootstrap script reads it. */
 export const DEFERRED_SCRIPT_TYPE = 'deferred';
 
-/** Type of the script element with the framework's data of the page, which the bootstrap script hands over with the scripts. */
+/** Type of the script element with the framework's page data, which the bootstrap script passes on with the scripts. */
 export const PAGE_DATA_TYPE = 'page-data';
 
-/** Element of a note to visitors without script. The proxy does not defer the scripts of a page that has one without the attribute. */
+/** Element for visitors without JavaScript. Without the attribute, the proxy does not defer the scripts of its page. */
 export const NO_SCRIPT_ELEMENT = 'noscript';
 export const COMPLETE_ATTRIBUTE = 'data-complete';
 
@@ -21,7 +21,7 @@ export const SERVICES_ATTRIBUTE = 'data-services';
 export const SEAL_CLASS = 'seal';
 export const SEAL_ATTRIBUTE = 'data-seal';
 
-/** On content of someone who is logged in: the bootstrap script does not let the browser show the page again. */
+/** On content for a logged-in visitor: the bootstrap script prevents the browser from showing the page again. */
 export const PRIVATE_ATTRIBUTE = 'data-private';
 
 /** Class of the container for the link to an unpaid hour; empty until the bootstrap script fills it. */
@@ -33,10 +33,10 @@ export const DIALOG_ATTRIBUTE = 'data-dialog';
 /** On a link to the same page in another language: its code, which the bootstrap script stores. */
 export const LOCALE_ATTRIBUTE = 'data-locale';
 
-/** On the list of deferred scripts, or any element of the page: they are loaded after the first paint, not with the first use of a control. */
+/** On the list of deferred scripts, or any element: scripts load after the first paint, not on first interaction. */
 export const AT_ONCE_ATTRIBUTE = 'data-at-once';
 
-/** On a list whose choice filters at once: the address of everything. */
+/** On a list that filters on change: the address of the unfiltered list. */
 export const AT_CHANGE_ATTRIBUTE = 'data-at-change';
 
 /** On a control of the document whose events React handles; `dialog` on a link that opens one (lib/browser/scripted.ts). */
@@ -44,26 +44,26 @@ export const SCRIPTED_ATTRIBUTE = 'data-scripted';
 /** On such a control once React has hydrated it. */
 export const HYDRATED_ATTRIBUTE = 'data-hydrated';
 
-/** On the element of what reads its state from the address: the name of that parameter. */
+/** On an element that reads its state from the address: the name of the parameter. */
 export const PARAMETER_ATTRIBUTE = 'data-parameter';
 
-/** On an element whose content depends on the moment: the hours of a week, and the sentences about them or what to say while open. */
+/** On an element that depends on the time: the hours of a week, with sentences about them or a text while open. */
 export const WEEK_ATTRIBUTE = 'data-week';
 export const OPEN_NOW_ATTRIBUTE = 'data-open-now';
 export const OPEN_TEXTS_ATTRIBUTE = 'data-open-texts';
-/** On the place in each day's row for the word that marks today. */
+/** On the element in each day's row for the word that marks today. */
 export const TODAY_ATTRIBUTE = 'data-today';
 
-/** On the buttons of a row that scrolls: how many cards one leads on. */
+/** On the buttons of a scrolling row: the number of cards per step. */
 export const STEP_ATTRIBUTE = 'data-step';
 
-/** On a row from its first use: the bootstrap script writes it and sends the event, the component loads Embla. */
+/** On a row after its first use: set by the bootstrap script, which also sends the event; the component loads Embla. */
 export const ROW_USED_ATTRIBUTE = 'data-used';
 export const ROW_USED = 'row-used';
-/** Events of the component: Embla can take over, for which the event's detail is called; and it has taken over. */
+/** Events of the component: Embla is ready, and the event's detail is called to hand over; Embla has taken over. */
 export const ROW_READY = 'row-ready';
 export const ROW_TAKEN = 'row-taken';
-/** On a row that Embla moves: the browser does not scroll it any more. */
+/** On a row moved by Embla: the browser does not scroll it any more. */
 export const EMBLA_ATTRIBUTE = 'data-embla';
 
 /** On the bootstrap script: the text announced while a pressed control waits for its script. */
@@ -72,7 +72,7 @@ export const LOADING_ATTRIBUTE = 'data-loading';
 /** Props for an element filled by a browser script: rendered empty, and React keeps the content written there. */
 export const FILLED_BY_SCRIPT = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true } as const;
 
-/** An attribute for an element of JSX; without a value it is not written. */
+/** An attribute for a JSX element; omitted without a value. */
 export const mark = (name: string, value: string | undefined): Record<string, string | undefined> => ({
   [name]: value,
 });

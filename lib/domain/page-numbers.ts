@@ -1,7 +1,7 @@
-/** Up to so many pages each leads to all without unfolding the list of them. */
+/** Up to this many pages, each links to all without a collapsed list. */
 const MOST_SHOWN = 20;
 
-/** The pages a visitor is shown the way to: all, or of many the first, the last and those around this one, ascending. */
+/** The page numbers to link: all, or of many the first, the last and those around this one, ascending. */
 export function pageNumbers(number: number, count: number): number[] {
   if (count <= MOST_SHOWN) return Array.from({ length: count }, (_, index) => index + 1);
   const near = [1, number - 1, number, number + 1, count];
@@ -14,14 +14,14 @@ export const pagesIn =
   (number: number): string =>
     number === 1 ? folder : `${folder}/pagina/${number}`;
 
-/** The number in the address of a further page: the first has none, and '02' or a word is no page. 0 for those. */
+/** The number in the address of a further page; 0 if invalid, such as '1' (the first page has none), '02' or a word. */
 export const pageNumberOf = (written: string): number =>
   /^(?:[2-9]|[1-9]\d{1,5})$/.test(written) ? Number(written) : 0;
 
-/** As many page links as a list of all of them holds. */
+/** Maximum number of page links in a list of all pages. */
 const MOST_LINKS = 60;
 
-/** Every page of a list; of a very long one, pages so far apart that none is more than a few steps from one of these. */
+/** Every page of a list; for a very long one, a selection from which every page is at most a few steps away. */
 export function everyPage(count: number): number[] {
   const step = Math.ceil(count / MOST_LINKS);
   return Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step + 1);

@@ -10,7 +10,7 @@ export type ContentPage = {
   seo: Seo;
 };
 
-/** Up to five pictures; a slogan and a call to action when the record has them (M36). */
+/** Up to five pictures; a slogan and a call to action if the record has them (M36). */
 export type Banner = {
   id: string;
   name: string;
@@ -26,7 +26,7 @@ export type SiteConfiguration = {
   analyticsId: string | null;
   heatmapId: string | null;
   social: { network: SocialNetwork; url: string }[];
-  /** Base address of the blog without trailing slash, or null: then there is no news and no call is made. */
+  /** Base address of the blog without trailing slash, or null: then there are no news and no calls. */
   blogUrl: string | null;
   professionalText: RichText | null;
 };
@@ -42,6 +42,6 @@ const LINKED = new Set(
 const isLinked = (key: string): boolean =>
   LINKED.has(key) || Object.hasOwn(PAGES, `/${key}`) || RECORD_FOLDERS.some((folder) => `/${key}`.startsWith(folder));
 
-/** The content pages that nothing else of the site links to: without a list of them nobody would find them. */
+/** The content pages without a link elsewhere on the site, so that they can be listed. */
 export const furtherPages = (pages: ContentPage[]): ContentPage[] =>
   pages.filter(({ key, name, seo }) => key && name && seo.isIndexable && !isLinked(key));

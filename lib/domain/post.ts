@@ -11,9 +11,9 @@ export type PostSummary = {
   picture: Picture | null;
 };
 
-/** A post as sitemap and feed name it. */
+/** A post in sitemap and feed. */
 export type PostEntry = Pick<PostSummary, 'slug' | 'title' | 'dateIso'> & {
-  /** Instants in ISO form, or null when the blog does not say. */
+  /** Instants in ISO form, or null if unknown. */
   publishedAt: string | null;
   modifiedAt: string | null;
   excerpt: string | null;
@@ -39,13 +39,13 @@ export type PostHead = {
   jsonLd: string | null;
 };
 
-/** The news never show more than this many posts, however long the blog is (M83). */
+/** Maximum number of posts in the news, however long the blog is (M83). */
 export const MOST_NEWS = 100;
 const PER_PAGE = 24;
 
 export type NewsPage = { posts: PostSummary[]; number: number; count: number };
 
-/** One page of the news, counted from 1; null when there is no such page. The first one is there without posts too. */
+/** One page of the news, counted from 1; null if it does not exist. The first page always exists. */
 export function newsPage(posts: PostSummary[], number: number): NewsPage | null {
   const shown = posts.slice(0, MOST_NEWS);
   const count = Math.max(1, Math.ceil(shown.length / PER_PAGE));
@@ -56,9 +56,9 @@ export function newsPage(posts: PostSummary[], number: number): NewsPage | null 
 /** The path of a page of the news, without language prefix. */
 export const newsPath = pagesIn('/actualidad');
 
-/** The path of a post, without language prefix. A slug can hold letters that an address has to encode. */
+/** The path of a post, without language prefix. A slug may contain letters that must be encoded. */
 export const postPath = (slug: string): string => `/actualidad/${encodeURIComponent(slug)}`;
 
-/** The latest posts other than the one being read. */
+/** The latest posts except the current one. */
 export const otherPosts = (posts: PostSummary[], slug: string, most: number): PostSummary[] =>
   posts.filter((post) => post.slug !== slug).slice(0, most);

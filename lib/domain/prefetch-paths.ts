@@ -1,7 +1,7 @@
 import { ENDPOINTS, endpointRoot, PAGES } from '../routes';
 
 /*
- * The paths that are not fetched ahead, from the route table; `*` is any text, and every path is meant in each language.
+ * The paths excluded from prefetching, from the route table; `*` is any text, and paths apply to every language.
  * scripts/early-script.mjs evaluates this module, so that the bootstrap script contains its exports but not the table.
  */
 
@@ -16,7 +16,7 @@ const closed = [
   ...pathsWhere(({ kind, prefetch }) => kind === 'private' || prefetch === 'never'),
 ];
 
-/** Forms: a visitor who writes here stays here. */
+/** Forms: visitors stay on these pages. */
 export const ALONE = pathsWhere(({ prefetch }) => prefetch === 'alone');
 
 export const NEVER = [...closed, ...pathsWhere(({ kind }) => kind === 'query')];
@@ -26,6 +26,6 @@ const anyOf = (paths: readonly string[]): string => {
   return `^(?:/(?:es|ca|en))?(?:${written.join('|')})$`;
 };
 
-/** Regular expressions of the paths that are not fetched ahead, and of the pages whose links are not. */
+/** Regular expressions of the paths excluded from prefetching, and of the pages without prefetched links. */
 export const NO_TARGET = anyOf(NEVER);
 export const NO_SOURCE = anyOf([...closed, ...ALONE]);

@@ -2,11 +2,11 @@ import { DIALOG_ATTRIBUTE, LOCALE_ATTRIBUTE } from './page-marks';
 import { ALONE, NEVER, NO_SOURCE, NO_TARGET } from './prefetch-paths';
 
 /*
- * Documents that may be fetched ahead of a click: those that are the same for everybody. public/prefetch.speculationrules is made
- * of this (docs/decisions/0119).
+ * Documents that may be prefetched: those identical for all visitors. public/prefetch.speculationrules is generated
+ * from this (docs/decisions/0119).
  */
 
-/** Links that lead to no other page, store a choice, or are pressed for something else. */
+/** Links that stay on the page, store a choice, or trigger another action. */
 const OTHER_LINKS = [
   '[href^="#"]',
   '[download]',
@@ -21,14 +21,14 @@ const OTHER_LINKS = [
 const noTarget = new RegExp(NO_TARGET);
 const noSource = new RegExp(NO_SOURCE);
 
-/** True for a page whose links may be fetched ahead. */
+/** True for a page whose links may be prefetched. */
 export const mayPrefetchFrom = (path: string): boolean => !noSource.test(path);
 
 /** Equivalent of `speculationRules` for one link, for browsers without them. `origin` is the page's. */
 export const isPrefetchable = (link: HTMLAnchorElement, origin: string): boolean =>
   link.origin === origin && link.search === '' && !noTarget.test(link.pathname) && !link.matches(OTHER_LINKS);
 
-/** A rule for these targets at a hover, or as early as the browser takes something for a hint of a click. */
+/** A rule for these targets on hover, or at the browser's earliest hint of a click. */
 const atHint = (closed: readonly string[]) => [
   {
     where: {

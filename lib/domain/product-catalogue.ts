@@ -9,9 +9,9 @@ export type RequestableProduct = {
   id: string;
   slug: string;
   name: string;
-  /** The name of the speciality it is listed under; empty when it has none that is known. */
+  /** The name of the speciality it is listed under; '' if unknown. */
   group: string;
-  /** Euro cents, taxes included; null when it has to be asked for. */
+  /** Euro cents, taxes included; null if the price is on request. */
   priceCents: number | null;
   /** Where it is offered; null: at every clinic. */
   clinicIds: string[] | null;
@@ -59,7 +59,7 @@ export function boundedProducts({ products, clinics }: ProductCatalogue): Produc
   if (!areMany(products, clinics)) return { products, clinics };
   const choosable = inCommunities(clinics);
   const shown = new Set(firstOptions(products, ({ group }) => group));
-  // What no clinic of the shop's has it does not sell (M73): nothing else links to these pages for sure.
+  // The shop does not sell products unavailable in its clinics (M73): links to these pages are not guaranteed.
   const sellers = new Set(clinics.filter(isInMenuRegion).map(({ id }) => id));
   const isSold = ({ clinicIds }: RequestableProduct) => clinicIds?.some((id) => sellers.has(id)) ?? false;
   const unsold = products.filter((product) => !isSold(product) && !shown.has(product)).slice(0, MOST_OPTIONS);
@@ -82,6 +82,6 @@ export const knownAt = (product: RequestableProduct, clinicId: string | null): R
   clinicIds: product.clinicIds?.filter((id) => id === clinicId) ?? null,
 });
 
-/** True when the clinic is one of the product's, as far as the page knows them. */
+/** True if the clinic is known to offer the product. */
 export const isAt = ({ clinicIds }: RequestableProduct, clinicId: string): boolean =>
   clinicIds?.includes(clinicId) ?? true;

@@ -4,10 +4,10 @@ import { knownId } from './catalogue';
 import { isMissing, merged, type OptionContext, type OptionQuestion } from './options';
 import { isAt, type ProductCatalogue, type RequestableProduct, type RequestClinic } from './product-catalogue';
 
-/** The picker entry that shows every product again (M154); its counterpart for clinics is NO_CLINIC. */
+/** The picker entry that resets the list of products (M154); its counterpart for clinics is NO_CLINIC. */
 export const NO_PRODUCT = 'noneProducto';
 
-/** The longest texts of the form, in UTF-16 units as `maxlength` counts them. */
+/** Maximum text lengths of the form, in UTF-16 units like `maxlength`. */
 export const REQUEST_LENGTH = { text: MAX_LENGTH.text, email: MAX_LENGTH.email, message: 5000 } as const;
 
 /**
@@ -58,7 +58,7 @@ export function productChoiceReducer(state: ProductChoiceState, event: ProductCh
   }
 }
 
-/** The chosen id when there is such a record, or when that has still to be read; else null. */
+/** The chosen id if its record exists or must still be read; else null. */
 function kept({ catalogue }: ProductChoiceState, id: string | null, list: 'products' | 'clinics'): string | null {
   if (!catalogue.first) return knownId(id, catalogue[list]);
   return list === 'products' ? chosenProductId(id) : chosenId(id);
@@ -79,7 +79,7 @@ export function offeredProducts({ catalogue, clinicId }: ProductChoiceState): Re
     : catalogue.products.filter((product) => isAt(product, clinicId));
 }
 
-/** The clinics to choose from: those that offer the chosen product, or all; in a catalogue in part those that are known. */
+/** The clinics to choose from: those that offer the chosen product, or all; in a partial catalogue, the known ones. */
 export function offeredClinics(state: ProductChoiceState): RequestClinic[] {
   const at = state.catalogue.first ? null : chosenProduct(state)?.clinicIds;
   return at ? state.catalogue.clinics.filter(({ id }) => at.includes(id)) : state.catalogue.clinics;
@@ -101,7 +101,7 @@ export function originOfAddress(address: URLSearchParams): string | null {
   return /^\/(?:[\w.~%-]+(?:\/|$))*$/.test(origin) && !/^\/(?:api|media)(?:\/|$)/.test(origin) ? origin : null;
 }
 
-/** True while they go together, while that has still to be read, and where one of them is not chosen. */
+/** True if the two are compatible, if that is still unknown, or if one of them is not chosen. */
 function isOffered({ catalogue }: ProductChoiceState, productId: string | null, clinicId: string | null): boolean {
   const product = catalogue.products.find(({ id }) => id === productId);
   return clinicId === null || !product || catalogue.first !== undefined || isAt(product, clinicId);
@@ -111,7 +111,7 @@ function isOffered({ catalogue }: ProductChoiceState, productId: string | null, 
 export type ProductChoice = { productId: string | null; clinicId: string | null };
 export type ProductChoiceState = ProductChoice & { catalogue: ProductCatalogue };
 
-/** Records of a catalogue in part that were found or read since; with a question a record that did not come does not exist. */
+/** Records of a partial catalogue found or read later; with a question, missing records do not exist. */
 type LearnedEvent = {
   type: 'learned';
   products?: RequestableProduct[];
@@ -121,7 +121,7 @@ type LearnedEvent = {
   question?: OptionQuestion;
 };
 
-/** The catalogue with the records. A choice that does not exist is taken back, also a clinic without the product. */
+/** Adds the records to the catalogue. Clears a choice that does not exist, also a clinic without the product. */
 function learned(state: ProductChoiceState, event: LearnedEvent): ProductChoiceState {
   const { products = [], clinics = [], ofProductId, question } = event;
   const known = new Map(state.catalogue.products.map(({ id, clinicIds }) => [id, clinicIds]));

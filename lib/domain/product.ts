@@ -7,9 +7,9 @@ export type Product = {
   description: RichText | null;
   /** Euro cents, taxes included; null when the record has no readable price. */
   priceCents: number | null;
-  /** How long its voucher is good for, from the day it is asked for; null when the record does not say. */
+  /** Validity of its voucher, counted from the request; null if unknown. */
   validMonths: number | null;
-  /** Whether somebody else may use the voucher; null when the record does not say. */
+  /** True if another person may use the voucher; null if unknown. */
   isTransferable: boolean | null;
   left: MessageBlock | null;
   right: MessageBlock | null;

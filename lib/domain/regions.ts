@@ -4,30 +4,30 @@ import { type Clinic, HOME_REGIONS, type HomeRegion } from './clinic';
 import regions from './region-names.json';
 import type { Speciality } from './speciality';
 
-/** A proper name, and only where a language has its own customary one, that too. */
+/** A proper name, plus the customary one of each language that has its own. */
 type RegionName = string | ({ es: string } & Partial<Record<Locale, string>>);
 
 /** The provinces of Spain, its two archipelagos and two cities, and Portugal, by the slug the source writes. */
 const REGION_NAMES: Record<string, RegionName> = regions.names;
 
-/** Other ways a source may write a slug, as plain letters and hyphens. */
+/** Other spellings of a slug, as plain letters and hyphens. */
 const REGION_ALIASES: Record<string, string> = regions.aliases;
 
 export type RegionGroup<T> = {
-  /** Plain letters, digits and hyphens: fit for an address and an id; '' for records without region. */
+  /** Plain letters, digits and hyphens: usable in an address and as an id; '' for records without region. */
   key: string;
   /** Display name; '' for records without region. */
   name: string;
   members: T[];
 };
 
-/** One key for every way of writing a region: accents, capitals, spaces and customary other names. */
+/** Returns the same key for all spellings of a region: accents, case, spaces and customary other names. */
 export function regionKey(slug: string): string {
   const plain = addressPart(slug);
   return own(REGION_ALIASES, plain) ?? plain;
 }
 
-/** The name of a region in a language; of an unknown one the slug made readable (M82). '' only for ''. */
+/** The name of a region in a language; a readable form of an unknown slug (M82). '' only for ''. */
 export function regionName(slug: string, locale: Locale): string {
   const known = own(REGION_NAMES, regionKey(slug));
   if (!known) return readable(slug);
@@ -56,10 +56,10 @@ const readable = (slug: string) =>
     .replace(/[-_\s]+/g, ' ')
     .replace(/(^| )\p{L}/gu, (letter) => letter.toUpperCase());
 
-/** True for the slug of a region with own clinics: only these have a page of a speciality. */
+/** True for the slug of a region with own clinics: only these have speciality pages. */
 export const isHomeRegion = (slug: string): slug is HomeRegion => HOME_REGIONS.some((region) => region === slug);
 
-/** The regions these clinics are in, in the order regions are shown; regions without own clinics are left out. */
+/** The regions of these clinics, in display order; regions without own clinics are left out. */
 export const homeRegionsOf = (clinics: Pick<Clinic, 'region'>[]): HomeRegion[] =>
   HOME_REGIONS.filter((region) => clinics.some((clinic) => clinic.region === region));
 

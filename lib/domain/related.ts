@@ -3,12 +3,12 @@ import { clinicsOfTest, diagnosticFirst, recordsById } from './catalogue';
 import type { Clinic } from './clinic';
 import type { Speciality } from './speciality';
 
-/** A test or voucher as lists of all of them carry it. */
+/** A test or voucher in lists. */
 export type ListedRecord = {
   id: string;
   name: string;
   slug: string;
-  /** Null when the record does not carry the relation. */
+  /** Null if the record does not carry the relation. */
   specialityIds: string[] | null;
   clinicIds: string[] | null;
 };
@@ -16,7 +16,7 @@ export type ListedRecord = {
 /** A voucher with the words of its name and description (`foldedText`). */
 export type ListedVoucher = ListedRecord & { words: string };
 
-/** The tests a clinic does, by the rule of `clinicsOfTest`, in the order of the list. */
+/** The tests a clinic offers, by the rule of `clinicsOfTest`, in the order of the list. */
 export function testsOfClinic<T extends ListedRecord>(clinic: Clinic, tests: T[], specialities: Speciality[]): T[] {
   return tests.filter((test) => {
     const own = diagnosticFirst(recordsById(test.specialityIds, specialities));
@@ -28,7 +28,7 @@ export function testsOfClinic<T extends ListedRecord>(clinic: Clinic, tests: T[]
 export const vouchersOfClinic = <T extends ListedRecord>(clinic: Pick<Clinic, 'id'>, vouchers: T[]): T[] =>
   vouchers.filter(({ slug, clinicIds }) => slug !== '' && clinicIds?.includes(clinic.id));
 
-/** True when two records have a speciality in common; a record that does not say its own agrees with any. */
+/** True if two records share a speciality; a record without specialities matches any. */
 const agree = (a: ListedRecord, b: ListedRecord): boolean =>
   a.specialityIds === null ||
   b.specialityIds === null ||
@@ -38,13 +38,13 @@ const agree = (a: ListedRecord, b: ListedRecord): boolean =>
 export const vouchersOfTest = <T extends ListedVoucher>(test: ListedRecord, vouchers: T[]): T[] =>
   vouchers.filter((voucher) => voucher.slug !== '' && agree(test, voucher) && mentions(voucher.words, test.name));
 
-/** The tests of a voucher, by the same rule. */
+/** The tests of a voucher, by the rule of `vouchersOfTest`. */
 export const testsOfVoucher = <T extends ListedRecord>(voucher: ListedVoucher, tests: T[]): T[] =>
   tests.filter((test) => test.slug !== '' && vouchersOfTest(test, [voucher]).length > 0);
 
 type Subjects<T> = { specialities: Speciality[]; tests: T[] };
 
-/** Says what a text is about: the tests it names, and the specialities it names or those tests belong to. */
+/** Finds the subjects of a text: the tests it names, and the specialities it names or those tests belong to. */
 export function subjectsIn<T extends ListedRecord>(known: Subjects<T>): (text: string) => Subjects<T> {
   const [findTests, findSpecialities] = [finderOf(known.tests), finderOf(known.specialities)];
   return (text) => {
@@ -57,21 +57,21 @@ export function subjectsIn<T extends ListedRecord>(known: Subjects<T>): (text: s
   };
 }
 
-/** A text as words in small letters without accents and plural endings, a space around each. */
+/** Normalises a text: words in lower case without accents and plural endings, surrounded by spaces. */
 export function foldedText(text: string): string {
   const words = withoutAccents(text).match(/[a-z0-9]+/g) ?? [];
   return ` ${words.map((word) => (word.length > 4 ? word.replace(/s$/, '') : word)).join(' ')} `;
 }
 
-/** Shorter names, and shorter halves of a name, say too little to be looked for in a text. */
+/** Shorter names, and shorter parts of a name, are too ambiguous to match in a text. */
 const SHORTEST_NAME = 3;
 const SHORTEST_HALF = 8;
 const ASIDE = /\([^)]*\)|:.*$/g;
 const AND = / (?:y|e|i|and) /;
 
 /**
- * The words a record is named by: without what stands in brackets or after a colon, and of a name that joins two by "and"
- * each that is one long word ("Nutrición y dietética": "nutrición", "dietética").
+ * The words that name a record: without brackets and anything after a colon; a name that joins two long words with
+ * "and" yields each of them ("Nutrición y dietética": "nutrición", "dietética").
  */
 export function namesIn(name: string): string[] {
   const core = name.replace(ASIDE, ' ');
@@ -85,7 +85,7 @@ export function namesIn(name: string): string[] {
 /** True when the words of a text (`foldedText`) name the record. */
 export const mentions = (words: string, name: string): boolean => namesIn(name).some((named) => words.includes(named));
 
-/** Finds the records that a text names, the longest names first: for many texts the names are taken apart once. */
+/** Finds the records a text names, the longest names first; names are prepared once for many texts. */
 export function finderOf<T extends { name: string }>(records: T[]): (text: string) => T[] {
   const known = records
     .map((record) => ({ record, names: namesIn(record.name) }))

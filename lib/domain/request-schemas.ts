@@ -32,7 +32,7 @@ export const contactSchema = z.object(
 );
 export type Contact = z.output<typeof contactSchema>;
 
-/** The product request as the form holds it and the endpoint accepts it (M155): the newsletter alone may be left out. */
+/** The product request, for browser and endpoint (M155): only the newsletter is optional. */
 export const productRequestSchema = z.object(
   {
     productId: chosenRecord('productMissing', NO_PRODUCT),

@@ -23,7 +23,7 @@ export type BestResult = {
   kind: SearchKind;
   id: string;
   name: string;
-  /** What tells it from others of its name, such as its province or specialities; empty when there is nothing to say. */
+  /** Distinguishes it from others of its name, such as its province or specialities; '' if not needed. */
   note: string;
   /** Without language prefix; null: it has no page. */
   path: string | null;
@@ -39,7 +39,7 @@ export type SearchResults = {
     name: string;
     service: Service | null;
     hasPage: boolean;
-    /** The address of the record's own icon, where it has one. */
+    /** The address of the record's own icon, if any. */
     iconUrl?: string | undefined;
   }[];
   /** Specialities in a province, which have their own pages. */
@@ -60,14 +60,14 @@ export type SearchResults = {
   meant: string | null;
   /** The other language whose words matched; null if the page's own language matched. */
   foundIn: Locale | null;
-  /** True when a part of the search failed: there may be more results. */
+  /** True if a part of the search failed: there may be more results. */
   isIncomplete: boolean;
 };
 
 /** The kinds of results an upstream search returns. */
 export type UpstreamFinds = Pick<SearchResults, 'specialities' | 'doctors' | 'clinics' | 'associated' | 'products'>;
 
-/** A search that found nothing. */
+/** An empty search result. */
 export const NOTHING_FOUND: SearchResults = {
   best: [],
   specialities: [],
@@ -98,7 +98,7 @@ export const SEARCH_VIEWS = [
 ] as const;
 export type SearchView = (typeof SEARCH_VIEWS)[number];
 
-/** The view an address asks for; anything unknown shows everything. */
+/** The view named by an address; unknown values show everything. */
 export const searchViewOf = (asked: string | undefined): SearchView =>
   SEARCH_VIEWS.find((view) => view === asked) ?? 'todo';
 
@@ -152,7 +152,7 @@ export function groupClinics<T extends { region: string }>(found: T[]): ClinicGr
   return [...known, others].filter((group) => group.found.length > 0);
 }
 
-/** One of the best with what its picture is drawn from; `service` is null where it belongs to none. */
+/** A best result with the data for its picture; `service` is null if it belongs to none. */
 export type BestShown = BestResult & { service: Service | null; slug: string; iconUrl?: string | undefined };
 
 /** The best matches worth showing before the lists: none when all results are a short list of one kind. */

@@ -8,12 +8,12 @@ import type { Service, Speciality } from './speciality';
 export type ShopSpeciality = { id: string; name: string; service: Service | null };
 export type ShopClinic = { id: string; name: string; region: string };
 
-/** The lists of the filter as a page may carry them, the chosen records among them. */
+/** The lists of the filter as carried by a page, including the chosen records. */
 export type ShopLists = {
-  /** With the clinics of each only where the lists are whole. */
+  /** Clinic ids only if the lists are complete. */
   specialities: (ShopSpeciality & { clinicIds?: string[] })[];
   clinics: ShopClinic[];
-  /** Of long lists: how many of each the page carries first, and in truth. */
+  /** For long lists: the number of records the page carries, and the total. */
   first?: Record<'specialities' | 'clinics', FirstOptions>;
 };
 
@@ -62,7 +62,7 @@ export function foundChoice(specialities: Speciality[], clinics: Clinic[], choic
   };
 }
 
-/** The specialities with vouchers, as a page may carry them: the first of each service where they are many. */
+/** The specialities with vouchers, as carried by a page: of many, the first of each service. */
 export function soldSpecialities(stock: Filterable[], offered: Speciality[]): ShopSpeciality[] {
   const sold = new Set(stock.flatMap(({ specialityIds }) => specialityIds ?? []));
   const withVouchers = offered.filter(({ id }) => sold.has(id));

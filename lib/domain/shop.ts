@@ -11,16 +11,16 @@ export type ShopOrder = (typeof SHOP_ORDERS)[number];
 /** The visitor's filter and order in the shop; null: no filter, and catalogue order. */
 export type ShopChoice = { specialityId: string | null; clinicId: string | null; order: ShopOrder | null };
 
-/** How many a page of the shop shows: rows of two and three are full. */
+/** Vouchers per page: fills rows of two and three. */
 export const VOUCHERS_PER_PAGE = 36;
 
-/** How many pages so many vouchers have; one without vouchers too. */
+/** The number of pages for this many vouchers; at least one. */
 export const shopPageCount = (total: number): number => Math.max(1, Math.ceil(total / VOUCHERS_PER_PAGE));
 
 /** The product fields the filter uses. */
 export type Filterable = Pick<Product, 'specialityIds' | 'clinicIds'>;
 
-/** The clinics a product can be redeemed at, in the order of the list; none when the record does not say. */
+/** The clinics a product can be redeemed at, in the order of the list; empty if unknown. */
 export function clinicsOfProduct(product: Filterable, clinics: Clinic[]): Clinic[] {
   return clinics.filter((clinic) => product.clinicIds?.includes(clinic.id));
 }
@@ -43,7 +43,7 @@ export function productsMatching<T extends Filterable>(
   );
 }
 
-/** The products by price; those without one come last, whichever the order. */
+/** The products by price; those without a price come last in both orders. */
 export function inOrder<T extends Pick<Product, 'priceCents'>>(products: T[], order: ShopOrder | null): T[] {
   if (order === null) return products;
   const sign = order === 'precio' ? 1 : -1;

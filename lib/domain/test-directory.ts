@@ -12,7 +12,7 @@ const TESTS_PER_PAGE = 24;
 /** The path of a page of the list of every test, without language prefix. */
 export const testListingPath = pagesIn('/pruebas');
 
-/** How many pages the list of these tests has; one without slug is not listed. */
+/** The number of pages for these tests; tests without slug are not listed. */
 export const testPageCount = (tests: { slug: string }[]): number =>
   Math.max(1, Math.ceil(tests.filter(({ slug }) => slug !== '').length / TESTS_PER_PAGE));
 
@@ -25,19 +25,19 @@ type TestEntry = {
   clinics: Clinic[] | null;
 };
 
-/** A voucher with its price in euro cents; null for one without. */
+/** A voucher with its price in euro cents, or null without a price. */
 type PricedVoucher = ListedVoucher & { priceCents: number | null };
 
 export type TestPage = SectionPage<TestEntry & { vouchers: PricedVoucher[] }> & {
-  /** Those with tests, of all services and letters. */
+  /** Services with tests, regardless of the filter. */
   services: Service[];
-  /** The first letters of the tests of the chosen service, small. */
+  /** The first letters of the tests of the chosen service, lower case. */
   letters: string[];
 };
 
 type Catalogue = { tests: ListedTest[]; specialities: Speciality[]; clinics: Clinic[]; vouchers: PricedVoucher[] };
 
-/** A page of the tests a choice asks for, under their letters; null when there is no such page. */
+/** A page of the tests matching a filter, under their letters; null if it does not exist. */
 export function testPage(catalogue: Catalogue, choice: LetterChoice, number: number): TestPage | null {
   const entryOf = entriesOf(catalogue);
   const entries = catalogue.tests
@@ -62,7 +62,7 @@ export function testPage(catalogue: Catalogue, choice: LetterChoice, number: num
     : null;
 }
 
-/** What `specialitiesOfTest` and `clinicsOfTest` answer, for many tests of one catalogue. */
+/** Results of `specialitiesOfTest` and `clinicsOfTest` for many tests of one catalogue. */
 function entriesOf({
   specialities,
   clinics,

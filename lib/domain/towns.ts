@@ -5,7 +5,7 @@ import regions from './region-names.json';
 import { regionKey, regionName } from './regions';
 import townAliases from './town-aliases.json';
 
-/** Other names of a town, by its own, both as plain letters and hyphens. */
+/** Other names of a town, by its own name, both as plain letters and hyphens. */
 const TOWN_ALIASES: Record<string, string[]> = townAliases;
 
 type Placed = Pick<Clinic, 'name' | 'address' | 'region'>;
@@ -13,18 +13,18 @@ type Placed = Pick<Clinic, 'name' | 'address' | 'region'>;
 export type Town<T> = {
   /** Plain letters, digits and hyphens. */
   id: string;
-  /** As the first of its addresses writes it. */
+  /** Spelling of the first address with this town. */
   name: string;
   clinics: T[];
 };
 
-/** Five digits of Spain, or four of Portugal with or without three more, which are not a number in a street. */
+/** Five digits of Spain, or four of Portugal with or without three more; excludes numbers within a street. */
 const POSTCODE = /(?<![\d-])(\d{5}|\d{4}(?:-\d{3})?)(?![\d-])/g;
-/** What surrounds a postcode and a town, but is neither. */
+/** Separators and labels around a postcode and a town. */
 const AROUND = /^(?:c\.?\s?p\.?|[\s.,;:()–-])+|[\s.,;:(–-]+(?:c\.?\s?p\.?)?[\s.,;:()–-]*$/giu;
 
 /**
- * Town and postcode of an address as a clinic's record writes it, e.g. of "Ronda de los Talleres, 6, 46980 Paterna".
+ * Town and postcode of a clinic's address, e.g. "Ronda de los Talleres, 6, 46980 Paterna".
  * The town is what follows the postcode up to a comma or bracket, or the last part before it; null where it cannot be
  * told.
  */
@@ -42,13 +42,13 @@ const trimmed = (text: string): string => text.replace(AROUND, '').replace(AROUN
 /** Returns the town, or null for parts with digits or without letters: a street number, a floor. */
 const townIn = (part: string): string | null => (/\p{L}{2}/u.test(part) && !/\d/.test(part) ? trimmed(part) : null);
 
-/** The last part between commas when there are several: a street alone is no town. */
+/** The last of several parts between commas: a street alone is no town. */
 function lastPart(text: string): string | null {
   const parts = trimmed(text).split(/[,;(]/).map(trimmed).filter(Boolean);
   return parts.length > 1 ? townIn(parts.at(-1) ?? '') : null;
 }
 
-/** The towns of these clinics, by name, each with its clinics in the order received; a clinic without town is in none. */
+/** The towns of these clinics, by name, with their clinics in the order received; clinics without town are left out. */
 export function townsOf<T extends Placed>(clinics: T[]): Town<T>[] {
   const towns = new Map<string, Town<T>>();
   for (const clinic of clinics) {
@@ -66,12 +66,12 @@ export function townsOf<T extends Placed>(clinics: T[]): Town<T>[] {
 export const townNamed = (typed: string, clinics: Placed[]): string =>
   (typed && townsOf(clinics).find(({ id }) => id === typed)?.name) || typed;
 
-/** Every way a visitor may write the town: its own name first, as plain letters and hyphens. */
+/** Every spelling of the town visitors may type: its own name first, as plain letters and hyphens. */
 export const townNames = (town: string): string[] => [addressPart(town), ...(TOWN_ALIASES[addressPart(town)] ?? [])];
 
 /**
- * The clinics at a place a visitor typed: a town, a province, a part of a clinic's name, or a postcode. Those of the
- * very town come first; of a postcode all of its province, the nearest number first. Everything for nothing typed.
+ * The clinics at a typed place: a town, a province, a part of a clinic's name, or a postcode. Clinics in the named
+ * town come first; for a postcode, all of its province, the nearest number first. All clinics for empty input.
  */
 export const clinicsAt = <T extends Placed>(clinics: T[], typed: string): T[] =>
   addressPart(typed) === '' ? clinics : clinicFinder(clinics)(typed);
@@ -101,7 +101,7 @@ export function clinicFinder<T extends Placed>(clinics: T[]): (typed: string) =>
 /** A clinic's place in plain letters: every name of its town, and the words of these, its provinces and its own name. */
 type ReadPlace = { postcode: string; towns: string[]; words: string[] };
 
-/** How many first digits are the same; null for another province. */
+/** The number of equal first digits; null for another province. */
 const byPostcode =
   (typed: string) =>
   ({ postcode }: ReadPlace) => {

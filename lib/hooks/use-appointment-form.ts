@@ -67,16 +67,16 @@ export function useAppointmentForm({ locale, catalogue, blank, renderedOn }: Opt
     ...submission,
     state,
     dispatch,
-    /** The hour of a consultation that is chosen, null to be called; the one that was booked; and all that is chosen. */
+    /** The chosen consultation hour (null for a call-back), the booked one, and all chosen values. */
     ...{ hour, setHour, booked, chosen },
     /** YYYY-MM-DD in Madrid. */
     today: start.today,
-    /** The page the request came from; '' for none. */
+    /** The page the request came from; '' if none. */
     originPath: start.originPath,
     hasPreselectedSlot: start.hasPreselectedSlot,
-    /** Where an unpaid booking of this tab is paid; null without one. */
+    /** Payment address of this tab's unpaid booking; null if there is none. */
     paymentUrl: start.paymentUrl,
-    /** To be called when the hour of that booking is free again. */
+    /** Called when the hour of that booking is free again. */
     freed: start.begin,
     isRedirectedBack: start.isRedirectedBack,
     dismissRedirect: () => {
@@ -97,7 +97,7 @@ function continueToConsent(locale: Locale, draft: AppointmentDraft, { search }: 
   location.assign(localePath(locale, CONSENT_PATH));
 }
 
-/** Another choice may ask for another document: one that is given is validated again (M128). */
+/** Another choice may require another document: a given one is validated again (M128). */
 function useDocumentCheck(form: UseFormReturn<AppointmentDraft>, state: AssistantState): void {
   const { isCovid, type, specialityId, clinicId, day, slot } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is a reason to validate again
@@ -139,7 +139,7 @@ function usePersistedForm({ form, state, chosen, blank, isOn }: Persisted): void
       day: day && isCalendarDay(day) ? day : null,
     };
     const address = location.pathname + addressOfChoices(location.search, named) + location.hash;
-    // With its own history state the framework does not navigate.
+    // With its own history state, this does not trigger the framework's navigation.
     if (address !== location.pathname + location.search + location.hash)
       history.replaceState(history.state, '', address);
   }, [isOn, isCovid, specialityId, clinicId, day]);

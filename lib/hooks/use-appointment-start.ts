@@ -51,7 +51,7 @@ export function useAppointmentStart({
     setPaymentUrl(wizard?.paymentUrl ?? null);
     if (wizard?.paymentUrl) return;
     const start = appointmentStart(location.search, wizard, madridDay(now), location.hash);
-    // Another hour may be chosen from here on, which a reload must not undo.
+    // From here on another hour may be chosen, which a reload must not undo.
     if (location.hash.startsWith('#prueba='))
       history.replaceState(history.state, '', location.pathname + location.search);
     form.reset({ ...blank, ...start.fields });
@@ -83,7 +83,7 @@ export function useAppointmentStart({
   return { today, paymentUrl, begin, hasBegun, originPath, hasPreselectedSlot, isRedirectedBack, setRedirectedBack };
 }
 
-/** Shows what the server refused of a booking at its consent step. */
+/** Shows the fields refused by the server at the consent step. */
 function useRefusals(form: Options['form'], refused: [field: string, problem: string][], onRefused: () => void): void {
   // After the choices are restored: restoring validates by our own rules, which would clear the server's problems.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal

@@ -44,7 +44,7 @@ export function useAssistant(catalogue: PickerCatalogue, locale: Locale): [Assis
       request.abort();
     };
   }, [search, locale]);
-  // Under a day without hours: where else there are some.
+  // For a day without hours: other days with hours.
   const full = search.kind === 'none' && !search.next ? search.query : null;
   useEffect(() => {
     if (full === null) return;

@@ -27,10 +27,10 @@ export type BookingState =
   | { kind: 'conflict' }
   | { kind: 'received'; reference: string | null };
 
-/** Sends the booking of the wizard with its consent, once however often `send` is called, and follows the outcome. */
+/** Sends the wizard's booking with its consent, only once even if `send` is repeated, and follows the outcome. */
 export function useBooking(locale: Locale, wizard: Wizard) {
   const [state, setState] = useState<BookingState>({ kind: 'idle' });
-  /** Stays true while the code is being sent, and when sending it failed. */
+  /** Stays true while the code is being sent, and after sending failed. */
   const [asksCode, setAsksCode] = useState(false);
   const attempt = useRef<Wizard>(wizard);
   const isSending = useRef(false);
@@ -67,11 +67,11 @@ export function useBooking(locale: Locale, wizard: Wizard) {
     attempt.current = { draft, ...(ofDraft.length > 0 && { refused: Object.fromEntries(ofDraft) }) };
     writeWizard(attempt.current, Date.now());
     if (answer.kind === 'conflict') return setState({ kind: 'conflict' });
-    // Both questions are answered: a refusal of theirs is nothing the patient can put right.
+    // Both questions are answered: the patient cannot correct a refusal of them.
     setState(ofDraft.length > 0 ? { kind: 'invalid' } : { kind: 'failed', isOffline: false });
   }
 
-  /** To the payment; until it is paid the patient can come back to the same state. */
+  /** Opens the payment; until it is paid the patient can return to the same state. */
   function leave({ paymentUrl, reference }: Booked): void {
     if (paymentUrl === undefined) {
       eraseWizard();
@@ -89,7 +89,7 @@ const isCodeState = (code: unknown): code is CodeState => code === 'sent' || cod
 
 type Booked = { ok: true; paymentUrl?: string; reference?: string };
 
-/** The endpoint's {ok: true, paymentUrl?}, the address a web page if there is one. */
+/** True for the endpoint's {ok: true, paymentUrl?}, where the address, if any, must be a web page. */
 const isBooked = (body: Record<string, unknown>): body is Booked =>
   body.ok === true &&
   (body.paymentUrl === undefined || (typeof body.paymentUrl === 'string' && /^https?:\/\//.test(body.paymentUrl)));
@@ -119,7 +119,7 @@ export function useWizard(): Wizard | null | undefined {
   return wizard;
 }
 
-/** The state of the booking to be paid at this address; read in the browser after hydration. */
+/** The state of the booking with this payment address; read in the browser after hydration. */
 export function useHold(locale: Locale, paymentUrl: string): Hold {
   const [hold, setHold] = useState<Hold>({ kind: 'held', until: null });
   useEffect(() => {

@@ -15,7 +15,7 @@ import { type Locale, localePath } from '../i18n/locales';
 
 type Found = { days: ConsultDay[] | null | undefined; askAgain: () => void };
 
-/** The next days with free hours; undefined while they are asked for, null where there are none to choose from. */
+/** The next days with free hours; undefined while loading, null if there are none to choose from. */
 export function useConsultHours(locale: Locale, query: ConsultQuery | null): Found {
   const { data, error, mutate } = useSWR(query && addressOf(locale, query), read, {
     revalidateOnFocus: false,
@@ -40,20 +40,20 @@ async function read(address: string): Promise<ConsultDay[] | null> {
   return days && days.length > 0 ? days : null;
 }
 
-/** The hour of a consultation beside the choices of the assistant, and the one that was booked. */
+/** The chosen consultation hour in addition to the assistant's choices, and the booked one. */
 export function useConsultHour(state: AssistantState) {
   const [chosenHour, setHour] = useState<ChosenHour | null>(null);
   const [booked, setBooked] = useState<ChosenHour | null>(null);
   const hour = hourOf(chosenHour, state);
   return {
-    /** Null to be called. */
+    /** Null for a call-back. */
     hour,
     setHour,
     booked,
-    /** All that is chosen, as the form holds it. */
+    /** All chosen values, in the form's representation. */
     chosen: { ...draftOfChoices(state), ...(hour && { day: hour.day, slot: slotValue(hour.slot) }) },
     restoreHour: (draft: Partial<AppointmentDraft>) => setHour(hourOfDraft(draft)),
-    /** After a request was sent: `isBooked` when its hour is the patient's now. */
+    /** Called after submission: `isBooked` if the hour is now reserved for the patient. */
     hourSent: (isBooked: boolean, draft: AppointmentDraft) => {
       setBooked(isBooked ? hourOfDraft(draft) : null);
       setHour(null);
@@ -68,8 +68,8 @@ function hourOfDraft({ isCovid, clinicId, specialityId, day, slot }: Partial<App
 }
 
 /**
- * The name of the doctor whose page a request came from, as that page has it: an address can ask for nobody who is not
- * there. Null until it is read, and where there is none. It stays when the form was sent and emptied.
+ * The name of the doctor whose page a request came from, as shown there: an address cannot name an unknown
+ * doctor. Null until read, or if there is none. Kept after the form was sent and emptied.
  */
 export function useDoctorName(locale: Locale, originPath: string, isSent: boolean): string | null {
   const [name, setName] = useState<string | null>(null);

@@ -15,7 +15,7 @@ import { useFieldChecks } from './use-field-checks';
 
 type Options<D extends FieldValues> = {
   locale: Locale;
-  /** The endpoint of the site it is sent to. */
+  /** The endpoint of the form. */
   path: string;
   /** Every field that may be sent, in the order of the form; defined outside the component, so that it is stable. */
   blank: D;
@@ -74,7 +74,7 @@ export function useFormSubmission<D extends FieldValues>(options: Options<D>) {
       return refuse();
     }
     const isDone = answer.kind === 'done' && answer.body.ok === true;
-    if (isDone || answer.kind === 'conflict') attempts.write(null); // the next attempt has another key
+    if (isDone || answer.kind === 'conflict') attempts.write(null); // the next attempt uses a new key
     if (!isDone) return settle('filling', answer.kind === 'done' ? UNKNOWN : answer);
     form.reset(blank);
     settle('sent', null, answer.body.reference);
@@ -82,7 +82,7 @@ export function useFormSubmission<D extends FieldValues>(options: Options<D>) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!begin()) return; // a second press sends nothing
+    if (!begin()) return; // a second press has no effect
     try {
       await form.handleSubmit(onValid ?? send, refuse)();
     } catch {
@@ -93,7 +93,7 @@ export function useFormSubmission<D extends FieldValues>(options: Options<D>) {
   return { form, ...outcome, ...more, refuse, events };
 }
 
-/** How far a form is, and why it was not sent. */
+/** Progress of a form, and the reason for a failed submission. */
 function useOutcome() {
   const [status, setStatus] = useState<'filling' | 'sending' | 'sent'>('filling');
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -112,12 +112,12 @@ function useOutcome() {
   };
   return {
     /**
-     * `reference` is of the request that was sent, null when the server gives none; `refusals` counts the submits refused
-     * for their fields; `isAgain` is true for the form after one that was sent.
+     * `reference` belongs to the sent request, null when the server gives none; `refusals` counts the submissions
+     * refused for their fields; `isAgain` is true for the form after one that was sent.
      */
     outcome: { status, failure, reference, refusals, isAgain },
     settle,
-    /** False while one is being sent. */
+    /** Returns false while a submission is in progress. */
     begin: (): boolean => {
       if (isBusy.current) return false;
       isBusy.current = true;
@@ -125,17 +125,17 @@ function useOutcome() {
       setFailure(null);
       return true;
     },
-    /** Shows the problems of the fields; also those that the page brings with it. */
+    /** Shows the problems of the fields, including those the page was rendered with. */
     refuse: () => {
       settle('filling');
       setRefusals((count) => count + 1);
     },
-    /** Takes away why the last attempt failed, and the summary above the form. */
+    /** Clears the reason for the last failure, and the summary above the form. */
     forgetOutcome: () => {
       setRefusals(0);
       setFailure(null);
     },
-    /** An empty form after one that was sent, or one the browser shows again. */
+    /** Resets the form after a submission, or when the browser restores the page. */
     startAgain: () => {
       setAgain(status === 'sent');
       settle('filling');
@@ -152,7 +152,7 @@ function keyFor({ read, write }: Attempts, content: string): string {
   return key;
 }
 
-/** The last attempt, for as long as the page. */
+/** Stores the last attempt for the lifetime of the page. */
 function useAttemptInMemory(): Attempts {
   const last = useRef<Attempt>(null);
   return {
@@ -163,7 +163,7 @@ function useAttemptInMemory(): Attempts {
   };
 }
 
-/** Another choice validates again the choices that had an error; one the server refused only when it is another itself. */
+/** A change of choice validates choices with errors again; one refused by the server only when it changes itself. */
 function useChoiceChecks<D extends FieldValues>(
   form: UseFormReturn<D>,
   chosen: Partial<D> = {},

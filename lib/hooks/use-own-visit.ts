@@ -6,11 +6,11 @@ import type { Locale } from '../i18n/locales';
 /** `closed`: no link was opened. */
 export type OwnVisitView = OwnVisitAnswer | { kind: 'closed' } | { kind: 'waiting' } | { kind: 'failed' };
 
-/** In the state of the history entry, so that a reload shows the booking again; no address and no storage has it. */
+/** Kept in the history entry's state, so that a reload shows the booking again; never in an address or storage. */
 const STATE_KEY = 'visitSecret';
 
 /**
- * The booking the address opens. `secret` is null while there is none; `read` asks for the booking again.
+ * The booking the address opens. `secret` is null if there is none; `read` loads the booking again.
  */
 export function useOwnVisit(locale: Locale) {
   const secret = useLinkSecret(STATE_KEY);

@@ -3,7 +3,7 @@ import { loggedInProfessional, subscribeSession } from '../browser/professional-
 import type { LoggedIn } from '../domain/professional/professional';
 
 /**
- * The professional who is logged in (M31); null while nobody is, in the cached document, and until the answer arrives.
+ * The logged-in professional (M31); null if logged out, in the cached document, and until the response arrives.
  * Pages are cached for all visitors, so the session is read here, and only in a browser that has the readable cookie.
  */
 export const useProfessional = (): LoggedIn | null =>

@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locales';
 
 const PAUSE_MS = 200;
 
-/** Fewer letters find too much to be of use while typing. */
+/** Fewer letters match too much to be useful while typing. */
 export const FEWEST_LETTERS = 2;
 
 /** `results` belong to `text`, or to the previous search while a new one runs; null: no results to show. */

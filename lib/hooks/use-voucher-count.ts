@@ -3,7 +3,7 @@ import { findOptions } from '../browser/find-options';
 import type { OptionContext } from '../domain/options';
 import type { Locale } from '../i18n/locales';
 
-/** How many vouchers a choice would show, asked where the page does not carry what to count; null while not known. */
+/** Number of vouchers of a choice, requested if the page carries no data to count; null while unknown. */
 export function useVoucherCount(locale: Locale, context: OptionContext | null): number | null {
   const question = context && JSON.stringify(context);
   const [known, setKnown] = useState<{ question: string; count: number } | null>(null);

@@ -3,7 +3,7 @@ import { ApiError, type ApiErrorCode, type Violation } from '@/lib/upstream/erro
 import type { Locale } from '../i18n/locales';
 import { log } from '../log';
 
-/** The one table from code to status (docs/contract.md#site-errors). */
+/** The only mapping of codes to statuses (docs/contract.md#site-errors). */
 const STATUS = {
   malformed: 400,
   unauthorized: 401,
@@ -29,9 +29,9 @@ export type FieldErrors = Record<string, string>;
 
 type Details = {
   fields?: FieldErrors;
-  /** The upstream's message, to be shown as text; '' when it gave none. */
+  /** The upstream's message, displayed as text; '' when it gave none. */
   text?: string;
-  /** Seconds after which asking again makes sense. */
+  /** Seconds to wait before a retry. */
   retryAfter?: number;
 };
 
@@ -40,7 +40,7 @@ export function answer(status: number, body: unknown, headers: Record<string, st
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 
-/** {error: code, fields?, text?}, with the status of the code and Retry-After when it is known. */
+/** {error: code, fields?, text?}, with the status of the code and, if known, Retry-After. */
 export function refuse(code: RefusalCode, { fields, text, retryAfter }: Details = {}): Response {
   const headers = retryAfter === undefined ? undefined : { 'Retry-After': String(retryAfter) };
   return answer(STATUS[code], { error: code, ...(fields && { fields }), ...(text !== undefined && { text }) }, headers);
@@ -55,7 +55,7 @@ export function withCookies(response: Response, lines: string[]): Response {
 const RETRY_SECONDS = 5;
 const WAIT_SECONDS = 60;
 
-/** A call that failed, and what its endpoint says about its fields. */
+/** A failed call, and its endpoint's mapping of fields. */
 export type FailedCall = {
   endpoint: string;
   error: unknown;
@@ -81,13 +81,13 @@ export async function refuseFailure({ endpoint, error, locale, fields, reasons }
 /** Form field names by wire name; values that the visitor does not enter are left out. */
 export type FormFields = Record<string, string>;
 
-/** The fields that the upstream refused, under their names in the form: `reasons` by that name, else 'invalid'. */
+/** The fields refused by the upstream, by form field name: the message from `reasons`, else 'invalid'. */
 export function refusedFields(violations: Violation[], fields: FormFields, reasons: FieldErrors = {}): FieldErrors {
   const names = violations.flatMap(({ field }) => (Object.hasOwn(fields, field) ? (fields[field] ?? []) : []));
   return Object.fromEntries(names.map((name) => [name, reasons[name] ?? 'invalid']));
 }
 
-/** 429 with when to come back, in seconds, and a sentence for the visitor. */
+/** 429 with the seconds to wait and a message for the visitor. */
 export async function refuseTooMany(locale: Locale, retryAfter: number): Promise<Response> {
   const { Errors: messages } = (await import(`../../messages/${locale}.json`)).default;
   return refuse('too_many', { retryAfter, text: messages.tooMany });

@@ -9,10 +9,10 @@ import { seal, unseal } from './seal';
 const COOKIE = 'cita';
 const DAY_SECONDS = 86_400;
 const MAX_BOOKINGS = 5;
-/** As long as an hour is held. */
+/** Equal to the duration of a hold. */
 const UNPAID_SECONDS = 600;
 
-/** One booking of this browser. The patient's name is there as a fingerprint only; `numcita` is what is still to be paid. */
+/** One booking of this browser. The patient's name is a fingerprint; `numcita` is set while payment is due. */
 const Entry = z.object({
   ...{ patient: z.string(), day: z.string(), start: z.string() },
   numcita: z.string().nullable().default(null),
@@ -47,7 +47,7 @@ export async function numbersToPay(headers: Headers): Promise<string[]> {
 /** The Set-Cookie line that clears the payment hint. */
 export const paidLine = (): string => readableCookieLine(UNPAID_COOKIE, '', 0);
 
-/** True for a booking of this browser: same patient, day and hour. One whose day cannot be read is not accessible. */
+/** Tests if a booking belongs to this browser: same patient, day and hour. False if its day cannot be parsed. */
 export async function accessibleBookings(headers: Headers): Promise<(booking: BookingSummary) => boolean> {
   const entries = await readEntries(headers);
   return ({ patientName, day, initTime }) =>
@@ -65,6 +65,6 @@ async function readEntries(headers: Headers): Promise<Entry[]> {
 const isSame = (one: Entry, other: Omit<Entry, 'numcita'>): boolean =>
   one.patient === other.patient && one.day === other.day && one.start === other.start;
 
-/** Names that differ in capitals and white space only are the same patient. */
+/** Names are compared ignoring case and white space. */
 const fingerprint = (name: string): string =>
   createHash('sha256').update(name.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()).digest('base64url');

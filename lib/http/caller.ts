@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 /** The caller of the upstream: language, address for rate limits (never logged), idempotency key of the attempt. */
 export type Caller = { locale: Locale; visitorAddress: string | null; idempotencyKey?: string };
 
-/** A caller whose attempt must be carried out once. */
+/** A caller with an idempotency key. */
 export type KeyedCaller = Caller & { idempotencyKey: string };
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

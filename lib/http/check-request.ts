@@ -4,7 +4,7 @@ import { callLocale, LIMIT_HEADER } from './endpoint-call';
 import { countRequest, type RateLimit } from './rate-limit';
 import { readCapped } from './read-capped';
 
-/** What refuses a request before it is read: 403 unless it comes from our own pages, 429 beyond its limit; else null. */
+/** Refuses a request before it is read: 403 unless it comes from our own pages, 429 over its limit; else null. */
 export async function refusalOf(request: Request, limit: RateLimit): Promise<Response | null> {
   if (!isSameOrigin(request.headers, siteUrl())) return refuse('foreign');
   const retryAfter = await countRequest(limit, request.headers);
@@ -34,7 +34,7 @@ export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
-/** The value of a JSON body, or why there is none. */
+/** Returns the value of a JSON body, or the reason for its absence. */
 export async function readJsonBody(
   request: Pick<Request, 'headers' | 'body'>,
   maxBytes: number,

@@ -3,17 +3,17 @@ import { DRAFT_COOKIE } from '../routes';
 
 const isSecure = (): boolean => siteUrl().startsWith('https:');
 
-/** The name a cookie has: behind https no other host and no plain connection can set one of this name. */
+/** Full name of a cookie: with this prefix, behind https, other hosts and plain connections cannot set it. */
 const fullName = (name: string): string => (isSecure() ? `__Host-${name}` : name);
 
-/** The value of a cookie of ours; null when the browser did not send it. */
+/** The value of one of our cookies, or null. */
 export function readCookie(headers: Headers, name: string): string | null {
   const start = `${fullName(name)}=`;
   const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(start))?.slice(start.length) || null;
 }
 
-/** A Set-Cookie line: not readable by scripts, not sent with other sites' requests, valid for so many seconds. */
+/** A Set-Cookie line: not readable by scripts, not sent with other sites' requests, valid for `seconds`. */
 export const cookieLine = (name: string, value: string, seconds: number): string =>
   frameworkCookieLine(fullName(name), value, seconds);
 
@@ -21,17 +21,17 @@ export const cookieLine = (name: string, value: string, seconds: number): string
 const frameworkCookieLine = (name: string, value: string, seconds: number): string =>
   `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${isSecure() ? '; Secure' : ''}`;
 
-/** A Set-Cookie line for a hint that scripts of our pages may read; it must grant nothing. */
+/** A Set-Cookie line for a hint readable by our pages' scripts; it must grant no access. */
 export const readableCookieLine = (name: string, value: string, seconds: number): string =>
   `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${seconds}${isSecure() ? '; Secure' : ''}`;
 
 const COOKIE = 'vista_previa';
 const SECRET = /^[\w-]{43}$/;
 
-/** The secret of a preview link; null for a text that cannot be one. */
+/** The secret of a preview link; null if malformed. */
 export const previewSecret = (text: string | null): string | null => (text !== null && SECRET.test(text) ? text : null);
 
-/** The secret of the preview that a browser is in; null for every other browser. */
+/** The secret of the browser's current preview; null without preview. */
 export function secretOf(headers: Headers): string | null {
   return headers.get('cookie')?.includes(`${DRAFT_COOKIE}=`) ? previewSecret(readCookie(headers, COOKIE)) : null;
 }
@@ -45,7 +45,7 @@ export const previewLines = (secret: string, draft: string, seconds: number): st
   frameworkCookieLine(DRAFT_COOKIE, draft, seconds),
 ];
 
-/** Leads out of a preview. */
+/** Ends a preview. */
 export function leavePreview(location: string): Response {
   const headers = new Headers({ Location: location, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
   for (const line of previewLines('', '', 0)) headers.append('Set-Cookie', line);

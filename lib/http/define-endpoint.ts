@@ -20,11 +20,11 @@ type Handler = (request: Request) => Promise<Response>;
 
 type Context<T extends z.ZodType, S extends boolean, K extends boolean> = {
   headers: Headers;
-  /** Aborted when the visitor dropped the request: for reads that may end with it. */
+  /** Aborted when the visitor cancels the request: for reads that may be cancelled. */
   signal: AbortSignal;
   /** Body or query parsed by the schema; unknown keys are dropped. */
   value: z.output<T>;
-  /** The language of the page, which every request may name. */
+  /** The language of the page, an optional part of every request. */
   locale: Locale;
   caller: K extends true ? KeyedCaller : Caller;
   session: S extends true ? Session : null;
@@ -45,7 +45,7 @@ type Mutation<T extends z.ZodType, S extends boolean, K extends boolean> = Query
   session?: S;
   /** True: 400 without an Idempotency-Key that is a UUID. */
   idempotent?: K;
-  /** 64 kB unless it says otherwise. */
+  /** 64 kB by default. */
   maxBytes?: number;
   /** Field names for a 422 of the upstream, and message keys that are more specific than 'invalid'. */
   fields?: FormFields;
@@ -73,7 +73,7 @@ export function defineQuery<T extends z.ZodType>(query: Query<T, false, false>):
 
 type Content = { name: string; maxAgeSeconds: number; load: (locale: Locale) => Promise<unknown> };
 
-/** The handler of a GET of texts and lists, the same for everybody: any cache may store it for so many seconds. */
+/** The handler of a GET of texts and lists, equal for all visitors: any cache may store it for `maxAgeSeconds`. */
 export function defineContent({ name, maxAgeSeconds, load }: Content): Handler {
   return async (request) => {
     const locale = localeIn(parametersOf(request));

@@ -1,6 +1,6 @@
 type Reader = { read: () => Promise<{ done: boolean; value?: Uint8Array }>; cancel: () => Promise<void> };
 
-/** A body as the framework's fetch, undici's and a request have it. */
+/** A body in the types of the framework's fetch, undici and requests. */
 export type ByteStream = { getReader: () => Reader };
 
 /** Reads a body as text; null if it is too long. Bytes are counted on arrival: Content-Length is not trusted. */

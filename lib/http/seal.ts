@@ -17,7 +17,7 @@ export async function seal(purpose: string, claims: JWTPayload, seconds: number)
     .encrypt(keysFor(purpose)[0]);
 }
 
-/** The claims of a seal of this purpose; null for one that is over, altered, of another purpose or no seal at all. */
+/** Returns the claims of a seal of this purpose; null if expired, altered, of another purpose or malformed. */
 export async function unseal(purpose: string, token: string): Promise<JWTPayload | null> {
   for (const key of keysFor(purpose)) {
     const payload = await decrypted(token, key);
@@ -44,7 +44,7 @@ const derived = new Map<string, Uint8Array>();
 
 type AtLeastOne<T> = [T, ...T[]];
 
-/** A key of this purpose from each SESSION_SECRET: the first is used, the others are still believed. */
+/** A key of this purpose from each SESSION_SECRET: the first is used, the others are still accepted. */
 function keysFor(purpose: string): AtLeastOne<Uint8Array> {
   const keyFrom = (secret: string): Uint8Array => {
     const name = `${purpose} ${secret}`;
@@ -66,7 +66,7 @@ export function keyedNames(purpose: string, subject: string): AtLeastOne<string>
   return [named(first), ...others.map(named)];
 }
 
-/** Without SESSION_SECRET (npm start insists on it, a development server may lack it) a key lasts as long as the process. */
+/** Without SESSION_SECRET (required by npm start, optional in development) a key lasts as long as the process. */
 function secrets(): AtLeastOne<string> {
   const [first, ...others] = secretsIn(env().SESSION_SECRET ?? '');
   return [first ?? processState('seal.secret', () => randomBytes(32).toString('hex')), ...others];

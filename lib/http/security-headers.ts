@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { env } from '@/lib/env';
 import { foreignSources, GOOGLE_MAP, streetMap } from './third-party-sources';
 
-/** Sources of others in a content policy. */
+/** Third-party sources in a content policy. */
 type Sources = Record<'script' | 'picture' | 'connect', readonly string[]>;
 type FrameSources = Sources & Record<'style' | 'font' | 'frame' | 'worker', readonly string[]>;
 
@@ -11,7 +11,7 @@ type HstsScope = 'host' | 'subdomains' | 'preload';
 export type SecuritySettings = {
   siteUrl: string | undefined;
   paymentHosts: readonly string[];
-  /** How far browsers remember https: this host, its subdomains too, or asking for their built-in list. */
+  /** Scope of HSTS: this host, its subdomains too, or including the preload list. */
   hstsScope?: HstsScope;
   /** The third-party sources that a document may use. */
   foreignOf?: (html: string) => Sources;
@@ -38,10 +38,10 @@ export type Security = {
 const CLOSED =
   'accelerometer browsing-topics camera display-capture fullscreen gyroscope magnetometer microphone midi payment usb';
 
-/** The position is for the clinics near the visitor (components/home/nearby-clinics.tsx), who is asked first. */
+/** Geolocation is for the clinics near the visitor (components/home/nearby-clinics.tsx), with prior consent. */
 const FEATURES = [...CLOSED.split(' ').map((feature) => `${feature}=()`), 'geolocation=(self)'];
 
-/** The empty style sheet that the select box of the forms puts in the page. */
+/** The empty style sheet that the forms' select box adds to the page. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const TWO_YEARS = 'max-age=63072000';
@@ -98,7 +98,7 @@ export function createSecurity(settings: SecuritySettings): Security {
   };
 }
 
-/** The settings of the environment. */
+/** The settings from the environment. */
 export function securitySettings(): SecuritySettings {
   const { SITE_URL, HSTS_SCOPE, PAYMENT_HOSTS, SEAL_SCRIPT_URL, GOOGLE_MAPS_API_KEY, MAP_TILES_URL } = env();
   return {
@@ -110,7 +110,7 @@ export function securitySettings(): SecuritySettings {
   };
 }
 
-/** Headers that a response of the framework may state itself: payments send no referrer, the staff's area uses the camera. */
+/** Headers the framework's responses may set: payments send no referrer, the staff's area uses the camera. */
 const STATED = ['Referrer-Policy', 'Permissions-Policy'];
 
 /**

@@ -13,7 +13,7 @@ type Sources = Record<'script' | 'picture' | 'connect', string[]>;
 /** Sources of third-party services, by the letters of lib/domain/cookies; the seal's come from the environment. */
 const SOURCES: Record<string, Sources> = sources.services;
 
-/** Tags as the site's components write them. Texts of the upstream cannot contain them: buttons and these attributes are removed. */
+/** Tags in our components' markup. Upstream texts cannot contain them: buttons and these attributes are removed. */
 const BUTTON = new RegExp(`<button type="button" class="${COOKIE_BUTTON_CLASS}" ${SERVICES_ATTRIBUTE}="([a-z]{1,8})"`);
 const PAGE_DATA = `<script type="${PAGE_DATA_TYPE}">`;
 const SEAL = `<div class="${SEAL_CLASS}" ${SEAL_ATTRIBUTE}="">`;
@@ -37,10 +37,10 @@ export function foreignSources(document: string, sealUrl: string | undefined): S
   };
 }
 
-/** What Google documents for its maps, without inline scripts; the page has no text of the upstream but an address. */
+/** Google's documented sources for its maps, without inline scripts; the page's only upstream text is an address. */
 export const GOOGLE_MAP = sources.googleMap;
 
-/** The street map runs on our own script: pictures of its tiles are all it needs of others. */
+/** The street map uses our own script: from third parties it only loads tile images. */
 export const streetMap = (tilesUrl: string): typeof GOOGLE_MAP => ({
   script: [],
   style: [],

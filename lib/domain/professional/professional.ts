@@ -10,15 +10,15 @@ export type Professional = {
   phone: string | null;
 };
 
-/** Where a login leads: to the portal, or on the first access to the change of the password (M162). */
+/** Target after login: the portal, or on the first access the change of password (M162). */
 export type LoginNext = 'portal' | 'upgrade';
 
-/** What GET /api/profesional/sesion tells the browser: whom to greet. The name is the user name until it is known. */
+/** Response of GET /api/profesional/sesion: the name to greet; the user name until it is known. */
 export type LoggedIn = { username: string; name: string; next: LoginNext };
 
 /**
- * A cookie scripts can read: there while somebody is logged in, so that a page asks GET /api/profesional/sesion only
- * then. It is a hint and opens nothing.
+ * A cookie readable by scripts while a professional is logged in, so that a page asks GET /api/profesional/sesion only
+ * then. It is a hint and grants no access.
  */
 export const LOGGED_IN_COOKIE = 'profesional';
 

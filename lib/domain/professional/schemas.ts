@@ -15,8 +15,8 @@ import {
 const NAME_LENGTH = 100;
 
 /**
- * POST /api/profesionals/register: the request for an account (M165, M166). Name, e-mail and consent are required; the
- * speciality is the id of one, or nothing.
+ * POST /api/profesionales/register: the request for an account (M165, M166). Name, e-mail and consent are required;
+ * the speciality is an id or empty.
  */
 export const registrationSchema = z.object(
   {
@@ -49,7 +49,7 @@ export type CallbackReason = (typeof CALLBACK_REASONS)[number];
 
 /**
  * POST /api/profesionales/solicitarprofesional: a call back (M171, M172). Name, speciality and e-mail are not sent: the
- * server takes them from the account that is logged in.
+ * server takes them from the logged-in account.
  */
 export const callbackSchema = z.object(
   {
@@ -65,14 +65,14 @@ export type CallbackRequest = z.output<typeof callbackSchema>;
 const USERNAME_LENGTH = 254;
 const LINK_LENGTH = 200;
 
-/** POST /login_profesional_check (M160). The user name is an e-mail, which only the upstream judges. */
+/** POST /login_profesional_check (M160). The user name is an e-mail, validated only by the upstream. */
 export const loginSchema = z.object(
   { username: requiredLine('emailMissing', USERNAME_LENGTH), password: typedPassword('passwordMissing') },
   'invalid',
 );
 export type Credentials = z.output<typeof loginSchema>;
 
-/** A password to be chosen (M173). `email` is '' where its owner is not known. */
+/** A new password (M173). `email` is '' if its owner is unknown. */
 const newPassword = (email: string) =>
   typedPassword('passwordMissing').superRefine((password, context) => {
     const issue = passwordIssue(password, { name: '', email });
@@ -80,8 +80,8 @@ const newPassword = (email: string) =>
   });
 
 /**
- * POST /api/profesionales/upgradepassword (M173), for the owner with this e-mail address. Without `oldPassword` the one of
- * the first access counts, which the server still knows for ten minutes.
+ * POST /api/profesionales/upgradepassword (M173), for the owner of this e-mail address. Without `oldPassword` the first
+ * access's password is used, which the server keeps for ten minutes.
  */
 export const upgradePasswordSchema = (email: string) =>
   z.object(
@@ -96,7 +96,7 @@ export const upgradePasswordSchema = (email: string) =>
 /** POST /api/profesionales/forgotpassword (M174). */
 export const forgotPasswordSchema = z.object({ email: emailAddress, acceptsTerms: consentBox }, 'invalid');
 
-/** POST /api/profesionales/resetpassword: `token` is what stands after #token= in the mailed link. */
+/** POST /api/profesionales/resetpassword: `token` is the value of #token= in the mailed link. */
 export const resetPasswordSchema = z.object(
   { token: requiredLine('linkMissing', LINK_LENGTH), password: newPassword('') },
   'invalid',
