@@ -11,7 +11,7 @@ const requestOf = (): object => {
   return request === null ? {} : { request };
 };
 
-/** Created at the first line, not on import: a build imports modules without an environment. */
+/** Created for the first line, not on import: a build imports modules without an environment. */
 function made(): Logger {
   logger ??= pino({
     level: env().LOG_LEVEL,

@@ -7,21 +7,21 @@ import { SHOP_FIELDS } from './i18n/shop-address';
  * this table; tests/unit/lib/routes.test.ts compares it with the folders of app/.
  */
 
-/** A page below app/[locale], by its folder. Public unless `kind` says otherwise: one document for everybody. */
+/** A page below app/[locale], by its folder. Public unless `kind` says otherwise: one document for all visitors. */
 type Page = {
-  /** `query`: rendered for its query, without anything of the visitor. `private`: rendered for one visitor. */
+  /** `query`: rendered for its query, without visitor data. `private`: rendered for one visitor. */
   kind?: 'query' | 'private';
   /** Query fields of a list that has a `filtrar` folder: with one of them the middleware renders that page. */
   filter?: {
     fields: readonly string[];
-    /** An empty field counts too: a shop form sent with nothing chosen shows a message (M72). */
+    /** An empty field counts too: a shop form submitted without a choice shows a message (M72). */
     countsEmpty?: boolean;
   };
-  /** `alone`: the page is fetched ahead but not rendered ahead, and its links are not fetched. Private pages are `never`. */
+  /** `alone`: the page is prefetched, not prerendered, and its links are not prefetched. Private pages are `never`. */
   prefetch?: 'alone' | 'never';
   /**
-   * Search engines index a page as its record says, unless it is `noindex` or `nofollow` (which is also noindex). Sitemaps
-   * list it even without a record (`always`) or omit it (`unlisted`).
+   * Search engines index a page as its record says, unless it is `noindex` or `nofollow` (which implies noindex).
+   * Sitemaps list it even without a record (`always`) or omit it (`unlisted`).
    */
   index?: 'always' | 'unlisted' | 'noindex' | 'nofollow';
   /** The page is framed by another one, shows a third-party map, and has its own content policy. */
@@ -33,7 +33,7 @@ type Page = {
 /** The result of a payment, and the number of a booking in base64url. */
 export const PAYMENT = /^\/payment\/([\p{L}\p{N}._~-]{1,64})((?:\/[\w.-]{1,64})?)$/u;
 
-/** The slug of a post: up to WordPress's length, with any letter or sign that it percent-encodes. */
+/** The slug of a post: up to WordPress's length, with any character that it percent-encodes. */
 const POST = /^\/actualidad\/[\p{Ll}\p{Lo}\p{N}\p{So}][\p{Ll}\p{Lo}\p{M}\p{N}\p{So}'·_-]{0,199}$/u;
 
 const { page: _, ...doctorFilter } = DOCTOR_FIELDS;
@@ -99,7 +99,7 @@ export const isDesk = (path: string): boolean => path === DESK || path.startsWit
 
 export type { BodyMemory, BodyRule, Endpoint } from './endpoint-kinds';
 
-/** Route handlers by folder; null: the handler answers 404 to every path that no other line has. */
+/** Route handlers by folder; null: the handler returns 404 for every path that no other line matches. */
 export const ENDPOINTS: Readonly<Record<string, Endpoint | null>> = {
   '/api/[...ruta]': null,
   '/api/buscador': { ...FORM, methods: ['GET', 'POST'] },
@@ -137,7 +137,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint | null>> = {
   '/api/profesionals/register': PROFESSIONAL,
   '/api/reservas/solicitar': FORM,
   '/api/revalidate': takes(65_536, /^/),
-  // The staff's area: which calls exist, and for whom, the backend says.
+  // The staff's area: the backend defines the calls and their permissions.
   [DESK]: reads,
   [`${DESK}/[...ruta]`]: ofDesk.call,
   [`${DESK}/api/eventos`]: { ...reads, isStream: true },
@@ -151,7 +151,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint | null>> = {
   '/sitemaps/[...archivo]': { ...open, rest: /^[a-z-]+(?:-\d+)?\.xml$/ },
 };
 
-/** Static folders sort before parameters, as Next matches them. */
+/** Static folders sort before parameters, matching Next. */
 const ROWS = Object.entries(PAGES)
   .flatMap(([folder, page]) => [
     [folder, page] as const,
@@ -179,7 +179,7 @@ function rowOf(publicPath: string) {
 /** The page of a path, with or without its language prefix. */
 export const pageOf = (path: string): Page => rowOf(path)?.page ?? {};
 
-/** The folder of a public path in app/, or of a file, for logs and metrics: there are few, without anything a visitor typed. */
+/** The folder of a public path in app/, or of a file, for logs and metrics: few values, without visitors' input. */
 export function folderOf(path: string): string {
   const [files] = /^\/(?:_next|datos)\//.exec(path) ?? [];
   if (files) return `${files}[...]`;
@@ -196,10 +196,10 @@ export const RECORD_FOLDERS = Object.entries(PAGES).flatMap(([folder, { kind, in
 /** The cookie of Next's draft mode (docs/decisions/0182). */
 export const DRAFT_COOKIE = '__prerender_bypass';
 
-/** True for a browser that may be shown a preview: nothing from a cache is sent to it. */
+/** True for a browser that may be in a preview: it gets nothing from a cache. */
 export const mayBePreview = (cookie: string | undefined): boolean => cookie?.includes(`${DRAFT_COOKIE}=`) === true;
 
-/** True when a path, with its language prefix, shows what its query asks for; false when every query is the same document. */
+/** True if a path, with its language prefix, depends on its query; false if the document is equal for every query. */
 export function dependsOnQuery(path: string, search: string): boolean {
   const { filter } = pageOf(path);
   if (!filter || search.length < 2) return false;
@@ -212,7 +212,7 @@ const NAMED = new Map(
     .map(([folder, endpoint]) => [folder.replace(/\/\[\[.*/, ''), endpoint] as const)
     .filter(([path]) => !path.includes('[')),
 );
-/** The longest first: its line is meant where several match. */
+/** The longest first: its line wins if several match. */
 const FAMILIES = Object.entries(ENDPOINTS)
   .flatMap(([folder, endpoint]) => {
     const [root = '', parameter] = folder.split('[');

@@ -3,7 +3,7 @@ import { pageNumberOf } from '../domain/page-numbers';
 import { SERVICES, type Service } from '../domain/speciality';
 import { withQuery } from './links';
 
-/** The names of the filter of the clinics in the address. */
+/** Field names of the clinics' filter in the address. */
 export const CLINIC_FIELDS = {
   place: 'localidad',
   speciality: 'especialidad',
@@ -11,7 +11,7 @@ export const CLINIC_FIELDS = {
   hasVideo: 'teleconsulta',
 } as const;
 
-/** Those of the tests; the specialities have the service alone. */
+/** Field names of the tests' filter; the specialities only have the service. */
 export const LETTER_FIELDS = { service: 'servicio', letter: 'letra' } as const;
 
 export type Query = Record<string, string | string[] | undefined>;
@@ -29,7 +29,7 @@ export type ClinicChoice = {
 /** The visitor's filter for tests or specialities; null means all. */
 export type LetterChoice = {
   service: Service | null;
-  /** A small letter, or '0' for names that begin with none. */
+  /** A small letter, or '0' for names that do not begin with a letter. */
   letter: string | null;
 };
 
@@ -46,7 +46,7 @@ export function readClinicAddress(query: Query): ClinicChoice {
   };
 }
 
-/** The path of the clinics with a choice, without language prefix. */
+/** The path of the filtered clinics, without language prefix. */
 export const clinicsPath = ({ place, speciality, isOpenNow, hasVideo }: ClinicChoice, number = 1): string =>
   withQuery('/clinicas', {
     [CLINIC_FIELDS.place]: place,
@@ -65,7 +65,7 @@ export function readLetterAddress(query: Query): LetterChoice {
   };
 }
 
-/** The path of a list in a folder with a choice, without language prefix. */
+/** The path of a filtered list in a folder, without language prefix. */
 export const lettersPath = (folder: string, { service, letter }: LetterChoice, number = 1): string =>
   withQuery(folder, {
     [LETTER_FIELDS.service]: service,
@@ -82,10 +82,10 @@ export function readPageNumber(query: Query): number {
 
 const textOf = (value: string | string[] | undefined): string => ([value].flat()[0] ?? '').trim();
 
-/** Where doctors are filtered: the one address of theirs whose answer depends on its query. */
+/** Path of the filtered doctors: their only address with a response that depends on the query. */
 export const DOCTOR_FILTER_PATH = '/medicos/filtrar';
 
-/** The names of the filter in the address. */
+/** Field names of the filter in the address. */
 export const DOCTOR_FIELDS = {
   name: 'nombre',
   speciality: 'especialidad',

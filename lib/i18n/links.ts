@@ -2,8 +2,8 @@ import { isSitePath } from '@clinic/contract/web-links';
 import { type Locale, localePath } from './locales';
 
 /**
- * Names in the address of /pedir-cita (docs/architecture.md#state-in-addresses): ids, a day and the path one came from,
- * nothing more.
+ * Names in the address of /pedir-cita (docs/architecture.md#state-in-addresses): only ids, a day and the referring
+ * path.
  */
 export const APPOINTMENT_FIELDS = {
   speciality: 'especialidad',
@@ -48,13 +48,13 @@ export function addressOfChoices(
   return written && `?${written}`;
 }
 
-/** The request of a product, with the product chosen already (M68). Ids only, as for appointments. */
+/** Link to the product request with a preselected product (M68). Ids only, as for appointments. */
 export function productHref(locale: Locale, known: { productId: string; clinicId?: string; from?: string }): string {
   const { productId, clinicId, from } = known;
   return formHref(locale, '/pedir-producto', { producto: productId, clinica: clinicId, origen: from });
 }
 
-/** The appointment of a number as a calendar file, in the messages of the language. */
+/** The appointment with this number as a calendar file, with texts in the language. */
 export const calendarHref = (locale: Locale, numcita: string): string =>
   withQuery('/api/citas/calendario', { numcita, locale });
 
@@ -62,18 +62,18 @@ export const calendarHref = (locale: Locale, numcita: string): string =>
 export const consentCopyHref = (locale: Locale, numcita: string): string =>
   localePath(locale, `/consentimiento-informado/${encodeURIComponent(numcita)}`);
 
-/** Where a booking that is still held can be paid once more; our own backend only, which gives such numbers. */
+/** Payment page of a booking that is still held; our own backend only, which assigns such numbers. */
 export const payAgainHref = (numcita: string): string => withQuery('/api/pagos/pagar', { numcita });
 
 const formHref = (locale: Locale, path: string, known: Record<string, string | undefined>): string =>
   withQuery(localePath(locale, path), known).replaceAll('%2F', '/');
 
-/** A path with these parameters, in their order; those without a value are not written. */
+/** Appends these parameters to a path, in their order; empty values are omitted. */
 export function withQuery(path: string, values: Record<string, string | false | null | undefined>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value) query.set(name, value);
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Whether a text is a path of this site: one that starts like //host leads elsewhere, also with a tab in it. */
+/** True if a text is a path of this site; false for addresses like //host, also with a tab in it. */
 export const isOwnPath = (text: unknown): text is string => typeof text === 'string' && /^\/(?![\s/\\])/.test(text);

@@ -2,10 +2,10 @@ export const LOCALES = ['es', 'ca', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'es';
 
-/** What formats of dates and numbers are asked for by. */
+/** Language tags for formatting dates and numbers. */
 export const LANGUAGE_TAG: Record<Locale, string> = { es: 'es-ES', ca: 'ca-ES', en: 'en-GB' };
 
-/** True for a language the site has; anything else is Spanish (M2). */
+/** True for a language of the site; other values mean Spanish (M2). */
 export const isLocale = (value: string | undefined): value is Locale => LOCALES.some((locale) => locale === value);
 
 /** The public path of a page in a language: Spanish without prefix. `path` starts with '/' and carries none. */

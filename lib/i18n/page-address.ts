@@ -10,18 +10,18 @@ const SHAPES = [
 
 const PAYMENT_IN_CAPITALS = /^\/payment(?=\/)/i;
 
-/** Other names of pages: the slug of the home's record, and the folder of the products, whose list is the shop. */
+/** Aliases of pages: the slug of the home's record, and the folder of the products, listed in the shop. */
 const OTHER_NAMES = new Map([
   ['/home', '/'],
   ['/productos', SHOP_PATH],
 ]);
 
-/** The one page of all impossible paths, per language: invented addresses must not fill the page cache. */
+/** The shared page of all impossible paths, per language: invented addresses must not fill the page cache. */
 export const NOT_FOUND = '/no-encontrada';
 
 /**
- * The address of the shared page, for one that no page can have; null for any other. Asked for under it, its document
- * holds nothing of the address that a visitor typed, which others would be sent.
+ * The address of the shared page for an impossible path; null for other paths. The shared document contains
+ * nothing of the address that a visitor typed, because other visitors receive it too.
  */
 export function sharedNotFound(pathname: string): string | null {
   if (TEXTS.includes(pathname)) return null;
@@ -30,14 +30,14 @@ export function sharedNotFound(pathname: string): string | null {
   return decoded !== null && isPossible(canonicalPath(path)) ? null : localePath(locale, NOT_FOUND);
 }
 
-/** The language an address begins with, in small letters or capitals, and the path after it. */
+/** Splits an address into its language, in any case, and the remaining path. */
 export function splitLocale(address: string): { locale: Locale; path: string } {
   const [, first = '', ...others] = address.split('/');
   const named = first.toLowerCase();
   return isLocale(named) ? { locale: named, path: `/${others.join('/')}` } : { locale: DEFAULT_LOCALE, path: address };
 }
 
-/** The address of the page of a path: in lower case except for payment results and booking numbers, under its own name. */
+/** The canonical address of a page's path: lower case except for payment results and booking numbers, without alias. */
 export function canonicalPath(path: string): string {
   const [, result, number = ''] = PAYMENT.exec(path.replace(PAYMENT_IN_CAPITALS, '/payment')) ?? [];
   if (result !== undefined) return `/payment/${result.toLowerCase() === 'ok' ? 'ok' : result}${number}`;
@@ -48,7 +48,7 @@ export function canonicalPath(path: string): string {
 
 export const isPossible = (path: string): boolean => path === '/' || SHAPES.some((shape) => shape.test(path));
 
-/** Null for a path that cannot be decoded. */
+/** Returns null for a path that cannot be decoded. */
 export function decode(path: string): string | null {
   try {
     return decodeURIComponent(path);

@@ -6,7 +6,7 @@ import { withQuery } from './links';
 
 export const SHOP_PATH = '/especial-online';
 
-/** The names of the filter in the address. */
+/** Field names of the filter in the address. */
 export const SHOP_FIELDS = {
   speciality: 'especialidad',
   clinic: 'clinica',
@@ -29,7 +29,7 @@ export function readShopAddress(query: Query): ShopChoice & { isClinicMissing: b
   };
 }
 
-/** What somebody without script types to find a speciality or a clinic of long lists; '' for nothing. */
+/** The text typed without JavaScript to find a speciality or a clinic in long lists; '' if empty. */
 export const readShopFind = (query: Query): string =>
   (first(query[SHOP_FIELDS.find]) ?? '').trim().slice(0, LONGEST_OPTION_TEXT);
 
@@ -39,7 +39,7 @@ export function readShopPage(query: Query): number {
   return page === '1' ? 1 : pageNumberOf(page);
 }
 
-/** The path of a page of the shop with a choice, without language prefix. */
+/** The path of a page of the filtered shop, without language prefix. */
 export const shopPath = ({ specialityId, clinicId, order }: ShopChoice, number = 1): string =>
   withQuery(SHOP_PATH, {
     [SHOP_FIELDS.speciality]: specialityId,

@@ -8,8 +8,8 @@ type Messages = typeof messages;
 export type Texts<Namespace extends keyof Messages> = Messages[Namespace];
 
 /**
- * A whole namespace for a client component, in the page's language or `locale`: the browser carries neither the other
- * messages nor their formatter (docs/architecture.md#texts). None of them may hold a placeholder of that formatter.
+ * A whole namespace for a client component, in the page's language or `locale`: the browser has neither other
+ * messages nor their formatter (docs/architecture.md#texts). The namespace must not contain its placeholders.
  */
 export async function textsOf<Namespace extends keyof Messages>(
   namespace: Namespace,

@@ -40,7 +40,7 @@ export function createFileCache(folder: string, capacity: number) {
       }
     },
 
-    /** Atomic: written under another name first. Rejects when the disk refuses it. */
+    /** Atomic: written under another name first. Rejects when writing fails. */
     async write(name: string, bytes: Uint8Array): Promise<void> {
       const sizes = await cachedSizes();
       await mkdir(folder, { recursive: true });
@@ -52,13 +52,13 @@ export function createFileCache(folder: string, capacity: number) {
   };
 }
 
-// Else the build traces every file of the project as one that may be read here.
+// Otherwise the build traces every project file as one that may be read here.
 const fileIn = (folder: string, name: string): string => path.join(/* turbopackIgnore: true */ folder, name);
 
 const remove = (folder: string, name: string): Promise<void> =>
   rm(fileIn(folder, name), { force: true }).catch(() => undefined);
 
-/** The files of the cache, the one used longest ago first. Partial files of an ended process are deleted. */
+/** The files of the cache, the least recently used first. Deletes partial files of an ended process. */
 async function filesIn(folder: string) {
   const found = await Promise.all(
     (await readdir(folder).catch(() => [])).map(async (name) => {

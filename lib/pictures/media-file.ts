@@ -14,8 +14,8 @@ const VALIDATORS = ['if-none-match', 'if-modified-since'];
 const FORWARDED_HEADERS = ['content-type', 'content-length', 'etag', 'last-modified'];
 
 /**
- * The picture of a public path '/media/…' (addresses.ts) as it streams from its host: no SVG (it can hold scripts), at most
- * 8 MB. `known` are the headers of the browser, whose validators may make it a 304. Null for anything else, for a path that
+ * Streams the picture of a public path '/media/…' (addresses.ts) from its host: no SVG (it can contain scripts), at
+ * most 8 MB. `known` are the browser's headers; their validators may yield a 304. Null for other paths, for a path that
  * is not plain, and for a failure.
  */
 export async function openPicture(path: string, known: Headers): Promise<Response | null> {
@@ -48,12 +48,12 @@ async function pictureFrom(answer: Response): Promise<Response | null> {
     await answer.body?.cancel();
     return null;
   }
-  // A compressed answer was already opened by fetch: its length no longer holds.
+  // fetch has already decompressed the response: its length no longer applies.
   if (answer.headers.has('content-encoding')) headers.delete('content-length');
   return new Response(answer.body.pipeThrough(limited()), { status: 200, headers });
 }
 
-/** Breaks the stream when an answer without a declared length grows over the limit. */
+/** Aborts the stream when a response without a declared length exceeds the limit. */
 function limited(): TransformStream<Uint8Array, Uint8Array> {
   let size = 0;
   return new TransformStream({
@@ -79,8 +79,8 @@ async function upstreamAddress(path: string): Promise<URL | null> {
 }
 
 /**
- * The path written the one plain way, or null: no empty or dotted part, no encoded slash, no double encoding, no
- * control character, so that it cannot leave its folder whatever the upstream does with it.
+ * The path in its canonical form, or null: no empty or dotted part, no encoded slash, no double encoding, no
+ * control character, so that it cannot leave its folder however the upstream interprets it.
  */
 export function plainPath(raw: string): string | null {
   const parts = raw.split('/').map((part) => {

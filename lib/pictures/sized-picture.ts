@@ -12,7 +12,7 @@ import { createFileCache } from './cached-files';
 import { openPicture } from './media-file';
 
 const DAY_MS = 86_400_000;
-/** Until then a stale picture is served while it is encoded again; afterwards it counts as absent. */
+/** Until then a stale picture is served while it is re-encoded; afterwards it counts as absent. */
 const USABLE_MS = 7 * DAY_MS;
 const ADDRESS = /^\/media\/(\d+)(\/(?:api|web|blog|otros)\/.+)$/;
 
@@ -24,14 +24,14 @@ const LIMITS: Limits = {
   // Each may hold 8 MB.
   reading: 8,
   waiting: 64,
-  // One core is left for the pages.
+  // One core is reserved for rendering pages.
   encoding: Math.min(4, Math.max(1, availableParallelism() - 1)),
 };
 
-/** 'busy': too many others are being made; nothing is known about this one. */
+/** 'busy': too many other pictures are being encoded; the state of this one is unknown. */
 export type Sized = Uint8Array<ArrayBuffer> | 'busy' | null;
 
-/** The width and the original's path of '/media/640/api/…'; null for a width that is not offered and anything else. */
+/** The width and the original's path of '/media/640/api/…'; null for other widths and other paths. */
 export function sizedAddress(address: string): { width: PictureWidth; original: string } | null {
   const [, digits, rest] = ADDRESS.exec(address) ?? [];
   const width = PICTURE_WIDTHS.find((offered) => String(offered) === digits);
@@ -50,7 +50,7 @@ export function createSizedPictures({ folder, capacity, reading, waiting, encodi
 
   const make = async (name: string, original: string, width: PictureWidth): Promise<Sized> => {
     const answer = await openPicture(original, new Headers());
-    const bytes = await answer?.arrayBuffer().catch(() => null); // broken off, or larger than 8 MB
+    const bytes = await answer?.arrayBuffer().catch(() => null); // aborted, or larger than 8 MB
     if (!bytes) return null;
     const encoded = await whenEncodable(() => encodePicture(new Uint8Array(bytes), width));
     if (encoded === null) log.warn({ path: original, bytes: bytes.byteLength }, 'A picture was refused');
@@ -83,7 +83,7 @@ export function createSizedPictures({ folder, capacity, reading, waiting, encodi
 
 const expiry = () => processState('pictures-expired', () => ({ at: 0 }));
 
-/** Expires every picture: one may have changed under the same name. */
+/** Expires every picture: a picture may have changed under its name. */
 export function expirePictures(): void {
   expiry().at = Date.now();
 }
@@ -100,7 +100,7 @@ const LONGEST_SECONDS = 5;
 /** Bytes that reach a browser in one round trip of a new connection: ten packets, less the head of the response. */
 const ONE_ROUND_TRIP = 14_200;
 
-// One thread per picture and no memory of libvips' own: the result is cached as a file.
+// One thread per picture and no libvips cache: the result is cached as a file.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -119,7 +119,7 @@ export async function encodePicture(bytes: Uint8Array, width: number): Promise<U
     const usual = await picture.clone().webp({ quality: 75, effort: 4 }).toBuffer();
     const excess = usual.length / ONE_ROUND_TRIP;
     if (excess <= 1 || excess > 1.25) return new Uint8Array(usual);
-    // A second one would be for the last few hundred bytes.
+    // A second round trip would be for the last few hundred bytes.
     const smaller = await picture.webp({ quality: 65, effort: 6 }).toBuffer();
     return new Uint8Array(smaller.length <= ONE_ROUND_TRIP ? smaller : usual);
   } catch (error) {
@@ -130,7 +130,7 @@ export async function encodePicture(bytes: Uint8Array, width: number): Promise<U
 
 const STARTS = [/^ffd8ff/, /^89504e470d0a1a0a/, /^47494638/, /^52494646.{8}57454250/, /^.{8}66747970617669/];
 
-/** By the first bytes, whatever its name or type claims: JPEG, PNG, GIF, WebP or AVIF. */
+/** Detects the type by the first bytes, ignoring name and declared type: JPEG, PNG, GIF, WebP or AVIF. */
 function isWebPicture(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('hex');
   return STARTS.some((known) => known.test(start));

@@ -20,16 +20,16 @@ import { idOf } from '@/lib/upstream/hydra';
 import { parseAnswer, textOf, toWire, unknownShape } from '@/lib/upstream/mapping';
 import { serverMessage, statusInBody } from '@/lib/upstream/problem';
 
-/** The professional who is logged in: the bearer goes to these calls only (docs/contract.md#rule-bearer). */
+/** The logged-in professional: the bearer is used for these calls only (docs/contract.md#rule-bearer). */
 export type Account = { username: string; token: string };
 
-/** `refused` carries the upstream's message, '' when it gave none; it is shown as text. */
+/** `refused` carries the upstream's message, '' when it gave none; it is displayed as text. */
 export type CallOutcome<T> = { kind: 'ok'; value: T } | { kind: 'refused'; text: string };
 
-/** `proof` shows the upstream later that the owner was in this browser; '' where it gives none. */
+/** `proof` later proves to the upstream that the owner used this browser; '' if it gives none. */
 type LoggedIn = { token: string; proof: string };
 
-/** The token of a login (M160), from a browser with this proof or none. Throws ApiError: 'unauthorized' for wrong credentials. */
+/** Logs in and returns the token (M160); `proof` may be ''. Throws ApiError: 'unauthorized' for wrong credentials. */
 export async function logIn({ username, password }: Credentials, caller: Caller, earlierProof = ''): Promise<LoggedIn> {
   const known = earlierProof ? { navegador: earlierProof } : {};
   const body = await sendApi('/login_profesional_check', { username, password, ...known }, caller);
@@ -39,7 +39,7 @@ export async function logIn({ username, password }: Credentials, caller: Caller,
   return { token: token.trim(), proof: navegador ?? '' };
 }
 
-/** True when the password has to be changed first (M161, M162). Throws ApiError. */
+/** True if the password must be changed first (M161, M162). Throws ApiError. */
 export async function isFirstAccess(account: Account, caller: Caller): Promise<CallOutcome<boolean>> {
   const body = await sendAs(account, '/api/profesionales/checkfirsttime', {}, caller);
   const wire = parseAnswer('The first-access check', wireFirstAccessSchema, body);
@@ -57,7 +57,7 @@ export async function readAccount(account: Account, caller: Caller): Promise<Cal
   return { kind: 'ok', value: toProfessional(wire, account) };
 }
 
-/** The name of the account, the user name while the upstream does not answer. Never throws. */
+/** Returns the name of the account, or the user name if the upstream fails. Never throws. */
 export async function readName(account: Account, caller: Caller): Promise<string> {
   const own = await readAccount(account, caller).catch(() => null);
   return own?.kind === 'ok' ? own.value.name : account.username;
@@ -78,10 +78,10 @@ export async function askForCallback(
   return done(await sendAs(account, '/api/profesionales/solicitarprofesional', wire, caller));
 }
 
-/** The fields of the call-back form behind the names of the wire. */
+/** Form field names of the call-back form by wire name. */
 export const CALLBACK_FIELDS = { telefono: 'phone', horario: 'window', motivo: 'reason' } as const;
 
-/** Changes the password (M173); the answer is the token of the session that follows. Throws ApiError. */
+/** Changes the password (M173); returns the token of the following session. Throws ApiError. */
 export async function changePassword(
   account: Account,
   change: { oldPassword: string; password: string },
@@ -93,7 +93,7 @@ export async function changePassword(
   return !isPresent(error) && token?.trim() ? { kind: 'ok', value: token.trim() } : refusal(body);
 }
 
-/** Has a link to a new password mailed (M174). Throws ApiError. */
+/** Requests a mail with a password link (M174). Throws ApiError. */
 export async function sendPasswordLink(email: string, caller: Caller): Promise<CallOutcome<null>> {
   return done(await sendApi('/api/profesionales/forgotpassword', { email }, caller));
 }
@@ -119,7 +119,7 @@ export async function register(registration: Registration, caller: Caller): Prom
   return done(await sendApi('/api/profesionals/register', wire, caller));
 }
 
-/** The fields of the registration form behind the names of the wire. */
+/** Form field names of the registration form by wire name. */
 export const REGISTRATION_FIELDS = {
   nombre: 'name',
   email: 'email',
@@ -128,12 +128,12 @@ export const REGISTRATION_FIELDS = {
   especialidad: 'specialityId',
 } as const;
 
-/** Ends the token at the upstream: a call of the embedded backend, others answer 404. Throws ApiError. */
+/** Revokes the token at the upstream: a call of the embedded backend, others answer 404. Throws ApiError. */
 export async function endToken(token: string): Promise<void> {
   await deleteApi('/api/profesionales/sesion', { bearer: token });
 }
 
-/** Every call of an account names it; a 401 sent with status 200 is one too. */
+/** Every call of an account names it; a 401 inside a status 200 counts too. */
 async function sendAs({ username, token }: Account, path: string, body: object, caller: Caller): Promise<unknown> {
   const answer = await sendApi(path, { email: username, ...body }, { ...caller, bearer: token });
   if (statusInBody(answer) === 401) throw new ApiError('unauthorized', `POST ${path} answered 401`, { status: 401 });

@@ -8,7 +8,7 @@ import { type BreakerState, watchers } from '@/lib/state/watchers';
 const SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 8];
 const STATES: Record<BreakerState, number> = { closed: 0, 'half-open': 1, open: 2 };
 
-/** The metrics of the renderer's process. */
+/** The metrics of the renderer process. */
 export function createRendererMetrics(): Registry {
   const register = new Registry();
   watchUpstream([register]);

@@ -7,7 +7,7 @@ import { sharedRedis } from '@/lib/state/redis-connection';
 import { REQUEST_ID_HEADER, setRequestId } from '@/lib/state/request-id';
 import { closeWatchers } from '@/lib/state/watchers';
 
-/** A trace that could not be sent must not keep the process. */
+/** A trace that cannot be sent must not delay the end of the process. */
 const CLOSE_MS = 1_500;
 
 /** Prepares the process in which Next renders: limits, request ids, metrics and traces, and its end. */
@@ -19,7 +19,7 @@ export async function prepareRenderer(): Promise<void> {
   if (OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./tracing')).startTracing();
   const seen = METRICS_PORT ? (await import('./metrics')).createRendererMetrics() : null;
   followParent(async () => (await seen?.metrics()) ?? '');
-  await sharedRedis()?.asked; // what other processes know counts from the first request on
+  await sharedRedis()?.asked; // the first request already uses state shared by other processes
 }
 
 /** Sets the id of each request for the code that handles it, for the log and the upstream. */
@@ -27,7 +27,7 @@ export function nameRequests(): void {
   diagnostics.subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     const id = request.headers[REQUEST_ID_HEADER];
-    setRequestId(typeof id === 'string' ? id : null); // without one too: a connection carries several requests
+    setRequestId(typeof id === 'string' ? id : null); // also without an id: a connection carries several requests
   });
 }
 
@@ -57,7 +57,7 @@ function followParent(metrics: () => Promise<string>): void {
     setTimeout(() => process.exit(), CLOSE_MS);
     void closeWatchers().finally(() => process.exit());
   };
-  process.on('message', async () => process.send?.(await metrics(), () => {})); // it may have ended before
+  process.on('message', async () => process.send?.(await metrics(), () => {})); // the proxy may have ended before
   process.once('SIGTERM', end);
   process.once('disconnect', end);
   if (!process.connected) end();

@@ -12,7 +12,7 @@ const ATTRIBUTES = new Set([
   ...['upstream.kind', 'upstream.outcome'],
 ]);
 
-/** `GET /[locale]/clinicas/[urlseo]`, `POST /api/citas/:id`; a name of anything else is left out. */
+/** `GET /[locale]/clinicas/[urlseo]`, `POST /api/citas/:id`; other names are omitted. */
 const NAME = /^[\w .:()[\]/@-]{1,160}$/;
 
 /**
@@ -56,7 +56,7 @@ const withoutPersonalData = (exporter: SpanExporter): SpanExporter => ({
   shutdown: () => exporter.shutdown(),
 });
 
-/** A span as it may leave: no events, whose messages quote what was sent, and none but the attributes above. */
+/** A span as exported: without events, whose messages quote sent data, and only with the attributes above. */
 export function cleaned(span: ReadableSpan): ReadableSpan {
   const attributes = Object.fromEntries(Object.entries(span.attributes).filter(([name]) => ATTRIBUTES.has(name)));
   const name = NAME.test(span.name) ? span.name : 'other';

@@ -17,7 +17,7 @@ export type OptionQuery = {
   context: OptionContext;
   /** The typed text; '' if empty. */
   text: string;
-  /** The one record that is asked for, whatever the context; null: those that match. */
+  /** The id of the requested record, regardless of the context; null: search by text. */
   id: string | null;
 };
 
@@ -111,7 +111,7 @@ async function shopClinics(locale: Locale, { especialidad }: OptionContext) {
   return clinicsAmong(clinics, speciality ? clinicsOffering(speciality, clinics) : clinics);
 }
 
-/** How many vouchers the shop has of a choice: no list, the filter says it before it is sent. */
+/** Number of vouchers for a choice: shown by the filter before it is submitted. */
 async function countVouchers(locale: Locale, { especialidad, clinica }: OptionContext): Promise<number> {
   const [products, clinics] = await Promise.all([listProductOptions(locale), listOwnClinics(locale)]);
   const choice = { specialityId: especialidad ?? null, clinicId: clinica ?? null };

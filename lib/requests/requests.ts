@@ -28,7 +28,7 @@ export async function sendContact(contact: Contact, caller: KeyedCaller): Promis
   return toSubmission('A message', await sendApi('/api/contactos/solicitar', wire, caller));
 }
 
-/** The fields of the form behind the names of the wire. */
+/** Form field names by wire name. */
 export const CONTACT_FIELDS = {
   nombre: 'name',
   email: 'email',
@@ -57,7 +57,7 @@ export async function requestProduct(request: ProductRequest, caller: KeyedCalle
   return toSubmission('A product request', await sendApi('/api/reservas/solicitar', wire, caller));
 }
 
-/** The fields of the form behind the names of the wire. */
+/** Form field names by wire name. */
 export const PRODUCT_REQUEST_FIELDS = {
   producto: 'productId',
   centromedico: 'clinicId',
@@ -67,7 +67,7 @@ export const PRODUCT_REQUEST_FIELDS = {
   newsletter: 'newsletter',
 } as const;
 
-/** Whether a case can be opened by a form: our backend takes it, of another upstream the operator says so. */
+/** True if a form can open a case: always for our backend, for other upstreams as configured. */
 export const takesRights = (): boolean => env().RIGHTS_FORM === 'on';
 
 const RIGHT_NAMES: Record<Right, string> = {
@@ -79,13 +79,13 @@ const RIGHT_NAMES: Record<Right, string> = {
   objection: 'oposicion',
 };
 
-/** Opens a case about somebody's own data, once. Throws ApiError; it is then not known whether it arrived. */
+/** Opens a case about a person's own data, once. Throws ApiError; it is then not known whether it arrived. */
 export async function sendRights(request: RightsRequest, caller: KeyedCaller): Promise<Submission> {
   const wire: WireRightsRequest = { ...toWire(RIGHTS_FIELDS, request), derecho: RIGHT_NAMES[request.right] };
   return toSubmission('A request about personal data', await sendApi('/api/derechos/solicitar', wire, caller));
 }
 
-/** The fields of the form behind the names of the wire. */
+/** Form field names by wire name. */
 export const RIGHTS_FIELDS = {
   derecho: 'right',
   nombre: 'name',
@@ -97,17 +97,17 @@ export const RIGHTS_FIELDS = {
   mensaje: 'message',
 } as const;
 
-/** accepted: stored, with a number to refer to it by when the upstream gives one; refused: it did not want it. */
+/** accepted: stored, with a reference number if the upstream gives one; refused: rejected by the upstream. */
 export type Submission = { kind: 'accepted'; reference: string | null } | { kind: 'refused' };
 
-/** Reads what a form was answered. Throws ApiError for an answer that does not say. */
+/** Parses the response to a form. Throws ApiError if it is inconclusive. */
 function toSubmission(what: string, body: unknown): Submission {
   const { success, referencia } = parseAnswer(what, wireSubmissionSchema, body);
   if (success === null) throw unknownShape(what);
   return isOn(success) ? { kind: 'accepted', reference: textOf(referencia) } : { kind: 'refused' };
 }
 
-/** {ok: true, reference?}, or 422 without fields when the upstream did not want it and does not say why. */
+/** {ok: true, reference?}, or 422 without fields if the upstream refused it without a reason. */
 export function answerSubmission(submission: Submission): Response {
   if (submission.kind === 'refused') return refuse('invalid', { fields: {} });
   return answer(200, { ok: true, ...(submission.reference && { reference: submission.reference }) });

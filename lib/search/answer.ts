@@ -11,8 +11,8 @@ const MOST_BEST = 5;
 const LEAST_SHARE = 0.35;
 
 /**
- * Those of ranked finds that an answer can show: of each kind as many as its list has, and as many with a page as there
- * are best ones.
+ * Limits ranked finds to those a response can show: of each kind as many as its list holds, and as many with a page as
+ * there are best ones.
  */
 export function shownOf<T>(ranked: T[], findOf: (one: T) => { kind: Find['kind']; hasPath: boolean }): T[] {
   const counts = new Map<Find['kind'], { all: number; paged: number }>();
@@ -54,7 +54,7 @@ export function listsOf(pointed: Pointed[], locale: Locale): SearchResults {
   };
 }
 
-/** So that a page does not grow with the catalogue. */
+/** Limits the growth of the page with the catalogue. */
 const MOST_MERGED = 100;
 
 /** The site's results in their own order, followed by results that only the upstream found. */
@@ -73,7 +73,7 @@ export function mergeFinds(own: SearchResults | null, upstream: UpstreamFinds | 
   return found.best.length > 0 ? merged : { ...merged, best: bestOfLists(merged, locale) };
 }
 
-/** Without a ranking across kinds the first of each kind, in the order of the panel. */
+/** Without a ranking across kinds, takes the first of each kind, in the order of the panel. */
 function bestOfLists({ specialities, clinics, products, doctors, associated }: SearchResults, locale: Locale) {
   const firsts: Find[] = [
     ...specialities.slice(0, 2).map((found) => ({ kind: 'speciality' as const, found, regions: [] })),

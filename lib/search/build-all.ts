@@ -10,7 +10,7 @@ import type { SearchIndexes } from './search';
 
 const SYNONYMS = { es: es.entries, ca: ca.entries, en: en.entries };
 
-/** The indexes of all languages, one after the other so that never more than one list of records is in memory. */
+/** Builds the indexes one language after the other, so that only one list of records is in memory at a time. */
 export async function buildIndexes({ listsOf, doctors }: SearchSource): Promise<SearchIndexes> {
   const places: PlaceNames = new Map();
   const build = async (locale: Locale) =>

@@ -21,7 +21,7 @@ export type LanguageIndex = {
   texts: IndexedTexts;
   /** The number of a record by its key, the same in every language. */
   byKey: Map<string, number>;
-  /** How a stem is written where it was first met, for suggestions. */
+  /** Written form of a stem at its first occurrence, for suggestions. */
   written: Map<string, string>;
   notes: RecordNotes;
 };
@@ -44,7 +44,7 @@ function noteWritten(written: Map<string, string>, text: string, keyOf: (word: s
   }
 }
 
-/** Stems while an index is built: descriptions repeat a few thousand words. */
+/** Memoised stems while building an index: descriptions repeat a few thousand words. */
 function rememberedStems(): (word: string) => string {
   const known = new Map<string, string>();
   return (word) => {
@@ -91,7 +91,7 @@ export async function buildLanguage(
   return { ...index, notes, phrases: await phrases.finish(slices), texts: await texts.finish(slices) };
 }
 
-/** The index of the doctors' names, built in slices. Names are not cut to stems: "Marta" is not "Martí". */
+/** Builds the index of the doctors' names in slices. Names are not stemmed: "Marta" is not "Martí". */
 export async function buildPeople(doctors: DoctorRecord[]): Promise<PeopleIndex> {
   const slices = createSlices();
   const phrases = new PhrasesBuilder();
@@ -137,7 +137,7 @@ export class RecordNotes {
     this.phrases = new Uint16Array(records);
   }
 
-  /** Counts a phrase of the record that has one of the words. */
+  /** Counts a phrase of the record with a matching word. */
   countPhrase(record: number): void {
     this.phrases[record] = this.phrasesOf(record) + 1;
   }
@@ -167,7 +167,7 @@ export class RecordNotes {
     return most;
   }
 
-  /** Visits the records with so many points in the order they were noted, and empties the notes. */
+  /** Visits the records with at least `least` points in the order they were noted, and clears the state. */
   take(least: number, visit: (record: number, noted: Noted) => void): void {
     for (const record of this.touched) {
       const points = this.points[record] ?? 0;

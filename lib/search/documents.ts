@@ -23,10 +23,10 @@ export type SearchLists = {
 
 const INSURERS_PATH = '/aseguradoras';
 
-/** Pages that are only a step of something, or the search itself. */
+/** Pages excluded from the search: intermediate steps, and the search itself. */
 const NOT_FOUND_BY_SEARCH = /^(?:home|resultados-busqueda|pedir-producto|upgrade-password.*|payment.*)$/;
 
-/** The documents of the index of a language, one after the other: of a large catalogue they take a while to make. */
+/** The documents of a language's index, generated one by one: a large catalogue takes a while. */
 export function* documentsOf(lists: SearchLists, locale: Locale): Generator<SearchDocument> {
   yield* specialityDocuments(lists);
   yield* testDocuments(lists);
@@ -85,7 +85,7 @@ function* testDocuments({ tests, specialities }: SearchLists): Generator<SearchD
   }
 }
 
-/** Imaging and genetics tell more of a test than the speciality that asks for it. */
+/** Imaging and genetics characterise a test better than the speciality that requests it. */
 const diagnosticFirst = (services: Service[]): Service | null =>
   [...SERVICES].reverse().find((service) => services.includes(service)) ?? null;
 
@@ -98,7 +98,7 @@ function placedAt({ address, region }: Clinic): Partial<SearchDocument> {
   };
 }
 
-/** The other ways of writing a town, as words. */
+/** Other spellings of a town, as words. */
 const wordsOfTown = (town: string): string[] =>
   townNames(town)
     .slice(1)
@@ -122,7 +122,7 @@ function pageDocuments({ pages, insurers }: SearchLists, locale: Locale): Search
   return [...byPath.values()];
 }
 
-/** All that the indexes of a process are made of. */
+/** Sources of a process's indexes. */
 export type SearchSource = {
   listsOf: (locale: Locale) => Promise<SearchLists>;
   doctors: () => Promise<DoctorRecord[]>;

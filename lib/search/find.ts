@@ -4,7 +4,7 @@ import { type Expansions, expand, type Query } from './query';
 import { addedWeight, personPoints, pointsOf, textPoints } from './rank';
 import { isTitle } from './tokens';
 
-/** How sure a find is: the very words, words that begin so, or a guess by spelling, by some of the words or by the text. */
+/** Certainty of a find: exact words, prefixes, or a guess by spelling, by some of the words or by the text. */
 export const SURENESS = { none: 0, guess: 1, beginning: 2, words: 3 } as const;
 
 export type Ranked = {
@@ -13,7 +13,7 @@ export type Ranked = {
   isDoctor: boolean;
   points: number;
   sureness: number;
-  /** A word was met only with mistakes. */
+  /** A word was matched only with mistakes. */
   isMistaken: boolean;
 };
 
@@ -43,7 +43,7 @@ export function findIn(index: LanguageIndex, people: PeopleIndex, query: Query):
   return { ranked: ranked.sort((a, b) => b.points - a.points), terms };
 }
 
-/** The points a find must have beside one with so many. */
+/** Minimum points of a find, given the maximum. */
 const leastFor = (most: number): number => Math.max(FEWEST_POINTS, LEAST_SHARE * most);
 
 const askedTerms = ({ words }: Query, matches: Expansions['names']): AskedTerm[] =>
@@ -74,11 +74,11 @@ function noteRecords({ records, phrases, texts, notes }: LanguageIndex, query: Q
   });
 }
 
-/** A town with one clinic is that clinic; one with several is meant rather than any of them. */
+/** A town with one clinic counts as that clinic; one with several ranks above any of them. */
 const townShare = (record: LanguageIndex['records'][number] | undefined): number =>
   record?.kind !== 'town' ? 1 : record.found.count > 1 ? SEVERAL_CLINICS : ONE_CLINIC;
 
-/** The doctors with at least so many points. */
+/** The doctors with at least `least` points. */
 function findDoctors(
   index: LanguageIndex,
   { doctors, phrases }: PeopleIndex,
@@ -90,7 +90,7 @@ function findDoctors(
   const titleWeight = query.words.reduce((sum, { written, weight }) => (isTitle(written) ? sum + weight : sum), 0);
   const specialitiesOf = query.words.length > 1 ? specialitiesByWord(index, query, terms) : [];
   phrases.find(askedTerms(query, terms.people), (hit) => {
-    // A word that only says "doctor" finds nobody.
+    // A word that only says "doctor" matches no doctor.
     if (query.telling !== 0 && (hit.asked & query.telling) === 0) return;
     const own = doctors[hit.record]?.specialityIds ?? [];
     let related = titleWeight;
@@ -106,7 +106,7 @@ function findDoctors(
   return found;
 }
 
-/** For each word of the query the specialities it names, by id. */
+/** The specialities named by each word of the query, by id. */
 function specialitiesByWord({ records, phrases }: LanguageIndex, query: Query, { names }: Expansions): Set<string>[] {
   return query.words.map(({ weight }, word) => {
     const ids = new Set<string>();

@@ -1,14 +1,14 @@
 import { phraseTokens } from './tokens';
 import { Vocabulary } from './vocabulary';
 
-/** The places of the clinics: towns and provinces by every name of theirs. */
+/** The places of the clinics: towns and provinces by all their names. */
 export type Locations = { regions: Map<string, Set<string>>; vocabulary: Vocabulary };
 
 /** A place in a text: its stems, and the regions it lies in. */
 export type FoundLocation = { stems: ReadonlySet<string>; regions: ReadonlySet<string> };
 
 const MOST_WORDS = 4;
-/** Shorter words are too alike to be mistyped places, or the beginning of one. */
+/** Shorter words are too similar to be mistyped places, or prefixes of one. */
 const LONG_ENOUGH = 5;
 const LONG_BEGINNING = 4;
 
@@ -28,7 +28,7 @@ export function createLocations(named: Map<string, Set<string>>): Locations {
 const keyOf = (words: { stem: string }[]): string => words.map(({ stem }) => stem).join(' ');
 
 /**
- * The longest name of a place in a text; a word that `isKnown` does not know may be a mistyped one. Null when there is
+ * The longest place name in a text; a word unknown to `isKnown` may be a mistyped one. Null when there is
  * none.
  */
 export function locationIn(

@@ -5,41 +5,41 @@ import { type Match, Vocabulary } from './vocabulary';
 const ROLES = ['name', 'synonym', 'related'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** A word of a phrase; one that is not telling ("clínica", "test") need not be asked for. */
+/** A word of a phrase; words that are not telling ("clínica", "test") are optional in a query. */
 type PhraseToken = { stem: string; spelled: string; isTelling: boolean };
 
-/** A word that was asked for, with the terms it may stand for, the best first. */
+/** A query word with its possible terms, the best first. */
 export type AskedTerm = { weight: number; matches: Match[] };
 
-/** How a phrase was met. One object is used for all of a search: it must not be kept. */
+/** How a phrase was matched. One object is reused during a search: callers must not keep it. */
 export type PhraseHit = {
   record: number;
   role: Role;
-  /** The place of the record among those the phrase stands for, from 0. */
+  /** The rank of the record among those the phrase stands for, from 0. */
   order: number;
-  /** The asked words that were met, a bit each, the first word in the lowest. */
+  /** The matched query words, a bit each, the first word in the lowest. */
   asked: number;
   /** Subsets of these bits: words matched by prefix, and with spelling mistakes. */
   begun: number;
   mistaken: number;
-  /** The asked words that any phrase of the record has. */
+  /** The query words matched by any phrase of the record. */
   everywhere: number;
-  /** The sum of weight times quality of those met. */
+  /** The sum of weight times quality of the matched words. */
   sum: number;
-  /** The words of the phrase that were met, and those that tell, a bit each. */
+  /** The matched words of the phrase, and its telling words, a bit each. */
   met: number;
   telling: number;
-  /** How many words the phrase has. */
+  /** Number of words in the phrase. */
   length: number;
 };
 
-/** Words of a phrase that count, and words that can be asked for: a bit each in 16. */
+/** Maximum number of words in a phrase and in a query: a bit each in 16. */
 const MOST_WORDS = 16;
 
-/** Names and other phrases of records, found by their words. */
+/** Names and other phrases of records, searchable by word. */
 export type Phrases = {
   vocabulary: Vocabulary;
-  /** Calls `visit` for each phrase that has one of the words. */
+  /** Calls `visit` for each phrase with a matching word. */
   find(asked: AskedTerm[], visit: (hit: PhraseHit) => void): void;
 };
 
@@ -67,7 +67,7 @@ export class PhrasesBuilder {
     this.roles.push(ROLES.indexOf(role));
     this.orders.push(order);
     this.lengths.push(Math.min(words.length, MOST_WORDS));
-    // Where no word tells, all of them do.
+    // If no word is telling, all of them count.
     this.telling.push(telling === 0 ? 2 ** Math.min(words.length, MOST_WORDS) - 1 : telling);
   }
 
@@ -111,7 +111,7 @@ class Notes {
     this.everywhere = new Uint16Array(records);
   }
 
-  /** Notes a word of a phrase; true when it is the first of the phrase. */
+  /** Notes a matched word of a phrase; returns true for the first one of the phrase. */
   note(phrase: number, place: number, bit: number, how: Match['how'], points: number): boolean {
     const before = this.asked[phrase] ?? 0;
     if (before & bit) return false;
@@ -123,7 +123,7 @@ class Notes {
     return before === 0;
   }
 
-  /** The phrases that have one of the words. */
+  /** The phrases with a matching word. */
   collect(words: AskedTerm[], postings: Postings): number[] {
     const touched: number[] = [];
     words.slice(0, MOST_WORDS).forEach(({ weight, matches }, index) => {

@@ -10,10 +10,10 @@ const PLACE_WEIGHT = 0.35;
 const LONG_ENOUGH = 3;
 /** Match quality of plural for singular, of doctor for speciality. */
 const FORM_QUALITY = 0.96;
-/** In a shorter stem a mistake makes too many others. */
+/** In a shorter stem, a mistake matches too many other stems. */
 const LONG_STEM = 5;
 
-/** A word that was asked for. */
+/** A word of the query. */
 export type AskedWord = {
   written: string;
   spelled: string;
@@ -26,9 +26,9 @@ export type AskedWord = {
 
 export type Query = {
   words: AskedWord[];
-  /** The words that have to be met, a bit each, the first word in the lowest. */
+  /** The words that must match, a bit each, the first word in the lowest. */
   required: number;
-  /** The words that tell what is looked for, a bit each. */
+  /** The words that describe the target, a bit each. */
   telling: number;
   /** The weights of all words. */
   total: number;
@@ -36,7 +36,7 @@ export type Query = {
   hasTitle: boolean;
 };
 
-/** The words of a text that count, eight at most; `places` are the stems that name a place in it. */
+/** The relevant words of a text, at most eight; `places` are the stems that name a place in it. */
 export function queryOf(text: string, places: ReadonlySet<string> = new Set()): Query {
   const every = tokensOf(text);
   const kept = every.filter((word) => !isStopToken(word) && (word.length > 1 || every.length === 1 || word === 'x'));
@@ -79,7 +79,7 @@ function weighed(words: AskedWord[], hasTitle: boolean): Query {
 /** The expansions of each word, among the names of records and among people's names. */
 export type Expansions = { names: Match[][]; people: Match[][] };
 
-/** Mistakes are looked for only in a word that nothing has, whole or as a beginning. */
+/** Mistakes are considered only for a word without exact or prefix matches. */
 export function expand(words: AskedWord[], names: Phrases, people: Phrases, texts: IndexedTexts): Expansions {
   const every = words.map((word) => {
     const inNames = direct(word, word.stem, names);
@@ -105,7 +105,7 @@ function likeNames({ written, spelled, stem }: AskedWord, { vocabulary }: Phrase
   return every.filter(({ term, quality }) => quality >= best - 0.08 && !seen.has(term) && seen.add(term));
 }
 
-/** The word itself before other forms of it, and before longer words that begin so. */
+/** The exact word ranks above its other forms, and above longer words with this prefix. */
 function direct({ spelled, isLast }: AskedWord, stem: string, { vocabulary }: Phrases): Match[] {
   const whole = vocabulary.same(spelled);
   const forms = stem === spelled ? [] : vocabulary.same(stem).map((one) => ({ ...one, quality: FORM_QUALITY }));

@@ -2,7 +2,7 @@ import type { SearchKind } from '../domain/search';
 import type { PhraseHit, Role } from './phrases';
 import type { Query } from './query';
 
-/** How well a phrase of a role was met: all of it, from its beginning, somewhere in it, or not all that was asked. */
+/** How well a phrase of a role matched: completely, from its beginning, somewhere in it, or only part of the query. */
 type Grades = { whole: number; start: number; inside: number; within: number; part: number };
 
 /**
@@ -16,7 +16,7 @@ const GRADES: Record<Role, Grades> = {
 };
 const TEXT_GRADE = 34;
 
-/** What visitors mean more often when names are alike; own clinics before associated centres. */
+/** Weights for kinds with similar names, by visitors' preference; own clinics before associated centres. */
 const KINDS: Record<SearchKind, number> = {
   speciality: 1,
   regional: 1,
@@ -39,14 +39,14 @@ const PLACES: readonly SearchKind[] = ['clinic', 'associated', 'town'];
 
 /** A missing word costs more than its share. */
 const COVERAGE_POWER = 1.3;
-/** The share a word counts that another phrase of the record has, and one that only the description has. */
+/** Weight of a word found in another phrase of the record, and of one found only in the description. */
 const PHRASE_SHARE = 0.5;
 const TEXT_SHARE = 0.4;
 
-/** The description's part in a hit: which words it has, a bit each, and their weights. */
+/** The description's part in a match: its matching words, a bit each, and their weights. */
 type InText = { asked: number; sum: number };
 
-/** The points of a record for one of its phrases; `added` is the weight of words that the rest of the record has. */
+/** The points of a record for one of its phrases; `added` is the weight of words found elsewhere in the record. */
 export function pointsOf(query: Query, hit: PhraseHit, kind: SearchKind, added: number): number {
   const coverage = (hit.sum + added) / query.total;
   const telling = hit.met & hit.telling;
@@ -68,11 +68,11 @@ export function pointsOf(query: Query, hit: PhraseHit, kind: SearchKind, added: 
   return (grade + 5 * (bits(hit.met) / hit.length)) * covered(coverage) * standing;
 }
 
-/** The points of a record of which only the description has words. */
+/** The points of a record that matches only in its description. */
 export const textPoints = (query: Query, kind: SearchKind, sum: number): number =>
   TEXT_GRADE * covered(sum / query.total) * KINDS[kind];
 
-/** What words count that a phrase lacks, but other phrases of the record or its description have. */
+/** The weight of words missing from a phrase, but found in other phrases of the record or its description. */
 export function addedWeight({ words }: Query, { asked, everywhere }: PhraseHit, inText: InText): number {
   let added = 0;
   if (everywhere !== asked) {
@@ -84,13 +84,13 @@ export function addedWeight({ words }: Query, { asked, everywhere }: PhraseHit, 
   return inTextOnly > 0 ? added + (TEXT_SHARE * inText.sum * inTextOnly) / bits(inText.asked) : added;
 }
 
-/** The first telling word of the phrase was met. */
+/** The first telling word of the phrase was matched. */
 const startsAt = ({ met, telling }: PhraseHit): boolean => (met & telling & -telling) !== 0;
 
 const PERSON = { full: 96, name: 66, title: 84, begun: 14, mistaken: 24, several: 60 };
 
 /**
- * The points of a person. Only a name typed whole counts as much as what else has the word; letters a name begins with
+ * The points of a person. Only a complete name counts as much as other records with the word; prefixes of a name
  * count less than any other kind of record: "card" is Cardiología before Ricardo Cardona.
  */
 export function personPoints(query: Query, hit: PhraseHit, related: number): number {
@@ -123,7 +123,7 @@ function covered(coverage: number): number {
   return last.points;
 }
 
-/** How many bits of a 16-bit mask are set: of pairs, of fours, of eights, of all. */
+/** Number of set bits in a 16-bit mask: of pairs, of fours, of eights, of all. */
 function bits(mask: number): number {
   const pairs = mask - ((mask >> 1) & 0x5555);
   const fours = (pairs & 0x3333) + ((pairs >> 2) & 0x3333);

@@ -21,10 +21,10 @@ export type SearchRecord =
 
 export type DoctorRecord = { id: string; name: string; specialityIds: string[] };
 
-/** A record with the texts it is found by. */
+/** A record with its searchable texts. */
 export type SearchDocument = {
   record: SearchRecord;
-  /** Other names of it, as good as a synonym. */
+  /** Other names, equivalent to a synonym. */
   synonyms: string[];
   /** Terms it belongs to, such as its province. */
   related: string[];
@@ -38,7 +38,7 @@ export type Find =
   | { kind: 'regional'; found: Found<'regional'> }
   | { kind: 'doctor'; found: Found<'doctors'> };
 
-/** Whether what was found has a page; all but these kinds do. */
+/** True if a result has a page; only these kinds have none. */
 export function hasPath(find: Find): boolean {
   switch (find.kind) {
     case 'speciality':
@@ -98,10 +98,10 @@ export const bestResultOf = (find: Find, locale: Locale): BestResult => ({
   path: pathOf(find),
 });
 
-/** Names the same record in every language. */
+/** Key of a record, equal in every language. */
 export const keyOf = ({ kind, found }: Find): string => `${kind} ${found.id}`;
 
-/** Where a synonym leads when it means this record: its folder and slug, whether it has a page or not. */
+/** The target of a synonym for this record: its folder and slug, whether it has a page or not. */
 export function addressOf(record: SearchRecord): string {
   const { kind, found } = record;
   if (kind === 'speciality') return `especialidades/${found.slug}`;

@@ -5,14 +5,14 @@ import type { LanguageIndex, PeopleIndex } from './build';
 import type { Query } from './query';
 import type { Find } from './records';
 
-/** A speciality found with fewer points is not what was meant. */
+/** A speciality with fewer points was not meant. */
 const MEANT_POINTS = 30;
 const MOST_SPECIALITIES = 3;
 const NEARLY_AS_GOOD = 0.8;
 /** Points of records that are only related to a result: below all direct matches. */
 const RELATED_POINTS = 3;
 const MOST_DOCTORS = 12;
-/** Speciality and place are both there: more than the speciality alone. */
+/** Factor if speciality and place match: above the speciality alone. */
 const PLACED_SHARE = 1.15;
 const NEXT_SHARE = 1.02;
 
@@ -28,7 +28,7 @@ function meantSpecialities(pointed: Pointed[]): PointedSpeciality[] {
 }
 
 /**
- * With the pages of specialities in provinces: first of all when speciality and place were asked for, last for the
+ * Adds the pages of specialities in provinces: first of all if the query names speciality and place, last for the
  * provinces of a speciality alone.
  */
 export function withRegions(
@@ -60,8 +60,8 @@ export function withRegions(
 }
 
 /**
- * With the doctors of the speciality that was meant, but those `isFound`, by number; of one without a page they are what it
- * leads to.
+ * Adds the doctors of the meant speciality, except those in `isFound`, by number; for a speciality without a page, they
+ * are its only target.
  */
 export function withDoctors(
   pointed: Pointed[],

@@ -9,7 +9,7 @@ import { type Find, hasPath, keyOf } from './records';
 import { doctorFind, withDoctors, withRegions } from './related';
 import { stemOf, tokensOf } from './tokens';
 
-/** The indexes of all languages, made together. */
+/** The indexes of all languages, built together. */
 export type SearchIndexes = {
   languages: Record<Locale, LanguageIndex>;
   people: PeopleIndex;
@@ -18,7 +18,7 @@ export type SearchIndexes = {
   lacksList?: boolean;
 };
 
-/** A shorter beginning is not looked for in other languages. */
+/** Shorter prefixes are not searched in other languages. */
 const LONG_ENOUGH = 4;
 
 /** Searches the site's own indexes in the language of the page, without I/O. */
@@ -61,11 +61,11 @@ function betterLanguage({ languages, people }: SearchIndexes, locale: Locale, qu
   return null;
 }
 
-/** News are written in one language: that they have a word does not say that the language of the page has it. */
+/** News are written in one language: a match in them says nothing about the language of the page. */
 const isArticle = ({ records }: LanguageIndex, found: Ranked | undefined): boolean =>
   found?.isDoctor === false && records[found.record]?.kind === 'article';
 
-/** Every word that has to be met is a word of the language's names. */
+/** True if every required word is in the names of the language. */
 const hasEvery = ({ phrases }: LanguageIndex, { words, required }: Query): boolean =>
   words.every(({ stem }, index) => !(required & (1 << index)) || phrases.vocabulary.has(stem));
 
@@ -89,7 +89,7 @@ function both(elsewhere: Ranked[], here: Ranked[]): Ranked[] {
     .sort((a, b) => b.points - a.points);
 }
 
-/** Whether a doctor is among what was found, by number; nothing is looked at before the first question. */
+/** Returns a test for doctors among the results, by number; computed on the first call. */
 function isAmong(ranked: Ranked[]): (number: number) => boolean {
   let numbers: Set<number> | null = null;
   return (number) => {

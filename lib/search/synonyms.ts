@@ -11,14 +11,14 @@ const MOST_PER_LEAD = 3;
 
 type Named = { record: number; length: number };
 
-/** The records that have the words of the "=palabra" leads in their names, noted while the names are indexed. */
+/** Collects the records for "=palabra" leads by the words in their names while names are indexed. */
 export type WantedStems = {
   note(record: number, kind: SearchKind, words: { stem: string }[]): void;
   /** The records with all these stems in their names, the shortest names first. */
   having(stems: string[]): number[];
 };
 
-/** Prepares for the leads of these synonyms. */
+/** Prepares the leads of these synonyms. */
 export function wantedStems(entries: SynonymEntry[]): WantedStems {
   const found = new Map<string, Named[]>();
   for (const { leads } of entries) for (const lead of leads) for (const stem of stemsOf(lead)) found.set(stem, []);
@@ -47,7 +47,7 @@ const stemsOf = (lead: string): string[] =>
         .map(stemOf)
     : [];
 
-/** The words of the entries by the record they stand for; words in names are used where no address leads anywhere. */
+/** The words of the entries by target record; words in names are used if no address has a target. */
 export function* resolveSynonyms(
   entries: SynonymEntry[],
   byAddress: Map<string, number>,

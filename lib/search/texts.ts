@@ -1,28 +1,28 @@
 import { PostingsBuilder } from './postings';
 import { Vocabulary } from './vocabulary';
 
-/** So that no description, however long, makes the index large. */
+/** Limits the size of the index, however long descriptions are. */
 const MOST_WORDS = 90;
 const FEWEST_LETTERS = 4;
-/** A beginning stands for so many words at most. */
+/** Maximum number of words a prefix stands for. */
 const MOST_BEGUN = 40;
 
 type AskedStem = { stem: string; weight: number; isLast: boolean };
 
-/** How descriptions were met, by the number of their record; to be cleared before the next search. */
+/** Matches in descriptions, by record number; cleared before the next search. */
 type TextHits = {
-  /** Those that have one of the words. */
+  /** Records with a matching word. */
   records: number[];
-  /** The words each has, a bit each, and the sum of their weights; 0 for the others. */
+  /** The matching words of each record, a bit each, and the sum of their weights; 0 for the others. */
   asked: Uint16Array;
   sums: Float32Array;
   clear(): void;
 };
 
-/** Descriptions of records, found by their words. */
+/** Descriptions of records, searchable by word. */
 export type IndexedTexts = {
   vocabulary: Vocabulary;
-  /** The records whose description has one of the stems; a rare one counts more. */
+  /** The records with one of the stems in their description; rare stems count more. */
   find(asked: AskedStem[]): TextHits;
 };
 

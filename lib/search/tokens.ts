@@ -1,9 +1,9 @@
 import lists from './common-words.json';
 
-/** Letters that are not a plain one with an accent. */
+/** Letters that do not decompose into a plain letter with an accent. */
 const SPELLED: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
 
-/** Ways of writing the same sound in the three languages: "alergia", "al·lèrgia" and "allergy" begin alike. */
+/** Spellings of one sound in the three languages: "alergia", "al·lèrgia" and "allergy" get a common prefix. */
 const SPELLINGS: [RegExp, string][] = [
   [/ph/g, 'f'],
   [/th/g, 't'],
@@ -13,7 +13,7 @@ const SPELLINGS: [RegExp, string][] = [
 ];
 const DOUBLED = /([a-z])\1+/g;
 
-/** Endings of word classes, in the order they are cut, each after the letters that must be left. */
+/** Endings of word classes, in the order they are cut, each after the letters that must remain. */
 const ENDINGS: [RegExp, string][] = [
   [/(?<=.{4})(?:eut|ist)$/, ''],
   [/(?<=.{5})ian$/, ''],
@@ -32,13 +32,13 @@ const STOP = setOf(lists.stop);
 const WEAK = setOf(lists.weak);
 const TITLES = setOf(lists.titles);
 
-/** Says nothing about what is looked for: articles, prepositions, the verbs of a question. */
+/** True for words without meaning for a search: articles, prepositions, the verbs of a question. */
 export const isStopToken = (word: string): boolean => STOP.has(word);
 
-/** Says little beside other words: "cita", "clínica", "prueba", "price". */
+/** True for words with little meaning next to others: "cita", "clínica", "prueba", "price". */
 export const isWeakToken = (word: string): boolean => WEAK.has(word) || TITLES.has(word);
 
-/** The title of a person: who writes it looks for a person, or for a doctor of something. */
+/** True for the title of a person: the visitor looks for a person, or for a doctor of a speciality. */
 export const isTitle = (word: string): boolean => TITLES.has(word);
 
 /** The normalised words of a text: small letters a to z and digits, no accents, no possessive s. */
@@ -55,11 +55,11 @@ export const tokensOf = (text: string): string[] =>
 /** The words of a text with markup. */
 export const tokensOfMarkup = (html: string): string[] => tokensOf(html.replace(/<[^>]*>|&#?\w+;/g, ' '));
 
-/** One spelling for the same sound; what beginnings and mistakes are looked for in. */
+/** One spelling per sound, used for matching prefixes and mistakes. */
 export const spellingOf = (word: string): string =>
   withoutDoubles(SPELLINGS.reduce((text, [pattern, written]) => text.replace(pattern, written), word));
 
-/** More than two are no spelling but a key held down: as one letter they would begin half of all words. */
+/** More than two are no spelling but a key held down: as one letter they would be a prefix of half of all words. */
 const withoutDoubles = (word: string): string =>
   word.replace(DOUBLED, (run, letter: string) => (run.length === 2 && word.length > 2 ? letter : run));
 
@@ -81,10 +81,10 @@ export function stemOf(word: string): string {
 /** In a short word only one vowel is an ending: "cardio" is not "card". */
 const withoutVowels = (text: string): string => text.replace(/(?<=.{5})[aeiou]+$|(?<=.{3})[aeiou]$/, '');
 
-/** A word of a phrase: its letters, its spelling by sound, its stem, and whether it tells what the phrase is about. */
+/** A word of a phrase: its letters, its spelling by sound, its stem, and whether it characterises the phrase. */
 export type PhraseToken = { word: string; spelled: string; stem: string; isTelling: boolean };
 
-/** The words of a phrase that count, each stem once; all of them when none does. */
+/** The relevant words of a phrase, without repeated stems; all words if none is relevant. */
 export function phraseTokens(text: string): PhraseToken[] {
   const every = tokensOf(text);
   const kept = every.filter((word) => !isStopToken(word));

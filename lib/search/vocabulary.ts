@@ -1,25 +1,25 @@
 import SearchableMap from 'minisearch/SearchableMap';
 
-/** How a word that was asked for stands to a term of the vocabulary. */
+/** Relation of a query word to a term of the vocabulary. */
 export type Match = {
   term: number;
-  /** 1 for the same word, less for a beginning or a mistake. */
+  /** 1 for an exact match, less for a prefix or a mistake. */
   quality: number;
   how: 'same' | 'beginning' | 'mistake';
 };
 
-/** A beginning of so few letters has too many words to be worth more of them. */
+/** A short prefix matches so many words that more of them are of no use. */
 const MOST_BEGINNINGS = 300;
 const ALIKE_LETTERS = 3;
-/** Shorter beginnings are too alike to be mistyped ones. */
+/** Shorter prefixes are too similar to be mistyped ones. */
 const LONG_ENOUGH = 6;
 
-/** The words of an index, each with a number from 0 on, found whole, by their beginning and with mistakes. */
+/** The words of an index, numbered from 0, found exactly, by prefix and with mistakes. */
 export class Vocabulary {
   private readonly tree = new SearchableMap<number>();
   private readonly spellings: string[] = [];
 
-  /** The number of a word; a new one for a new word. */
+  /** Returns the number of a word, adding it if it is new. */
   add(word: string): number {
     const known = this.tree.get(word);
     if (known !== undefined) return known;
@@ -46,7 +46,7 @@ export class Vocabulary {
     return term === undefined ? [] : [{ term, quality: 1, how: 'same' }];
   }
 
-  /** The longer words that begin so, at most so many, the better the more of the word is there. */
+  /** The longer words with this prefix, at most `most`; quality grows with the matching share of the word. */
   beginningWith(letters: string, most = MOST_BEGINNINGS): Match[] {
     const found: Match[] = [];
     for (const [word, term] of this.tree.atPrefix(letters)) {
@@ -58,8 +58,8 @@ export class Vocabulary {
   }
 
   /**
-   * The words this may be a mistyped form or a mistyped beginning of: those with the fewest mistakes. `letters` is how
-   * many were typed.
+   * The words this may be a mistyped form or prefix of: those with the fewest mistakes. `letters` is the number of
+   * typed letters.
    */
   like(word: string, letters = word.length): Match[] {
     const allowed = mistakesAllowed(letters);
@@ -80,7 +80,7 @@ export class Vocabulary {
       .map(([term, count]) => ({ term, quality: 0.8 - 0.15 * count, how: 'mistake' }));
   }
 
-  /** The known words that differ by two letters that changed places. */
+  /** The known words that differ by two transposed letters. */
   private exchangedIn(word: string): [string, number][] {
     return Array.from({ length: word.length - 1 }, (_, at) => {
       const exchanged = word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
@@ -90,12 +90,12 @@ export class Vocabulary {
   }
 }
 
-/** Mistakes a word of this length may have; short words are too alike for any. */
+/** Mistakes allowed in a word of this length; short words are too similar to allow any. */
 export const mistakesAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /**
- * The letters too many, missing, wrong or exchanged with their neighbour in `asked` as a way of writing `word`, or,
- * with `isBeginning`, of writing the beginning of `word` that suits it best.
+ * The extra, missing, wrong or transposed letters in `asked` as a spelling of `word`, or,
+ * with `isBeginning`, of its best-matching prefix.
  */
 export function mistakesIn(asked: string, word: string, isBeginning = false): number {
   let before: number[] = [];
