@@ -27,13 +27,13 @@ export type Card = { name: string; service: Service; seed: string; photo?: Pick<
 
 type Reader = (locale: Locale, slug: string, rest?: string) => Promise<Card | null>;
 
-/** Changes with the drawing, so that other sites do not go on showing the old one. */
+/** Changes with the drawing, so that other sites do not keep showing the old one. */
 const DESIGN = 1;
 const FOLDER = '/media/tarjetas';
 const ADDRESS = /^\/media\/tarjetas\/([\w-]{8})\/(es|ca|en)(\/[^?#]{1,500})\.(?:png|jpg)$/;
 const HOME = '/inicio';
 const FURTHER = /\/pagina\/\d+$/;
-/** The lists whose first page needs no record: the words of their pages. */
+/** The lists whose first page needs no record: the namespaces of their texts. */
 const LISTINGS: Record<string, 'SpecialityIndex' | 'ClinicIndex' | 'TestIndex' | 'Insurers' | 'RightsPage'> = {
   especialidades: 'SpecialityIndex',
   clinicas: 'ClinicIndex',
@@ -65,7 +65,7 @@ const READERS: Record<string, Reader> = {
 };
 
 /**
- * The card of a page; `path` carries no language prefix. Null where there is no such record, so that only texts of records
+ * The card of a page; `path` carries no language prefix. Null if there is no such record, so that only texts of records
  * are drawn. Throws ApiError.
  */
 export async function readCard(locale: Locale, path: string): Promise<Card | null> {
@@ -85,7 +85,7 @@ export async function readCard(locale: Locale, path: string): Promise<Card | nul
   return { name: t('title'), service: 'medicas', seed: folder };
 }
 
-/** The address of a card, with a version: it may be cached for ever, because another drawing has another address. */
+/** The address of a card, with a version: it may be cached permanently, because another drawing has another address. */
 export function cardAddress(locale: Locale, path: string, { name, service, seed, photo }: Card): string {
   const ground = photo ? [photo.url, photo.focus] : [];
   const drawn = JSON.stringify([DESIGN, name, service, seed, env().BRAND_NAME, ...ground]);
@@ -93,7 +93,7 @@ export function cardAddress(locale: Locale, path: string, { name, service, seed,
   return `${FOLDER}/${version}/${locale}${path === '/' ? HOME : path}.${photo ? 'jpg' : 'png'}`;
 }
 
-/** The page an address of a card means; null when it means none. */
+/** Returns the page of a card's address, or null if the address is invalid. */
 export function pageOfCard(address: string): { locale: Locale; path: string } | null {
   const [, , locale, path = ''] = ADDRESS.exec(address) ?? [];
   if (!locale) return null;

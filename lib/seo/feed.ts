@@ -40,12 +40,12 @@ export function newsFeed({ locale, title, description, posts }: Channel): string
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${head.join('')}\n${items.join('')}</channel></rss>\n`;
 }
 
-/** As RFC 822 writes it. A post without a known instant came out on its day. */
+/** Format of RFC 822. A post without a known instant is dated by its day. */
 const pubDate = ({ publishedAt, dateIso }: PostEntry): string => new Date(publishedAt ?? dateIso).toUTCString();
 
 /**
- * The head of an article (M84): the words the blog wants, the addresses of this site. What else the blog
- * wants is in `PostHeadTags`.
+ * The head of an article (M84): the texts the blog provides, the addresses of this site. The blog's other
+ * tags are in `PostHeadTags`.
  * @param card the address of the picture that stands in for a post without one
  */
 export function articleMetadata(locale: Locale, post: Post, card: string): Metadata {

@@ -21,7 +21,7 @@ type Page = {
 
 const MAX_DESCRIPTION = 160;
 
-/** The head's values of a page whose record says nothing about it. */
+/** The head's values of a page without values in its record. */
 export const OPEN_SEO: Seo = { title: null, description: null, isIndexable: true };
 
 /** The head of a page: title, description, robots, canonical and its languages (M11, M12). */
@@ -53,13 +53,13 @@ type Named = {
   locale: Locale;
   /** Key of the record, and path of the page. */
   key: string;
-  /** Title and description where the record has none, or cannot be read. */
+  /** Title and description if the record has none, or cannot be read. */
   fallback: () => Promise<{ title: string; description?: string }>;
   /** Never indexed, whatever the record says. */
   isHidden?: boolean;
 };
 
-/** The head of a page that stands at a fixed address, from its record (M14). */
+/** The head of a page at a fixed address, from its record (M14). */
 export const recordMetadata = ({ locale, key, fallback, isHidden = false }: Named): Promise<Metadata> =>
   metadataOf(async () => {
     const [page, messages] = await Promise.all([optional(getPage(locale, key), null), fallback()]);
@@ -70,7 +70,7 @@ export const recordMetadata = ({ locale, key, fallback, isHidden = false }: Name
 
 type Robots = { index: boolean; follow: boolean };
 
-/** Whether a sitemap may list a page (M13). */
+/** True if a sitemap may list a page (M13). */
 export const isListed = (path: string, seo: Pick<Seo, 'isIndexable'>): boolean =>
   pageOf(path).index !== 'unlisted' && robotsOf(path, seo).index;
 

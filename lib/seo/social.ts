@@ -14,8 +14,8 @@ const OPEN_GRAPH_LOCALES: Record<Locale, string> = { es: 'es_ES', ca: 'ca_ES', e
 type Page = { locale: Locale /** Without language prefix. */; path: string; type?: 'website' | 'profile' };
 
 /**
- * How other sites show a page: its head's words, its address and the card of its record. None for a page that is not
- * there, no picture without a card.
+ * Tags for other sites: texts of the page's head, its address and the card of its record. Empty for a missing
+ * page, no picture without a card.
  */
 export async function socialTags(
   head: Promise<Metadata>,

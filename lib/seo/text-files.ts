@@ -4,7 +4,7 @@ import { ENDPOINTS, endpointRoot } from '../routes';
 import { absoluteUrl } from './absolute';
 import { FEED_PATH } from './feed';
 
-/** Cached by the proxy like a page, so that many crawlers cost one reading (docs/decisions/0028). */
+/** Cached by the proxy like a page, so that many crawlers cost one read (docs/decisions/0028). */
 const CACHE_CONTROL = 'public, max-age=60, s-maxage=60';
 
 /** A text response; when its data cannot be read, 503, so that crawlers retry. */
@@ -55,10 +55,10 @@ export function llmsText(brand: string, summary: string, languages: string, sect
   return `${lines.join('\n')}\n`;
 }
 
-/** The feed and the sitemap, for those who want everything. */
+/** The feed and the sitemap, for machine readers. */
 export const MACHINE_PATHS = { feed: FEED_PATH, sitemap: '/sitemap.xml' };
 
-/** A name in one line that opens no link, whatever the record says. */
+/** A name in one line without Markdown links, whatever the record contains. */
 const plain = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
@@ -66,8 +66,8 @@ const plain = (text: string): string =>
     .trim();
 
 /**
- * robots.txt: everything may be fetched but what answers scripts and the staff's place. Pages with noindex stay open: a crawler must
- * read them to see it.
+ * robots.txt: everything may be fetched except endpoints for scripts and the staff's area. Pages with noindex stay
+ * open: a crawler must read them to see it.
  */
 export function robotsText(site: string): string {
   const closed = Object.entries(ENDPOINTS).flatMap(([path, endpoint]) => (endpoint?.isOpen ? [] : endpointRoot(path)));
@@ -84,10 +84,10 @@ export function robotsText(site: string): string {
 }
 
 const DAY_MS = 24 * 3_600_000;
-/** The standard (RFC 9116) wants less than a year ahead. */
+/** The standard (RFC 9116) recommends less than a year. */
 const VALID_DAYS = 180;
 
-/** security.txt: whom to tell about a weakness, by e-mail when there is one, else on the contact page. */
+/** security.txt: the contact for vulnerability reports, by e-mail if configured, else the contact page. */
 export function securityText(site: string, email: string | null, now: Date): string {
   const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   return [

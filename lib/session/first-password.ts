@@ -10,7 +10,7 @@ const SECONDS = 600;
 
 const Claims = z.object({ password: z.string().min(1), session: z.string(), jti: z.string().min(16), ends: z.int() });
 
-/** The password of a first login, for the change that has to follow (M162, M173). */
+/** The password of a first login, for the required change (M162, M173). */
 export type FirstPassword = z.output<typeof Claims>;
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);
@@ -19,10 +19,10 @@ const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 export const storeFirstPassword = ({ jti }: Session, password: string): Promise<string> =>
   lineOf({ password, session: jti, ...freshId(), ends: nowSeconds() + SECONDS });
 
-/** Stores it for another attempt after a refusal, no longer than it was stored before. */
+/** Stores it for another attempt after a refusal, without extending its time. */
 export const restoreFirstPassword = (used: FirstPassword): Promise<string> => lineOf({ ...used, ...freshId() });
 
-/** The password this session logged in with; null after its time and its use. It is used up by this. */
+/** Returns the password this session logged in with and consumes it; null if expired or used. */
 export async function takeFirstPassword(headers: Headers, { jti }: Session): Promise<FirstPassword | null> {
   const sealed = readCookie(headers, COOKIE);
   const claims = Claims.safeParse(sealed && (await unseal(COOKIE, sealed)));
@@ -32,7 +32,7 @@ export async function takeFirstPassword(headers: Headers, { jti }: Session): Pro
   return (await revoke(first.jti, first.ends)) ? first : null;
 }
 
-/** The Set-Cookie line that makes a browser forget it. */
+/** The Set-Cookie line that deletes it. */
 export const forgottenFirstPasswordLine = (): string => cookieLine(COOKIE, '', 0);
 
 const freshId = () => ({ jti: randomBytes(16).toString('base64url') });

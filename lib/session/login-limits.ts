@@ -8,11 +8,11 @@ import { openStore } from '@/lib/state/open-store';
 
 const WINDOW_MS = 15 * 60_000;
 /**
- * One account from any address: guessing one password. Twice the limit of the embedded backend, so that there its own
- * limit counts, which a mailed link undoes; this one is for upstreams that have none.
+ * Limit per account from any address: guessing one password. Twice the limit of the embedded backend, so that there its
+ * own limit applies, which a mailed link resets; this one is for upstreams without a limit.
  */
 const ACCOUNT_ATTEMPTS = 20;
-/** One address, any account: trying one password on many. A practice with many professionals has one address. */
+/** Limit per address for any account: trying one password on many. A practice of professionals shares one address. */
 const ADDRESS_ATTEMPTS = 40;
 /** Share of these limits that each process allows while the shared counters are unreachable. */
 const ALONE = 1 / 4;
@@ -20,22 +20,22 @@ const ALONE = 1 / 4;
 const attempts = () => openStore('session.logins', 50_000);
 
 /**
- * Counts an attempt to log in before it is made, so that many at once count as one after the other. A browser the owner was
- * in before counts for itself, so that others who guess do not keep it out. Null lets the attempt go on; a number is how
- * many seconds to wait. Accounts, addresses and browsers are stored under keyed names.
+ * Counts a login attempt before it is made, so that concurrent attempts count like consecutive ones. A browser the
+ * owner used before is counted separately, so that guessing by others does not block it. Returns null if allowed, or
+ * the seconds to wait. Accounts, addresses and browsers are stored under keyed names.
  */
 export async function countLogin(headers: Headers, username: string): Promise<number | null> {
   const [owner, address] = await subjectsOf(headers, username);
   return (address && (await count(address, ADDRESS_ATTEMPTS))) || (await count(owner, ACCOUNT_ATTEMPTS));
 }
 
-/** Takes the attempt back: it succeeded. The password is known to the owner: the account's attempts are forgotten. */
+/** Takes the attempt back after a success. The owner knows the password: the account's attempts are forgotten. */
 export async function forgetLogin(headers: Headers, username: string): Promise<void> {
   const [owner, address] = await subjectsOf(headers, username);
   await Promise.all([address && attempts().decrement(address), attempts().delete(owner)]);
 }
 
-/** Takes the attempt back: the upstream could not say whether the password is right. */
+/** Takes the attempt back: the upstream could not verify the password. */
 export async function takeBackLogin(headers: Headers, username: string): Promise<void> {
   const subjects = await subjectsOf(headers, username);
   await Promise.all(subjects.map((subject) => subject && attempts().decrement(subject)));
@@ -56,22 +56,22 @@ async function subjectsOf(headers: Headers, username: string): Promise<[owner: s
 const nameOf = (subject: string): string => keyedNames('logins', subject)[0];
 
 const COOKIE = 'pro-navegador';
-/** Half a year after the last login. */
+/** Six months after the last login. */
 const SECONDS = 180 * 24 * 60 * 60;
 
 const Claims = z.object({ username: z.string().min(1), id: z.string().min(16), proof: z.string() });
 
-/** `id` is what its tries are counted by; `proof` is the upstream's own, '' where it gave none. */
+/** `id` identifies its counter; `proof` is the upstream's own, '' if it gave none. */
 type KnownBrowser = { id: string; proof: string };
 
-/** A browser in which the owner of this account was before; null for any other. It opens nothing: the password is still asked. */
+/** The browser's record if the owner of this account has used it; else null. The password is still required. */
 export async function knownBrowser(headers: Headers, username: string): Promise<KnownBrowser | null> {
   const sealed = readCookie(headers, COOKIE);
   const claims = Claims.safeParse(sealed && (await unseal(COOKIE, sealed)));
   return claims.success && claims.data.username === sameName(username) ? claims.data : null;
 }
 
-/** The Set-Cookie line by which a browser is known, after a login or a mailed link. */
+/** The Set-Cookie line that identifies a browser, after a login or a mailed link. */
 export async function knownBrowserLine(username: string, proof: string): Promise<string> {
   const id = randomBytes(16).toString('base64url');
   return cookieLine(COOKIE, await seal(COOKIE, { username: sameName(username), id, proof }, SECONDS), SECONDS);

@@ -7,7 +7,7 @@ import { forgottenFirstPasswordLine } from './first-password';
 import { carriesWorthless, endSession, forgottenLines, type Session, sessionLines } from './session';
 
 /**
- * The answer for a failed call of the professional area. A bearer the upstream refuses ends the session
+ * The response for a failed call of the professional area. A bearer refused by the upstream ends the session
  * (docs/contract.md#rule-bearer); 403 does not: the account may not do this, or must change its password first.
  */
 export async function refuseProfessionalFailure(failure: FailedCall): Promise<Response> {
@@ -30,7 +30,7 @@ export async function refuseProfessionalFailure(failure: FailedCall): Promise<Re
 /** Options shared by the endpoints of the professional area, spread into their definitions. */
 export const professionalEndpoint = { maxBytes: 16_384, onFailure: refuseProfessionalFailure };
 
-/** The Set-Cookie lines that make a browser forget everything of a session. */
+/** The Set-Cookie lines that delete everything of a session from a browser. */
 export const loggedOutLines = (): string[] => [...forgottenLines(), forgottenFirstPasswordLine()];
 
 /** Adds cookies that delete an invalid session to a response, if the browser sent one. */

@@ -18,7 +18,7 @@ export type ReadProfessional =
   | { kind: 'valid'; professional: LoggedInProfessional };
 
 /**
- * The professional who is logged in, for a page (M167, docs/architecture.md#sessions); it must not leave the server. Only
+ * The logged-in professional, for a page (M167, docs/architecture.md#sessions); it must not leave the server. Only
  * a page that is never cached may call it ('force-dynamic', noindex); on others a script asks GET /api/profesional/sesion,
  * which also renews the session.
  */
@@ -33,12 +33,12 @@ export async function readProfessional(locale: Locale): Promise<ReadProfessional
   return { kind: 'valid', professional: { username, token, name, next } };
 }
 
-/** nobody: no session is sent, or it has expired; ended: the upstream has ended it. */
+/** nobody: no session was sent, or it has expired; ended: the upstream has ended it. */
 export type Verified = { kind: 'nobody' } | { kind: 'ended' } | { kind: 'valid'; session: Session };
 
 /**
- * The session a request carries, asked of the upstream each time: a new password, a disabled account or a logout on
- * another device ends it at once. Throws ApiError when the upstream cannot say.
+ * The session of a request, verified by the upstream each time: a new password, a disabled account or a logout on
+ * another device ends it at once. Throws ApiError when the upstream cannot tell.
  */
 export async function verifySession(headers: Headers, caller: Caller): Promise<Verified> {
   const session = await readSession(headers);
@@ -48,7 +48,7 @@ export async function verifySession(headers: Headers, caller: Caller): Promise<V
   return { kind: 'valid', session: { ...session, next: isFirst ? 'upgrade' : 'portal' } };
 }
 
-/** An account that is refused with words may not be used (M161); 403 accepts the bearer and changes nothing. */
+/** An account refused with a message may not be used (M161); 403 accepts the bearer and changes nothing. */
 async function firstAccess(session: Session, caller: Caller): Promise<boolean | 'ended'> {
   try {
     const outcome = await isFirstAccess(session, caller);

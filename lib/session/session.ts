@@ -11,7 +11,7 @@ import { ApiError } from '@/lib/upstream/errors';
 const COOKIE = 'pro';
 const MAX_SECONDS = 8 * 3600;
 const IDLE_SECONDS = 3600;
-/** Browsers drop a cookie above 4096 bytes silently. */
+/** Browsers silently drop a cookie above 4096 bytes. */
 const MAX_BYTES = 4096;
 
 const Claims = z.object({
@@ -30,21 +30,21 @@ type Opened = { username: string; name: string; token: string; next: LoginNext }
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** A new session: eight hours at most, and no longer than the upstream's token says of itself. */
+/** A new session: eight hours at most, and not beyond the expiry of the upstream's token. */
 export function openSession(opened: Opened): Session {
   const left = Math.min(MAX_SECONDS, secondsLeft(opened.token) ?? MAX_SECONDS);
   return { ...opened, jti: randomBytes(16).toString('base64url'), ends: nowSeconds() + left };
 }
 
-/** The session a request carries; null without one, and for one that is over, logged out, altered or not of ours. */
+/** Returns the session of a request; null if missing, expired, logged out, altered or not ours. */
 export async function readSession(headers: Headers): Promise<Session | null> {
   const session = await unsealed(headers);
   return session && session.ends > nowSeconds() && !(await isRevoked(session.jti)) ? session : null;
 }
 
 /**
- * True when the browser sent a session that it should forget: expired, altered or not of ours. Not one that was revoked:
- * the answer that revoked it has cleared or replaced the cookie, which a later answer must not clear.
+ * True when the browser sent a session that it should delete: expired, altered or not ours. Not one that was revoked:
+ * the revoking response has cleared or replaced the cookie, which a later response must not clear.
  */
 export async function carriesWorthless(headers: Headers): Promise<boolean> {
   if (readCookie(headers, COOKIE) === null) return false;
@@ -71,7 +71,7 @@ export async function sessionLines(session: Session): Promise<string[]> {
 /** Revokes a session, every renewed copy included. */
 export const endSession = ({ jti, ends }: Session): Promise<unknown> => revoke(jti, ends);
 
-/** The Set-Cookie lines that make a browser forget its session. */
+/** The Set-Cookie lines that delete the session from a browser. */
 export const forgottenLines = (): string[] => [cookieLine(COOKIE, '', 0), readableCookieLine(LOGGED_IN_COOKIE, '', 0)];
 
 /** Seconds until the upstream's token expires; null if unknown or already expired (another clock). */
@@ -81,13 +81,13 @@ function secondsLeft(token: string): number | null {
   return left > 0 ? left : null;
 }
 
-/** The user name as the upstream writes it, when its token has one that differs in capitals only; else as typed. */
+/** The user name in the upstream's spelling, if its token has one that differs in case only; else as typed. */
 export function usernameIn(token: string, typed: string): string {
   const { username } = readToken(token);
   return typeof username === 'string' && username.toLowerCase() === typed.toLowerCase() ? username : typed;
 }
 
-/** Read, not verified: the token came from the upstream itself, and only the upstream judges it (M164). */
+/** Parsed, not verified: the token came from the upstream itself, which alone verifies it (M164). */
 function readToken(token: string): Record<string, unknown> {
   try {
     return decodeJwt(token);
@@ -99,8 +99,8 @@ function readToken(token: string): Record<string, unknown> {
 const store = () => openStore('session.revoked', 100_000);
 
 /**
- * Makes a seal of this id worthless: logged out, or used up. True for the first of several that do. Remembered until
- * `ends` (seconds since 1970), when it would be over anyway.
+ * Invalidates the seal with this id: logged out, or used up. Returns true only for the first of several calls. Stored
+ * until `ends` (seconds since 1970), when it expires anyway.
  */
 export async function revoke(id: string, ends: number): Promise<boolean> {
   const { count } = await store().increment(id, ends * 1000 - Date.now());

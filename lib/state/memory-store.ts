@@ -5,7 +5,7 @@ const PURGE_MS = 60_000;
 
 type Entry = { value: unknown; endsAt: number };
 
-/** A store in the memory of this process: of more than `capacity` keys the one least recently used is forgotten. */
+/** A store in the memory of this process: beyond `capacity` keys, the least recently used is dropped. */
 export class MemoryStore implements Store {
   private purgedAt = performance.now();
   private readonly entries;

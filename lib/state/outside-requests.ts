@@ -4,8 +4,8 @@ import { processState } from './process-state';
 type Outside = <T>(work: () => T) => T;
 
 /**
- * Runs work outside of any request. What outlives the request that happened to need it first, such as a socket of the upstream,
- * would keep alive all that this request has read. The start of the process calls it first, where there is no request.
+ * Runs work outside of any request. An object that outlives the request that first needed it, such as an upstream
+ * socket, would retain all data of that request. Called first at the start of the process, where there is no request.
  */
 export const outsideRequests: Outside = (work) =>
   processState('outside-requests', (): Outside => AsyncLocalStorage.snapshot())(work);

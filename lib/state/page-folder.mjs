@@ -1,5 +1,5 @@
 /**
- * Where rendered pages are kept, in the folder the site runs in (SITE_FOLDER, where that is not the current one). Without imports:
- * programs read it before anything is installed.
+ * The folder for rendered pages, in the site's working folder (SITE_FOLDER, by default the current one). Without
+ * imports: programs read it before anything is installed.
  */
 export const PAGE_FOLDER = '.next/pages';

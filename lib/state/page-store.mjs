@@ -1,5 +1,5 @@
 /*
- * The pages that Next has rendered and the upstream responses it has cached, by the documented interface of `cacheHandler`
+ * Next's cache of rendered pages and upstream responses, by the documented interface of `cacheHandler`
  * (next.config.ts). Pages are also on disk, so that they survive a restart while the upstream is down. Missing pages,
  * redirects and upstream responses are in bounded memory only: invented addresses must not fill the disk.
  */
@@ -11,29 +11,29 @@ import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import { PAGE_FOLDER } from './page-folder.mjs';
 
-/** Pages are on disk too, and the proxy has those that are asked for in its own memory. */
+/** Pages are on disk too, and the proxy keeps requested ones in its own memory. */
 const MAX_PAGE_BYTES = 8_000_000;
 const MAX_ANSWER_BYTES = 42_000_000;
 const MAX_MISSING = 500;
-/** A file may be this much newer than now: clocks are coarse, and ours drifts from the disk's. */
+/** Maximum time a file may lie in the future: clocks are coarse, and ours drifts from the disk's. */
 const MAX_AHEAD_MS = 5_000;
 /** Next takes 0 for "no time". */
 const LONG_AGO = 1;
-/** Where Next writes the tags of a page, which its context does not have. */
+/** Header in which Next writes the tags of a page, which its context lacks. */
 const TAGS_HEADER = 'x-next-cache-tags';
 
-// One each for the process: Next makes a handler for each request.
+// One each per process: Next creates a handler for each request.
 const sizeCalculation = (entry) => sizeOf(entry.value);
 const pages = new LRUCache({ maxSize: MAX_PAGE_BYTES, sizeCalculation });
 const answers = new LRUCache({ maxSize: MAX_ANSWER_BYTES, sizeCalculation });
 const missing = new LRUCache({ max: MAX_MISSING });
-/** When each tag expired, in ms of `steadyNow`; on disk too, because pages outlive the process. */
+/** Expiry time of each tag, in ms of `steadyNow`; on disk too, because pages outlive the process. */
 const EXPIRED = 'expired.json';
 const expired = readExpired();
 
 /** The page and data cache of Next. */
 export default class PageStore {
-  /** A page whose render began before one of its tags expired is old, even when it is stored later. */
+  /** A page whose render began before one of its tags expired is stale, even if it is stored later. */
   #begunAt = steadyNow();
 
   /**
@@ -63,7 +63,7 @@ export default class PageStore {
     if (value) await writeEntry(key, entry);
   }
 
-  /** Expires everything that has one of these tags, at once. */
+  /** Expires all entries with one of these tags at once. */
   async revalidateTag(tags) {
     for (const tag of [tags].flat()) expired.set(tag, steadyNow());
     writeExpired();
@@ -72,14 +72,14 @@ export default class PageStore {
   resetRequestCache() {}
 }
 
-/** The time in ms by the clock that Next compares with, which nobody can set (docs/decisions/0159). */
+/** The time in ms by Next's clock, which cannot be set (docs/decisions/0159). */
 function steadyNow() {
   return performance.timeOrigin + performance.now();
 }
 
 const tagsOf = (value) => value?.headers?.[TAGS_HEADER]?.split(',') ?? [];
 
-/** About how many bytes a value takes: its texts and buffers. */
+/** Approximate size of a value in bytes: its texts and buffers. */
 function sizeOf(value) {
   const parts = [value?.html, value?.rscData, value?.body, value?.data?.body, ...(value?.segmentData?.values() ?? [])];
   return parts.reduce((sum, part) => sum + (part?.length ?? 0), 1);
@@ -95,13 +95,13 @@ const fileOf = (key) => inFolder(createHash('sha256').update(key).digest('hex'))
 function readExpired() {
   try {
     const tags = JSON.parse(readFileSync(inFolder(EXPIRED), 'utf8'));
-    return new Map(tags.map(([tag, at]) => [tag, Math.min(at, steadyNow())])); // the clock may have been put back
+    return new Map(tags.map(([tag, at]) => [tag, Math.min(at, steadyNow())])); // the clock may have been set back
   } catch {
     return new Map(); // nothing has expired yet
   }
 }
 
-/** Without waiting: of two writers the later one must win. On a full disk a purge lasts as long as the process. */
+/** Synchronous: of two writers the later one must win. On a full disk a purge lasts as long as the process. */
 function writeExpired() {
   const file = inFolder(EXPIRED);
   try {
@@ -114,12 +114,12 @@ function writeExpired() {
 async function readEntry(key) {
   try {
     const entry = deserialize(await readFile(fileOf(key)));
-    // Written before the clock was put back: it would be fresh until the clock has caught up.
+    // Written before the clock was set back: it would be fresh until the clock has caught up.
     if (entry.lastModified > steadyNow() + MAX_AHEAD_MS) entry.lastModified = LONG_AGO;
     pages.set(key, entry);
     return entry;
   } catch {
-    return null; // not there, or of another version of Node
+    return null; // missing, or of another version of Node
   }
 }
 
@@ -131,7 +131,7 @@ async function writeEntry(key, entry) {
     await writeFile(draft, serialize(entry));
     await rename(draft, file);
   } catch (error) {
-    await rm(draft, { force: true }); // parts of files would keep a full disk full
+    await rm(draft, { force: true }); // partial files would keep a full disk full
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { processState } from './process-state';
 
-/** No request waits longer for Redis. */
+/** Maximum time a request waits for Redis. */
 const COMMAND_MS = 300;
 const CONNECT_MS = 1_000;
 const CHECK_MS = 500;
@@ -15,8 +15,8 @@ const LOG_MS = 60_000;
 export type RedisClient = RedisClientType;
 
 /**
- * The connection of the stores to Redis, checked every half second. While Redis is away nothing waits for it and the log says
- * so once a minute.
+ * The connection of the stores to Redis, checked every half second. While Redis is unreachable, calls fail at once and
+ * the log says so once a minute.
  */
 export class RedisConnection {
   #client: RedisClient | null = null;
@@ -26,7 +26,7 @@ export class RedisConnection {
   #silent = 0;
   #loggedAt = Number.NEGATIVE_INFINITY;
   readonly #onReturn: (() => void)[] = [];
-  /** Settles when Redis was asked for the first time, with or without an answer. */
+  /** Settles after the first query to Redis, with or without a response. */
   readonly asked: Promise<void>;
 
   constructor(
@@ -38,24 +38,24 @@ export class RedisConnection {
     void this.asked.then(() => this.#lookAfter());
   }
 
-  /** What Redis answers. Rejects when that takes over 300 ms, and at once while Redis is away. */
+  /** Runs a command. Rejects when it takes over 300 ms, and at once while Redis is unreachable. */
   async run<T>(command: (client: RedisClient) => Promise<T>): Promise<T> {
     if (!this.#client || !this.#isThere) throw new Error('Redis is away');
     try {
       return await before(command(this.#client), this.commandMs);
     } catch (error) {
       this.#noteAway(error);
-      void this.#check(); // it may have been slow this once
+      void this.#check(); // a single slow response is tolerated
       throw error;
     }
   }
 
-  /** True while Redis answers. */
+  /** True while Redis responds. */
   get isThere(): boolean {
     return this.#isThere;
   }
 
-  /** Calls `listener` whenever Redis answers after it did not. */
+  /** Calls `listener` whenever Redis responds again. */
   onReturn(listener: () => void): void {
     this.#onReturn.push(listener);
   }
@@ -130,14 +130,14 @@ async function connect(url: string): Promise<RedisClient> {
   return client;
 }
 
-/** Rejects when a promise has not settled in `ms`. While this thread is too busy to ask or to listen, no time passes. */
+/** Rejects if a promise has not settled in `ms`. Time in which this thread is blocked does not count. */
 function before<T>(promise: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout;
     const late = (): void => reject(new Error(`no answer in ${ms} ms`));
     const wait = (): void => {
       const dueAt = performance.now() + ms;
-      // What lies in the socket is read before the immediate.
+      // Data waiting in the socket is read before the immediate runs.
       timer = setTimeout(() => (performance.now() - dueAt > ms / 4 ? wait() : setImmediate(late)), ms);
     };
     wait();

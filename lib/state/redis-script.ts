@@ -1,6 +1,6 @@
 /**
- * Every operation of a store, in Redis. A key is a hash of when it ends (`e`, epoch ms) and its value (`v`); Redis forgets it
- * a little later. The time is Redis's own, the same for all machines, unless one is given. Numbers are written with all
+ * Every operation of a store, in Redis. A key is a hash with its expiry (`e`, epoch ms) and its value (`v`); Redis
+ * deletes it a little later. The clock is Redis's own, shared by all machines, unless a time is given. Numbers have all
  * their digits, so that results equal lib/state/memory-store.ts.
  */
 export const STORE_SCRIPT = `

@@ -12,8 +12,8 @@ const SEALED_LONGER_SECONDS = 3_600;
 type Reply = string | string[] | number | null;
 
 /**
- * A store in Redis, the same for every process that has its SESSION_SECRET: keys are keyed hashes, values are sealed, so
- * that Redis holds nothing of anybody. Every operation rejects within 300 ms when Redis does not answer.
+ * A store in Redis, shared by every process with its SESSION_SECRET: keys are keyed hashes, values are sealed, so
+ * that Redis contains no readable data. Every operation rejects within 300 ms when Redis does not respond.
  */
 export class RedisStore implements Store {
   constructor(
@@ -34,7 +34,7 @@ export class RedisStore implements Store {
   async add<T>(key: string, value: T, ttlMs: number): Promise<T> {
     const own = await sealed(value, ttlMs);
     const held = await this.run('add', key, `${ttlMs}`, own);
-    // What no secret of ours opens is as good as nothing.
+    // A value that none of our secrets opens counts as missing.
     return held === own ? value : ((await this.opened<T>(held)) ?? value);
   }
 
@@ -62,7 +62,7 @@ export class RedisStore implements Store {
     return this.connection.run((client) => runScript(client, args));
   }
 
-  /** A count is a number; every other value is a seal. */
+  /** A count is a number; all other values are seals. */
   private async opened<T>(value: Reply): Promise<T | null> {
     if (typeof value !== 'string' || value === '') return null;
     if (/^\d+$/.test(value)) return Number(value) as T;
@@ -70,11 +70,11 @@ export class RedisStore implements Store {
   }
 }
 
-/** Redis ends a value; the seal holds a while longer, since clocks differ. */
+/** Redis expires a value; the seal lasts a little longer, since clocks differ. */
 const sealed = (value: unknown, ttlMs: number): Promise<string> =>
   seal(PURPOSE, { value }, Math.ceil(ttlMs / 1000) + SEALED_LONGER_SECONDS);
 
-/** By its hash; Redis is sent the script when it does not know it, as after a restart. */
+/** Runs the script by its hash; sends it if Redis does not know it, as after a restart. */
 async function runScript(client: RedisClient, args: { keys: string[]; arguments: string[] }): Promise<Reply> {
   try {
     return (await client.evalSha(SHA, args)) as Reply;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { processState } from './process-state';
 
-/** By which log lines, the upstream's too, are found for an answer; never made of anything of the visitor. */
+/** Identifies the log lines of a response, including the upstream's; contains no visitor data. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 const ids = (): AsyncLocalStorage<string | null> => processState('request-ids', () => new AsyncLocalStorage());
@@ -9,5 +9,5 @@ const ids = (): AsyncLocalStorage<string | null> => processState('request-ids', 
 /** Sets the id of the request that the current code handles; null for a request without one. */
 export const setRequestId = (id: string | null): void => ids().enterWith(id);
 
-/** The id of the request that is being answered here; null outside of one. */
+/** The id of the current request; null outside of one. */
 export const currentRequestId = (): string | null => ids().getStore() ?? null;

@@ -1,7 +1,7 @@
 import type { RedisConnection } from './redis-connection';
 import type { Count, Store } from './store';
 
-/** So many writes are owed to Redis at most; the oldest are forgotten. */
+/** Maximum number of pending writes to Redis; the oldest are dropped. */
 const MOST_OWED = 1_000;
 
 type Operation = () => Promise<unknown>;
@@ -64,7 +64,7 @@ export class SharedStore implements Store {
     return this.#owed.length > 0;
   }
 
-  /** Null: the shared store is away, it is written there later, after what is owed already. */
+  /** Returns null while the shared store is unreachable: the write is queued behind the pending ones. */
   async #write<T>(operation: () => Promise<T>): Promise<T | null> {
     if (!this.#isBehind) {
       const written = await operation().then(
@@ -86,14 +86,14 @@ export class SharedStore implements Store {
         () => true,
         () => false,
       );
-      if (!isWritten) break; // it is away again
+      if (!isWritten) break; // unreachable again
       if (this.#owed[0] === next) this.#owed.shift();
     }
     this.#isSettling = false;
   }
 }
 
-/** How many of these milliseconds are left at a later call. */
+/** Returns a function with the remaining milliseconds at the time of its call. */
 const untilEnd = (ms: number): (() => number) => {
   const endsAt = performance.now() + ms;
   return () => Math.round(endsAt - performance.now());

@@ -1,6 +1,6 @@
 import { processState } from './process-state';
 
-/** How a call of the upstream ended; `refused`: its circuit was open and it was not made. */
+/** How an upstream call ended; `refused`: its circuit was open and it was not made. */
 type CallOutcome = 'answered' | 'failed' | 'unreachable' | 'refused';
 
 export type BreakerState = 'closed' | 'half-open' | 'open';
@@ -14,20 +14,20 @@ export type BookingResult = 'accepted' | 'paid_later' | 'taken' | 'unverified' |
 /** A call in progress: its tracing headers, and the callback for its end. */
 export type WatchedCall = { headers: Record<string, string>; end: (outcome: CallOutcome) => void };
 
-/** A listener to the work of this process: its metrics, its traces. Events name kinds, never a person or an address. */
+/** A listener to the work of this process: its metrics, its traces. Events name kinds, never persons or addresses. */
 export type Watcher = {
   /** `kind` as in lib/upstream/call-kind.ts. */
   callBegins?: (kind: string, method: string) => WatchedCall;
   breakerIs?: (kind: string, state: BreakerState) => void;
   bookingEnds?: (result: BookingResult) => void;
-  /** Sends the rest before the process ends. */
+  /** Sends pending data before the process ends. */
   close?: () => Promise<void>;
 };
 
 /** All listeners of this process; empty without metrics and traces. */
 export const watchers = (): Watcher[] => processState('watchers', (): Watcher[] => []);
 
-/** Before the end of the process. */
+/** Called before the end of the process. */
 export async function closeWatchers(): Promise<void> {
   await Promise.allSettled(watchers().map(({ close }) => close?.()));
 }

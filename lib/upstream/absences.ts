@@ -5,21 +5,21 @@ import { previewToken } from '@/lib/state/preview';
 import { processState } from '@/lib/state/process-state';
 import { expiryOf } from './cached-lists';
 
-/** How long an absence is remembered, unless its tags expire. */
+/** Duration for which an absence is remembered, unless its tags expire. */
 const COUNTS_SECONDS = 300;
 const MOST = 20_000;
 
 const absences = () => processState('absences', () => boundedCache<number>(MOST));
 
-/** Asked once for all records of a page. */
+/** Read once for all records of a page. */
 const lastExpiry = cache((tags: string) => expiryOf(tags.split(' '), COUNTS_SECONDS));
 
 /**
- * Returns the result of `read` for a path, or null without asking if the path was absent since its tags last expired. The framework
- * stores successes only, and a list of records without pictures would be asked for each of them at every render.
+ * Returns the result of `read` for a path, or null without a call if the path was absent since its tags last expired.
+ * The framework stores successes only, and records without pictures would cause a call each at every render.
  */
 export async function unlessAbsent<T>(path: string, tags: string[], read: () => Promise<T | null>): Promise<T | null> {
-  // A draft may have what the record lacks.
+  // A draft may contain values missing from the record.
   if ((await previewToken()) !== null) return read();
   const expiredAt = await lastExpiry(tags.join(' '));
   const known = absences();

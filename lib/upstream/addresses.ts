@@ -3,7 +3,7 @@ import { env, siteUrl } from '@/lib/env';
 
 let base: { text: string; url: URL } | null = null;
 
-/** Where the API is, without trailing slash: API_URL, else the embedded backend on this machine. Not to be changed. */
+/** Address of the API, without trailing slash: API_URL, else the embedded backend on this machine. Read-only. */
 export function apiBase(): Readonly<URL> {
   const { API_URL, BACKEND_PORT } = env();
   const text = (API_URL ?? `http://127.0.0.1:${BACKEND_PORT}`).replace(/\/+$/, '');
@@ -12,7 +12,7 @@ export function apiBase(): Readonly<URL> {
 }
 
 const basePath = (base: Readonly<URL>): string => base.pathname.replace(/\/+$/, '');
-/** Nothing in it that reading an address would change. */
+/** Paths that URL parsing leaves unchanged. */
 const PLAIN_IRI = /^\/api(?:\/[\w-]+)+$/;
 
 /** The full address of a path of the API such as '/api/paginas?urlseo=home'. */
@@ -36,13 +36,13 @@ export function iriPath(iri: unknown): string | null {
   return path.startsWith('/api/') ? path + url.search : null;
 }
 
-/** Outside the media folder only file names of pictures are requested, and nothing of the API. */
+/** Outside the media folder only file names of pictures are requested, and no API paths. */
 const PICTURE_FILE = /^(?!api\/).+\.(?:avif|gif|jpe?g|png|webp)$/i;
 
 /**
  * The address of a picture on this site: /media/api/… (the upstream's media folder), /media/web/… (the rest of it),
  * /media/blog/… or /media/otros/host/… (PICTURE_HOSTS). `base` is what a relative address is relative to. Null for any
- * other: the content policy would refuse it, and an internal address must not be published.
+ * other address: the content policy would refuse it, and an internal address must not be published.
  */
 export function pictureUrl(address: unknown, base: Readonly<URL>, blogUrl: string | null = null): string | null {
   if (typeof address !== 'string' || address.trim() === '' || !URL.canParse(address.trim(), base.href)) return null;

@@ -6,7 +6,7 @@ import { notifyBreaker } from '@/lib/state/watchers';
 export type Verdict = 'answered' | 'failed' | 'unreachable';
 
 export type Breaker = {
-  /** Runs a call unless the circuit is open; false when it was not run. */
+  /** Runs a call unless the circuit is open; returns false if it was not run. */
   run: (address: string, call: () => Promise<Verdict>) => Promise<boolean>;
   /** Closes the circuit and ignores the results of calls in progress. */
   reset: () => void;
@@ -22,8 +22,8 @@ const OPEN_MS = 1000;
 const MOST_NOTED = 1000;
 
 /**
- * The circuit breaker of a kind of call. An address that fails repeatedly counts once, also while it is asked again and
- * again: one bad record says nothing about the others. With `isProvoked` only an upstream that cannot be reached counts.
+ * The circuit breaker of a kind of call. An address that fails repeatedly counts once, even if it is requested again:
+ * one bad record says nothing about the others. With `isProvoked` only an unreachable upstream counts.
  */
 export function createBreaker(name: string, isProvoked: boolean): Breaker {
   const circuit = new CircuitBreaker(
@@ -48,7 +48,7 @@ export function createBreaker(name: string, isProvoked: boolean): Breaker {
   const addresses = createTally();
   let resets = 0;
 
-  /** True when the call has failed. */
+  /** Returns true if the call failed. */
   const noted = async (address: string, call: Job): Promise<boolean> => {
     const before = resets;
     const hasFailed = isFailure(await call(), isProvoked);
@@ -95,7 +95,7 @@ function createTally() {
       off.delete(address);
     },
     hasJustFailed: (address: string) => isRecent(failing.get(address)),
-    /** Many failed, more than answered. */
+    /** True if many failed, and more than responded. */
     isDown: () => {
       const failed = countOf(failing);
       return failed >= FAILED_ADDRESSES && failed > countOf(answering);
@@ -106,23 +106,23 @@ function createTally() {
 
 class Failure extends Error {}
 
-/** So many kinds of call that failed one after the other, and none that answered between: it is the upstream. */
+/** This many kinds of call failing in a row, without a response in between, indicate a failed upstream. */
 const FAILED_KINDS = 3;
 const TRIAL_MS = 1000;
 
 type Kind = { name: string; isProvoked: boolean };
 
 export type Outage = {
-  /** Whether a call of a kind may be made now; one whose failure a visitor can provoke takes nobody's turn. */
+  /** True if a call of this kind may be made now; calls whose failure a visitor can provoke do not use up a turn. */
   admits: (kind: Kind) => boolean;
   note: (kind: Kind, verdict: Verdict) => void;
-  /** The upstream is known to be there. */
+  /** Ends the outage: the upstream has responded. */
   end: () => void;
 };
 
 /**
- * Whether a host fails altogether, which no circuit of a kind of call can tell: each would try for itself, and most kinds have
- * too few addresses to open. While it does, one call a second is made to it, until one is answered.
+ * Detects that a whole host fails, which no circuit of a kind of call can: each would try separately, and most kinds
+ * have too few addresses to open. During an outage, one call a second is made to it, until one succeeds.
  */
 export function createOutage(): Outage {
   const failing = new Set<string>();

@@ -11,7 +11,7 @@ export function createSemaphore(atOnce: number, waiting: number): Semaphore {
   return async (work) => (limit.activeCount + limit.pendingCount >= atOnce + waiting ? 'busy' : await limit(work));
 }
 
-/** Calls of one visitor and kind that run concurrently unless the kind says otherwise, and that wait for them. */
+/** Concurrent calls of one visitor and kind, unless the kind says otherwise, and the length of their queue. */
 const AT_ONCE = 6;
 const WAITING = 24;
 const RETRY_SECONDS = 2;
@@ -19,7 +19,7 @@ const RETRY_SECONDS = 2;
 type Visitor = { semaphore: Semaphore; calls: number };
 
 /**
- * Runs a call for a visitor, so that a burst of one visitor leaves sockets and upstream to the others. Throws 'too_many'
+ * Limits a visitor's concurrent calls, so that a burst leaves sockets and upstream to other visitors. Throws 'too_many'
  * when too many calls of the visitor are waiting. Without an address there is no limit.
  */
 export async function inBulkheadOf<T>(

@@ -11,11 +11,11 @@ import { processState } from '@/lib/state/process-state';
 import { readApi, readUncached } from './client';
 import { lastPageOf, membersOf, pagedPath, readList, readPaged, readShortList, recordsOf, totalOf } from './hydra';
 
-/** From this many records on a list is cached here: its text nears what the framework's data cache refuses (2 MB). */
+/** Lists of at least this length are cached here: their text nears the limit of the framework's data cache (2 MB). */
 const LONG = 400;
-/** Lists cached at once: seven of the catalogue, in three languages, and some of a speciality. */
+/** Maximum number of cached lists: seven of the catalogue, in three languages, and some of a speciality. */
 const MAX_LISTS = 30;
-/** How long a list is fresh; the longer it takes to read, the longer, so that a list is read for a tenth of the time at most. */
+/** How long a list is fresh; longer for slow lists, so that reading takes at most a tenth of the time. */
 const FRESH_SECONDS = [30, 300, 1800] as const;
 const LEAST_REST = 10;
 
@@ -23,7 +23,7 @@ type Cached = { since: number; records: Promise<unknown[]>; freshness: number };
 type Options = {
   locale: Locale;
   tags: string[];
-  /** What `make` makes, where another reader of the same list makes something else. */
+  /** Name of the result of `make`, if other readers of the list make a different one. */
   form?: string;
 };
 
@@ -42,10 +42,10 @@ export async function readRecords<T extends z.ZodType, R>(
 ): Promise<R[]> {
   const short = await readShort(path, schema, options, make);
   if (short) return short;
-  // A draft is saved again while it is looked at: nothing of a preview is kept.
+  // A draft is saved repeatedly while previewed: previews are not cached.
   if ((await previewToken()) !== null) return readInPages(path, schema, options.locale, make);
   const name = `${options.locale} ${path} ${options.form ?? ''}`;
-  // Asked for before the list is read, each of them: one that is asked for the first time afterwards is later than the list.
+  // All of them are read before the list: one that is first read afterwards would be later than the list.
   const expiries = await Promise.all(FRESH_SECONDS.map((seconds) => expiryOf(options.tags, seconds)));
   const records = await cachedRecords(name, expiries, () => readInPages(path, schema, options.locale, make));
   if (records.length <= LONG / 2) longLists().delete(path);
@@ -53,7 +53,7 @@ export async function readRecords<T extends z.ZodType, R>(
 }
 
 /**
- * The mapped records of a whole list, which the caller keeps: a list known to be long is read page by page and not
+ * The mapped records of a whole list, kept by the caller: a list known to be long is read page by page and not
  * cached. Throws ApiError.
  */
 export async function readMappedList<T extends z.ZodType, R>(
@@ -65,7 +65,7 @@ export async function readMappedList<T extends z.ZodType, R>(
   return (await readShort(path, schema, options, make)) ?? readInPages(path, schema, options.locale, make);
 }
 
-/** Null for a list known to be long; one that turns out to be is, from then on. */
+/** Returns null for a list known to be long; a list that turns out to be long is known from then on. */
 async function readShort<T extends z.ZodType, R>(
   path: string,
   schema: T,
@@ -99,8 +99,8 @@ export async function readInPages<T extends z.ZodType, R>(
 const cachedLists = () => processState('cached-lists', () => boundedCache<Cached>(MAX_LISTS));
 
 /**
- * The cached records if they were read after they expired, by the one of `expiries` that goes with how long that took, else what
- * `read` answers; concurrent callers share one read.
+ * Returns the cached records if they were read after their expiry (the element of `expiries` for their reading time),
+ * else the result of `read`; concurrent callers share one read.
  */
 async function cachedRecords(name: string, expiries: number[], read: () => Promise<unknown[]>): Promise<unknown[]> {
   const lists = cachedLists();
@@ -126,8 +126,8 @@ async function cachedRecords(name: string, expiries: number[], read: () => Promi
 }
 
 /**
- * When these tags expired last, by performance.now(): this moment is itself in the framework's data cache, so that the page
- * expires with it, or after `freshSeconds`. Infinity outside the framework, where nothing is cached.
+ * The last expiry of these tags, by performance.now(): this time is itself in the framework's data cache, so that the
+ * page expires with it, or after `freshSeconds`. Infinity outside the framework, where nothing is cached.
  */
 export async function expiryOf(tags: string[], freshSeconds: number = FRESH_SECONDS[0]): Promise<number> {
   const name = ['expiry', `${freshSeconds}`, ...tags];
@@ -142,9 +142,9 @@ export async function expiryOf(tags: string[], freshSeconds: number = FRESH_SECO
 type Part<T> = { records: T[]; total: number };
 
 /**
- * Part `number`, counted from 1, of a list in parts of `size`, and how long the list is; empty beyond its end.
- * Reads as few of the server's pages as there are to read, and the whole list only from one that does not say how long
- * it is. Throws ApiError.
+ * Part `number`, counted from 1, of a list in parts of `size`, and the length of the list; empty beyond its end.
+ * Reads as few of the server's pages as possible, and the whole list only if the server does not give its
+ * length. Throws ApiError.
  */
 export async function readPart<T extends z.ZodType>(
   path: string,

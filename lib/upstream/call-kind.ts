@@ -10,7 +10,7 @@ export type CallKind = {
   /** The sockets it shares with others. */
   bulkhead: string;
   sockets: number;
-  /** Milliseconds for all of it: waiting for a socket, connecting, the answer to its last byte. */
+  /** Deadline in milliseconds: waiting for a socket, connecting, and the complete response. */
   deadlineMs: number;
   /** A visitor chooses the request and can provoke failures: only an unreachable upstream opens the breaker. */
   isProvoked: boolean;
@@ -25,7 +25,7 @@ const READ_MS = 3000;
 /** Deadline for writes, pictures, and parts of a long list, which no page requests twice. */
 const LONG_MS = 8000;
 
-/** A search is sent, but changes nothing. */
+/** A search is a POST, but changes nothing. */
 const READING_POST = /\/api\/buscador$/;
 /** Collections whose lists also serve only sections. */
 const SECTIONS = /\/api\/(?:media_objects|etiquetas|banners|equipamientos|bloques|redirecciones)$/;
@@ -45,7 +45,7 @@ export function callKind(traffic: Traffic, method: string, url: { pathname: stri
     }
     case 'prices':
     case 'days': {
-      // A look-up asks the same address as the visitor's search, which must find a socket.
+      // A look-up uses the address of the visitor's search, which must find a socket.
       const name = `${traffic} of ${shape}`;
       return { ...shared, name, bulkhead: name, sockets: SECTION_SOCKETS, isProvoked: true, isCached: false };
     }

@@ -22,28 +22,28 @@ type Call = {
   method: 'GET' | 'POST' | 'DELETE';
   headers: Record<string, string>;
   body?: string;
-  /** Tags of the data cache; null is never cached. */
+  /** Tags of the data cache; null disables caching. */
   tags: string[] | null;
   visitorAddress?: string | null;
-  /** Ends the call: nobody waits for it any more. */
+  /** Aborts the call when its caller no longer waits. */
   signal?: AbortSignal;
 };
 
 type Asking = {
   locale?: Locale;
   bearer?: string;
-  /** The visitor's address as the proxy believes it, so that limits count by it and not for all visitors together. */
+  /** The visitor's address as trusted by the proxy, so that limits apply per visitor. */
   visitorAddress?: string | null;
   /** Marks a look-up, whose sockets, breaker and bulkhead are not shared with calls the visitor waits for. */
   lookUp?: LookUp;
-  /** Ends the call: nobody waits for it any more. */
+  /** Aborts the call when its caller no longer waits. */
   signal?: AbortSignal;
-  /** The secret of a preview to ask about. */
+  /** The secret of the requested preview. */
   preview?: string;
 };
 
 type Sending = Asking & {
-  /** Names the attempt, so that an upstream that knows the header does not carry it out twice. */
+  /** Identifies the attempt, so that an upstream that supports the header does not carry it out twice. */
   idempotencyKey?: string;
 };
 
@@ -72,14 +72,14 @@ export function readApi(path: string, { locale, tags }: { locale?: Locale; tags:
 }
 
 /**
- * Reads a part of a list cached elsewhere (lib/upstream/cached-lists.ts), outside the framework's data cache, which a long
- * list would empty of all else. Throws ApiError.
+ * Reads a part of a list cached elsewhere (lib/upstream/cached-lists.ts), outside the framework's data cache, where a
+ * long list would evict all other entries. Throws ApiError.
  */
 export function readUncached(path: string, locale: Locale): Promise<unknown> {
   return run({ url: apiUrl(path), traffic: 'lists', method: 'GET', headers: headersOf(HYDRA, { locale }), tags: null });
 }
 
-/** Reads the blog, cached 30 s, without headers of ours: its list of allowed ones is fixed. Throws ApiError. */
+/** Reads the blog, cached 30 s, without our headers: its list of allowed ones is fixed. Throws ApiError. */
 export function readBlog(url: URL, tags: string[]): Promise<unknown> {
   return run({ url, traffic: 'blog', method: 'GET', headers: { Accept: 'application/json' }, tags });
 }
@@ -92,7 +92,7 @@ export const askApi = (path: string, asked: Asking = {}): Promise<unknown> =>
 export const sendApi = (path: string, body: unknown, asked: Sending = {}): Promise<unknown> =>
   callFor(asked, { method: 'POST', path, accept: `${HYDRA}, application/json;q=0.9`, body: JSON.stringify(body) });
 
-/** Takes something back, such as a session, once. Throws ApiError. */
+/** Deletes a resource, such as a session, once. Throws ApiError. */
 export const deleteApi = (path: string, asked: Asking = {}): Promise<unknown> =>
   callFor(asked, { method: 'DELETE', path, accept: 'application/json' });
 
@@ -129,7 +129,7 @@ async function run(asked: Call): Promise<unknown> {
   }
 }
 
-/** A read of our own upstream, which may be the blog too, with the secret of the page's preview. It is cached nowhere. */
+/** Adds the secret of the page's preview to a read of our upstream (also of its blog), and disables caching. */
 async function withPreview(call: Call): Promise<Call> {
   const token = call.method === 'GET' ? await previewToken() : null;
   if (token === null || call.url.origin !== apiBase().origin) return call;
@@ -174,7 +174,7 @@ async function attempts(call: Call, what: string, signal: AbortSignal, dispatche
 
 type Sent = Pick<Call, 'method' | 'headers' | 'body'> & { signal: AbortSignal; dispatcher: Dispatcher };
 
-/** The framework's fetch is only for what its data cache holds. */
+/** The framework's fetch is only used for cached responses. */
 function answerTo({ url, tags }: Call, sent: Sent): Promise<Answer> {
   const whole = { ...sent, redirect: 'manual' as const };
   if (tags === null) return plainFetch(url.href, whole);

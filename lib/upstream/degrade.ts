@@ -24,8 +24,8 @@ export async function optional<T, F>(read: Promise<T>, fallback: F): Promise<T |
 const RETRY_SECONDS = 10;
 
 /**
- * Has an incomplete or stale page rendered again in 10 s instead of 30: the shortest interval of all cached reads is the
- * page's own, and this one reads nothing.
+ * Requests a new render of an incomplete or stale page in 10 s instead of 30: the shortest interval of all cached reads
+ * is the page's own, and this one reads nothing.
  */
 export async function refreshSoon(): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 /**
- * `too_many`: the upstream answers, but not this caller now (429); it is no failure of it. `conflict`: the key of the
- * attempt was used for something else; the same content under a new key may be sent.
+ * `too_many`: the upstream responds, but not to this caller now (429); this is not a failure. `conflict`: the attempt's
+ * key was used for other content; it may be sent under a new key.
  */
 export type ApiErrorCode =
   | 'not_found'
@@ -11,7 +11,7 @@ export type ApiErrorCode =
   | 'unavailable'
   | 'unexpected_shape';
 
-/** A field the upstream refused, as it names it. */
+/** A field refused by the upstream, by its wire name. */
 export type Violation = { field: string; message: string };
 
 type Details = Partial<Omit<ApiError, keyof Error | 'code'>> & { cause?: unknown };
@@ -22,15 +22,15 @@ type Details = Partial<Omit<ApiError, keyof Error | 'code'>> & { cause?: unknown
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** HTTP status, or null when there was no answer. */
+  /** HTTP status, or null without a response. */
   readonly status: number | null = null;
   readonly serverMessage: string | null = null;
   readonly violations: Violation[] = [];
-  /** A second try may help: connection refused or reset, 502, 503, 504. */
+  /** A retry may help: connection refused or reset, 502, 503, 504. */
   readonly isTransient: boolean = false;
-  /** The answer was longer than is read: a list may be asked for in pages. */
+  /** The response exceeded the limit: a list may be read in pages. */
   readonly isTooLarge: boolean = false;
-  /** Seconds after which the upstream says that asking again makes sense; null when it does not say. */
+  /** Seconds to wait before a retry, as given by the upstream, or null. */
   readonly retryAfter: number | null = null;
 
   constructor(

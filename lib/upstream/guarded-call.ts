@@ -5,14 +5,14 @@ import type { Dispatcher } from 'undici';
 import type { Verdict } from './breaker';
 import { statusInBody } from './problem';
 
-/** Longest answers that are read, in bytes. */
+/** Maximum response size, in bytes. */
 export const BODY_LIMIT_BYTES = 5 * 1024 * 1024;
 export const PICTURE_LIMIT_BYTES = 8 * 1024 * 1024;
 
 /** An `application/json` or `…+json` type of content. */
 export const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
 
-/** Why a call was ended here. `code` is read by lib/upstream/client.ts. */
+/** Reason for ending a call here. `code` is read by lib/upstream/client.ts. */
 export class CallError extends Error {
   constructor(
     readonly code: 'DEADLINE' | 'NOT_JSON' | 'BROKEN_JSON' | 'TOO_LARGE' | 'CIRCUIT_OPEN',
@@ -154,7 +154,7 @@ export class GuardedCall implements Dispatcher.DispatchHandler {
 
 const DONE = new Error('The call is over');
 
-/** The body as text of JSON, unpacked. Throws CallError when it is cut short, no JSON, an error, or too long. */
+/** The body as JSON text, decompressed. Throws CallError when it is cut short, no JSON, an error, or too long. */
 async function whole(raw: Buffer, encoding: string | undefined): Promise<Buffer> {
   const decode = encoding ? DECODERS[encoding.trim().toLowerCase()] : undefined;
   if (encoding && encoding !== 'identity' && !decode) throw new CallError('NOT_JSON', 'The answer is packed otherwise');

@@ -11,7 +11,7 @@ import { ApiError } from './errors';
 export const ORDERED = 'pagination=false&order[nombre]=asc';
 
 const MAX_PAGES = 50;
-/** For a list too long to be read at once: 400,000 records in pages of 100. */
+/** For a list too long for one request: 400,000 records in pages of 100. */
 const MAX_PAGES_OF_LONG = 4000;
 const PER_PAGE = 100;
 /** Pages of a list read concurrently. */
@@ -34,13 +34,13 @@ export function membersOf(body: unknown): unknown[] {
   throw new ApiError('unexpected_shape', 'A collection came in no known shape', { status: 200 });
 }
 
-/** The path of the next page, null on the last one or when the link leads away from the API. */
+/** The path of the next page; null on the last one or if the link leads away from the API. */
 export function nextPageOf(body: unknown): string | null {
   const view = isBag(body) ? (body['hydra:view'] ?? body.view) : null;
   return isBag(view) ? iriPath(view['hydra:next'] ?? view.next) : null;
 }
 
-/** The identity of a record or of a relation to one: the integer its IRI ends in, else its id; null without either. */
+/** The identity of a record or of a relation to one: the integer at the end of its IRI, else its id, or null. */
 export function idOf(relation: unknown): string | null {
   const iri = typeof relation === 'string' ? relation : isBag(relation) ? relation['@id'] : null;
   const trailing = typeof iri === 'string' ? /\/(\d+)$/.exec(iri)?.[1] : undefined;
@@ -61,7 +61,7 @@ function shared(id: string): string {
   return id;
 }
 
-/** The parts of a to-many relation (IRIs or embedded records), or null when the record does not carry it. */
+/** The parts of a to-many relation (IRIs or embedded records), or null if the record does not carry it. */
 export function relatedOf(relation: unknown): unknown[] | null {
   if (relation === null || relation === undefined) return null;
   if (Array.isArray(relation)) return relation;
@@ -70,9 +70,9 @@ export function relatedOf(relation: unknown): unknown[] | null {
   return [relation];
 }
 
-/** The identities of a to-many relation, or null when the record does not carry it. */
+/** The identities of a to-many relation, or null if the record does not carry it. */
 export function relatedIds(relation: unknown): string[] | null {
-  // An array that grew has room for seventeen; this one has its length.
+  // A grown array reserves space for seventeen; this one has its exact length.
   const ids = relatedOf(relation)?.map(idOf) ?? null;
   return ids?.includes(null) ? ids.filter((id) => id !== null) : (ids as string[] | null);
 }
@@ -127,7 +127,7 @@ export async function* readPaged<T extends z.ZodType>(
   for await (const body of readAhead(others.slice(0, maxPages - 1), read)) yield recordsOf(path, body, schema);
 }
 
-/** The path of a list in pages of `size`, as far as the server lets a client say so. */
+/** The path of a list in pages of `size`, if the server supports page sizes. */
 export function pagedPath(path: string, size: number): string {
   const open = path.replace(WHOLE, '$1').replace(/[?&]$/, '');
   return `${open}${open.includes('?') ? '&' : '?'}itemsPerPage=${size}`;
@@ -139,19 +139,19 @@ const lastPathOf = (body: unknown): string | null => {
 };
 const PAGE_NUMBER = /^(.*[?&]page=)(\d+)(.*)$/;
 
-/** The number of the last page, null when a page does not say it. */
+/** The number of the last page; null if unknown. */
 export function lastPageOf(body: unknown): number | null {
   const number = PAGE_NUMBER.exec(lastPathOf(body) ?? '')?.[2];
   return number ? Number(number) : null;
 }
 
-/** How many records a collection has in all, null when it does not say. */
+/** The total number of records of a collection; null if unknown. */
 export function totalOf(body: unknown): number | null {
   const total = isBag(body) ? (body['hydra:totalItems'] ?? body.totalItems) : null;
   return typeof total === 'number' ? total : null;
 }
 
-/** The paths of the second page to the last, from the first page's; null when it does not say. */
+/** The paths of the second to the last page, from the first page's; null if unknown. */
 function otherPagesOf(body: unknown): string[] | null {
   const [, start = '', last = '', end = ''] = PAGE_NUMBER.exec(lastPathOf(body) ?? '') ?? [];
   if (!last) return null;
@@ -194,7 +194,7 @@ async function* following<T extends z.ZodType>(
   if (next && next !== earlier && maxPages >= MAX_PAGES) log.warn({ path }, 'A list has more pages than are read');
 }
 
-/** The records of one answer that fit the schema. */
+/** The records of one response that fit the schema. */
 export function recordsOf<T extends z.ZodType>(path: string, body: unknown, schema: T): z.output<T>[] {
   return membersOf(body).flatMap((member) => {
     const parsed = schema.safeParse(member);
@@ -209,7 +209,7 @@ async function collected<T>(pages: AsyncGenerator<T[]>): Promise<T[]> {
   return records;
 }
 
-/** The response to an unpaged list; null when it is larger than is read at once, which is remembered. */
+/** The response to an unpaged list; null if it exceeds the limit, which is remembered. */
 async function readWhole(path: string, read: Read): Promise<unknown> {
   const tooLarge = processState('long-lists', () => new Set<string>());
   if (tooLarge.has(path)) return null;

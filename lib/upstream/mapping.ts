@@ -9,7 +9,7 @@ import { ApiError } from './errors';
 import { idOf } from './hydra';
 import { plainText, richText } from './rich-text';
 
-/** Trimmed text; the upstream sends '' for "none". Entities and stray tags of titles are read. */
+/** Trimmed text; the upstream sends '' for missing values. Decodes entities and removes stray tags of titles. */
 export const textOf = (value: string | null): string | null => plainText(value);
 
 /** Text with its line breaks, such as opening hours; null when empty. */
@@ -26,7 +26,7 @@ export function seoOf(wire: { tituloseo: string | null; descripcionseo: string |
   return { title: textOf(wire.tituloseo), description: textOf(wire.descripcionseo), isIndexable: !wire.noindex };
 }
 
-/** One titled text; null when its text is an empty paragraph (M49). */
+/** One titled text; null if its text is an empty paragraph (M49). */
 export function blockOf(title: string | null, body: string | null, locale: Locale): MessageBlock | null {
   const text = htmlOf(body, locale);
   return text && { title: textOf(title), body: text };
@@ -41,7 +41,7 @@ type ThreeMessages = {
   textomensaje3?: string | null;
 };
 
-/** The message blocks of a record, the empty ones left out. */
+/** The message blocks of a record, without empty ones. */
 export function messagesOf(wire: ThreeMessages, locale: Locale): MessageBlock[] {
   return [
     blockOf(wire.titulomensaje1, wire.textomensaje1, locale),
@@ -50,10 +50,10 @@ export function messagesOf(wire: ThreeMessages, locale: Locale): MessageBlock[] 
   ].filter((block) => block !== null);
 }
 
-/** The first of several spellings of a field that is present. */
+/** Returns the first present value among several spellings of a field. */
 export const firstOf = (...values: unknown[]): unknown => values.find((value) => value !== null && value !== undefined);
 
-/** The picture a field points at: '/api/…' still to be looked up, or the address itself when the record was embedded. */
+/** The picture of a field: '/api/…' still to look up, or the address itself if the record was embedded. */
 export function mediaRefOf(value: unknown): MediaRef | null {
   if (typeof value === 'string') return iriPath(value) as MediaRef | null;
   if (typeof value !== 'object' || value === null) return null;
@@ -66,8 +66,8 @@ export function mediaRefOf(value: unknown): MediaRef | null {
 type Pictured = { '@id': string | null; id: string | null };
 
 /**
- * The picture that one of the `spellings` of a field names; none where one of them is null. A record that has the field in no
- * spelling does not say: its picture is then at the path of the field (docs/contract.md#picture-fields).
+ * The picture named by one of the `spellings` of a field; none if one of them is null. If the record has the field in
+ * no spelling, its picture is at the path of the field (docs/contract.md#picture-fields).
  */
 export function pictureOf(resource: string, wire: Pictured, field: string, spellings: unknown[]): MediaRef | null {
   const id = idOf(wire);
@@ -89,14 +89,14 @@ export type Identified = { '@id': string | null; id: string | null; nombre: stri
 /** Spread last in the records of a list: spread first, each record describes its own fields in 350 bytes (docs/decisions/0165). */
 export type Named = { id: string; name: string };
 
-/** Identity and name, without which a record is not shown: then null. */
+/** Identity and name; null if one of them is missing: the record is then not shown. */
 export function namedOf(wire: Identified): Named | null {
   const id = idOf(wire);
   const name = textOf(wire.nombre);
   return id && name ? { id, name } : null;
 }
 
-/** What `make` makes of a record with identity and name; null for one without. */
+/** Maps a record with identity and name; returns null without them. */
 export function mapNamed<W extends Identified, D>(wire: W, make: (wire: W, named: Named) => D): D | null {
   const named = namedOf(wire);
   return named && make(wire, named);
@@ -109,18 +109,18 @@ export function parseAnswer<T extends z.ZodType>(call: string, schema: T, body: 
   return parsed.data;
 }
 
-/** For an answer that fits its schema and still does not say what it should. */
+/** For a response that fits its schema but lacks the expected data. */
 export const unknownShape = (call: string): ApiError =>
   new ApiError('unexpected_shape', `${call} was answered in an unknown shape`);
 
-/** The fields of a form under the names of the wire: `fields` names the form's field behind each of the wire's. */
+/** Renames a form's fields to wire names: `fields` gives the form field for each wire name. */
 export const toWire = <V extends object, const F extends Record<string, keyof V>>(fields: F, form: V) =>
   Object.fromEntries(Object.entries(fields).map(([wire, field]) => [wire, form[field]])) as { [K in keyof F]: V[F[K]] };
 
-/** A day YYYY-MM-DD as the wire asks for it, day-month-year with the separator of the environment (M96, D1). */
+/** Converts YYYY-MM-DD to the wire's format, day-month-year with the separator of the environment (M96, D1). */
 export const toWireDay = (day: string): string => day.split('-').reverse().join(env().SLOT_DATE_SEPARATOR);
 
-/** The day YYYY-MM-DD of a date with either separator, either way round, a time behind it or not; null for any other text. */
+/** Returns YYYY-MM-DD for a date with either separator, in either order, with or without time; null for other texts. */
 export function dayOf(text: string | null): string | null {
   const [date = ''] = text?.trim().split(/[ T]/) ?? [];
   const parts = date.split(/[-/.]/).map((part) => part.padStart(2, '0'));

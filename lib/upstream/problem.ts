@@ -51,11 +51,11 @@ function codeOf(status: number): ApiErrorCode {
   return 'unexpected_shape';
 }
 
-/** The error for an answer that is not a success. `what` names the call without its query, `wait` is its Retry-After. */
+/** The error for a failed response. `what` names the call without its query, `wait` is its Retry-After. */
 export function problemFrom(what: string, status: number, body: unknown, wait: string | null = null): ApiError {
   return new ApiError(codeOf(status), `${what} answered ${status}`, {
     status,
-    // For a used key our own sentence is better: it says what to do in this form.
+    // For a used key our own message is better: it tells the visitor what to do in this form.
     serverMessage: isBag(body) && body.reason === 'keyUsed' ? null : serverMessage(body),
     violations: violationsIn(body),
     retryAfter: wait && /^\d{1,6}$/.test(wait) ? Number(wait) : null,

@@ -2,7 +2,7 @@ import { type ByteStream, readCapped } from '@/lib/http/read-capped';
 import { ApiError } from './errors';
 import { BODY_LIMIT_BYTES, JSON_TYPE } from './guarded-call';
 
-/** The parts of a response that are read here, from the framework's fetch or undici's. */
+/** The parts of a response read here, from the framework's fetch or undici's. */
 export type Answer = {
   ok: boolean;
   status: number;
@@ -11,7 +11,7 @@ export type Answer = {
 };
 
 /**
- * The JSON of a successful answer and its text; null for an empty one. Throws 'unexpected_shape' for another type of
+ * The JSON of a successful response and its text; null for an empty one. Throws 'unexpected_shape' for another type of
  * content, more than 5 MB, or text that is not JSON.
  */
 export async function readJson(what: string, response: Answer): Promise<{ value: unknown; text: string } | null> {
@@ -33,7 +33,7 @@ export async function readJson(what: string, response: Answer): Promise<{ value:
   }
 }
 
-/** The JSON of a failed answer, or null: error bodies can be HTML, empty or broken (docs/contract.md#errors). */
+/** The JSON of a failed response, or null: error bodies can be HTML, empty or broken (docs/contract.md#errors). */
 export async function readErrorBody(what: string, response: Answer): Promise<unknown> {
   const body = await readJson(what, response).catch(() => null);
   return body?.value ?? null;

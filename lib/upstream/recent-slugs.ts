@@ -6,19 +6,19 @@ import { processState } from '@/lib/state/process-state';
 import { ApiError } from './errors';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A slug that goes on being found is stored so often. */
+/** Minimum interval between stores of a slug. */
 const STORE_MS = 60 * 60 * 1000;
 const MAX_SLUGS = 5000;
 
 const store = () => openStore('slugs', MAX_SLUGS);
 
-/** When this process stored a slug last. */
+/** Time of this process's last store of each slug. */
 const storedAt = () => processState('slugs.stored', () => boundedCache<number>(MAX_SLUGS));
 
 /**
- * Guards against an upstream that answers "none" while it is being rebuilt: an absence for a slug that existed in the
- * last 24 h throws 'unavailable' (Next keeps the cached page), instead of returning null (a 404). Changes in drafts are
- * not stored, because other sites share the store.
+ * Guards against an upstream that reports no records while it is being rebuilt: an absence for a slug that existed in
+ * the last 24 h throws 'unavailable' (Next keeps the cached page), instead of returning null (a 404). Changes in drafts
+ * are not stored, because other sites share the store.
  */
 export async function unlessRecent<T>(name: string, found: T | null): Promise<T | null> {
   if ((await previewToken()) !== null) return found;
@@ -51,11 +51,11 @@ const isRecent = async (name: string): Promise<boolean> => {
   return purges !== null && purges === (await lastPurges(name));
 };
 
-/** The last purge of each tag a slug is under. */
+/** The last purge of each of a slug's tags. */
 const lastPurges = async (name: string): Promise<string> =>
   JSON.stringify(await Promise.all(tagsOf(name).map((tag) => store().get<string>(forgotten(tag)))));
 
 const forgotten = (tag: string): string => `forgotten ${tag}`;
 
-/** Of 'centromedicos:torrent@ca' that, 'centromedicos:torrent' and 'centromedicos'. */
+/** For 'centromedicos:torrent@ca': that, 'centromedicos:torrent' and 'centromedicos'. */
 const tagsOf = (name: string): string[] => [...new Set([name, name.replace(/@[^@]*$/, ''), name.replace(/:.*$/s, '')])];

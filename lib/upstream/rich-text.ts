@@ -12,17 +12,17 @@ import { apiBase, isPublic, pictureUrl } from './addresses';
 /** Texts of the page for content that cannot be embedded. `lang` is their language; the rich text may be in another. */
 export type RichTextMessages = { lang: Locale; watchVideo: string };
 
-/** Where the text comes from: the API, or the blog at an address, whose videos become links where there are messages. */
+/** Source of the text: the API, or the blog at an address, whose videos become links if there are messages. */
 type Source = { locale: Locale; blogUrl?: string; messages?: RichTextMessages };
 
 const VIDEO =
   /^(?:https?:)?\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:embed\/|shorts\/|watch\?(?:[^#]*&)?v=)|youtu\.be\/)([\w-]{6,20})(?![\w-])/i;
-/** An address alone in its block: what WordPress leaves when it could not embed it. */
+/** An address alone in its block: left by WordPress when it could not embed it. */
 const BARE_ADDRESS = /(<(?:p|div)(?:\s[^>]*)?>)\s*(https?:\/\/[^\s<>"']+)\s*(?=<\/(?:p|div)>)/gi;
 
 /**
- * HTML of a record made safe to set: an allow-list of tags, links within the site in the language of the page, pictures
- * through this site. Null for nothing to show: an empty paragraph counts as nothing (docs/contract.md#empty-text).
+ * Sanitises HTML of a record: an allow-list of tags, links within the site in the language of the page, pictures
+ * through this site. Returns null if it is empty or an empty paragraph (docs/contract.md#empty-text).
  */
 export function richText(html: string | null, source: Source): RichText | null {
   if (!html) return null;
@@ -40,7 +40,7 @@ function cleaned(html: string, source: Source): RichText | null {
 /** Returns a title or HTML as plain text: no tags, entities decoded, white space collapsed; null if empty. */
 export function plainText(html: string | null): string | null {
   if (!html) return null;
-  if (!/[<&]/.test(html)) return joined(html); // most titles: nothing to take out or to read
+  if (!/[<&]/.test(html)) return joined(html); // most titles: no tags or entities
   const spaced = html.replace(/<(?:br|\/p|\/li|\/h\d|\/div|\/td)\b[^>]*>/gi, ' $&');
   const escaped = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
   const text = escaped
@@ -82,7 +82,7 @@ function optionsFor({ locale, blogUrl, messages }: Source): sanitizeHtml.IOption
       a: (_tag, attribs) => ({ tagName: 'a', attribs: linkAttributes(attribs.href, locale, blogUrl) }),
       img: (_tag, { src, alt, width, height }) => {
         const url = pictureUrl(src, base, blogUrl);
-        // A picture that cannot be shown is replaced by its alternative text.
+        // A picture that cannot be loaded is replaced by its alternative text.
         if (!url && alt?.trim()) return { tagName: 'em', attribs: { alt }, text: alt.trim() };
         return { tagName: 'img', attribs: pictureAttributes(url, { alt: alt ?? '', width, height }) };
       },
@@ -93,8 +93,8 @@ function optionsFor({ locale, blogUrl, messages }: Source): sanitizeHtml.IOption
 }
 
 /**
- * A picture of this site in the width of the text column. Only one that says how wide it is can offer a choice: the browser
- * would show another smaller than it is.
+ * A picture of this site in the width of the text column. Only one with a known width gets a srcset: the browser
+ * would display others too small.
  */
 function pictureAttributes(url: string | null, given: Record<'alt' | 'width' | 'height', string | undefined>) {
   const shown = { ...given, loading: 'lazy', decoding: 'async' };
@@ -105,7 +105,7 @@ function pictureAttributes(url: string | null, given: Record<'alt' | 'width' | '
   return present({ src: sizedUrl(url, 640), srcset, sizes: srcset && sizes, ...shown });
 }
 
-/** A link into the site carries the language; one that leaves it gives the other page no hold on this one. */
+/** A link within the site carries the language; an external one gives the other page no access to this one. */
 function linkAttributes(href: string | undefined, locale: Locale, blogUrl?: string): sanitizeHtml.Attributes {
   const address = href?.trim();
   if (!address) return {};
@@ -126,8 +126,8 @@ function sitePath(path: string, locale: Locale): string {
 }
 
 /**
- * A frame of another site is not shown: the content policy refuses it, and the visitor has not consented. A video of YouTube
- * becomes a link, anything else is left out.
+ * Frames of other sites are not shown: the content policy refuses them, and the visitor has not consented. A YouTube
+ * video becomes a link, others are left out.
  */
 function videoLink(src: string | undefined, messages: RichTextMessages | undefined): sanitizeHtml.Tag {
   const id = VIDEO.exec(src ?? '')?.[1];

@@ -8,7 +8,7 @@ import { processState } from '@/lib/state/process-state';
 import { apiBase } from './addresses';
 import { connectOutside } from './transport';
 
-/** As long as a list of a busy clinic may take; the proxy waits a second more (server/framework.ts). */
+/** Maximum duration of a list of a busy clinic; the proxy waits a second more (server/framework.ts). */
 const ANSWER_MS = 29_000;
 const RETRY_SECONDS = 5;
 const CALLS = 32;
@@ -20,8 +20,8 @@ const DROPPED_INWARD =
 const DROPPED_OUTWARD = /^(?:connection|keep-alive|te|trailer|transfer-encoding|upgrade|proxy-.*)$/;
 
 /**
- * The backend may close an idle connection while a call is sent on it. A read is then sent again. An act may have arrived: it
- * uses a new connection and is sent once.
+ * The backend may close an idle connection while a call is sent on it. A read is then repeated. A write may have
+ * arrived: it uses a new connection and is sent once.
  */
 const CLOSED = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
@@ -30,7 +30,7 @@ type State = {
   fresh: Agent;
   /** Streams stay open for hours: they must not use the connections of calls. */
   streams: Agent;
-  /** Aborted when the server is told to stop: it waits for its responses, and a stream does not end. */
+  /** Aborted when the server must stop: it waits for its responses, and a stream does not end. */
   stopping: AbortController;
 };
 
@@ -46,7 +46,7 @@ const state = (): State =>
     };
   });
 
-/** True where there is a desk, for a client of DESK_NETWORKS. The address is the one the proxy trusts. */
+/** True if there is a desk and the client is in DESK_NETWORKS. The address is the one the proxy trusts. */
 export function isForStaff(headers: Headers): boolean {
   const { DESK, DESK_NETWORKS, API_URL } = env();
   if (DESK === 'off' || !API_URL) return false;
@@ -109,7 +109,7 @@ async function pass(request: Request, until: AbortSignal, ask: Ask): Promise<Res
 const inward = (headers: Headers): Record<string, string> =>
   Object.fromEntries([...headers].filter(([name]) => !DROPPED_INWARD.test(name)));
 
-/** The body as a stream: it is held in memory once, by the proxy. */
+/** The body as a stream: the proxy already holds it in memory. */
 const bodyOf = ({ method, body }: Request): Readable | null =>
   body && /^(?:POST|PUT|PATCH)$/.test(method) ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : null;
 

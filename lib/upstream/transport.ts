@@ -17,7 +17,7 @@ const MOST_KINDS = 64;
 type State = {
   agents: Map<string, Agent>;
   dispatchers: Map<string, Dispatcher>;
-  /** By the dispatcher they are made of. */
+  /** By their underlying dispatcher. */
   sharing: Map<Dispatcher, Dispatcher>;
   retriesLeft: Map<Traffic, number>;
   breakers: Breaker[];
@@ -50,8 +50,8 @@ export function dispatcherOf(kind: CallKind, host: string): Dispatcher {
 }
 
 /**
- * Something of the upstream has changed, so that it is there: circuits close, and no read joins one that began earlier, whose
- * answer may lack it.
+ * Called after a change in the upstream, which is therefore reachable: circuits close, and reads do not join earlier
+ * ones, whose responses may lack the change.
  */
 export function readAnew(): void {
   const { sharing, breakers, outages } = state();
@@ -87,7 +87,7 @@ function agentOf(bulkhead: string, { sockets, deadlineMs }: CallKind): Agent {
     connect: connectOutside,
     headersTimeout: deadlineMs,
     bodyTimeout: deadlineMs,
-    // Next reads a body whole before we see it, so the limit has to hold at the socket too.
+    // Next reads a whole body before we see it, so the limit must apply at the socket too.
     maxResponseSize: bulkhead === 'media' ? PICTURE_LIMIT_BYTES : BODY_LIMIT_BYTES,
   });
   agents.set(bulkhead, made);
@@ -127,15 +127,15 @@ const guarding =
 
 type Guards = { breaker: Breaker; outage: Outage | null };
 
-/** A part of an address that is no name of a resource: nobody's word may be in a metric. */
+/** A part of an address that is no resource name: visitors' input must not appear in a metric. */
 const TYPED = /\/(?!:id)[^/ ]*[^a-z_/ ][^/ ]*/g;
 
-/** Servers that are not the upstream's own: of pictures, and the blog, which takes no headers of ours. */
+/** Servers other than the upstream's own: for pictures, and the blog, which accepts no headers of ours. */
 const isOthers = ({ bulkhead }: CallKind): boolean => bulkhead === 'media' || bulkhead === 'blog';
 
 type Options = Dispatcher.DispatchOptions;
 
-/** Below caches and joined reads, for which headers of one request would make each call another one. */
+/** Below caches and joined reads, where headers of one request would make every call unique. */
 function withHeaders(options: Options, watched: Record<string, string>): Options {
   const id = currentRequestId();
   const added = { ...watched, ...(id && { [REQUEST_ID_HEADER]: id }) };
@@ -150,7 +150,7 @@ export function earnRetry(traffic: Traffic): void {
   retriesLeft.set(traffic, Math.min(RETRIES_SAVED_UP, (retriesLeft.get(traffic) ?? 1) + RETRY_SHARE));
 }
 
-/** True when the budget of the class allows one more try; it is then spent. */
+/** Spends one retry of the class's budget; returns false if there is none. */
 export function spendRetry(traffic: Traffic): boolean {
   const { retriesLeft } = state();
   const left = retriesLeft.get(traffic) ?? 1;

@@ -31,9 +31,9 @@ import { PAGES, RECORD_FOLDERS } from '../../routes';
 import { absolutePicture } from '../absolute';
 import { isListed } from '../metadata';
 
-/** The pages that are listed without a record. */
+/** The pages listed without a record. */
 const FIXED_PATHS = Object.keys(PAGES).filter((path) => PAGES[path]?.index === 'always');
-/** The paths that the middleware takes for a page. */
+/** The paths the middleware accepts as pages. */
 const PAGE_PATH = /^(?:\/[\p{Ll}\p{N}][\p{Ll}\p{N}'·_-]*){1,4}$/u;
 const isContentPage = (path: string): boolean =>
   PAGE_PATH.test(path) && !RECORD_FOLDERS.some((folder) => path.startsWith(folder));
@@ -63,7 +63,7 @@ export type SitemapKind = keyof typeof READERS;
 export const SITEMAP_KINDS = Object.keys(READERS) as SitemapKind[];
 
 /**
- * Every page of a kind that may be found, in its languages: read one after the other, no visitor waits for them. Throws
+ * Every indexable page of a kind, in its languages: read one after the other, because no visitor waits for them. Throws
  * ApiError when a list cannot be read.
  */
 async function sitemapEntries(kind: SitemapKind): Promise<SitemapEntry[]> {
@@ -72,7 +72,7 @@ async function sitemapEntries(kind: SitemapKind): Promise<SitemapEntry[]> {
   return joinListings(lists);
 }
 
-/** A server that begins to answer in a language may take longer than a page waits for: a crawler can wait for more. */
+/** A server that starts to support a language may take longer than a page waits for: a crawler can wait longer. */
 async function withRetries<T>(read: () => Promise<T>, triesLeft = TRIES): Promise<T> {
   try {
     return await read();
@@ -94,7 +94,7 @@ async function pages(locale: Locale): Promise<Listing[]> {
   }));
 }
 
-/** The second and later pages of the lists that have them, each as findable as its first. */
+/** The second and later pages of paged lists, each indexable like its first. */
 async function furtherPages(locale: Locale, seoOf: (path: string) => { isIndexable: boolean }) {
   const [specialities, clinics, centres, doctorPages, tests] = await Promise.all([
     listSpecialities(locale),
@@ -164,22 +164,22 @@ async function withPictures<T extends { picture: MediaRef | null }>(
   });
 }
 
-/** A page in all the languages in which it may be found. */
+/** A page in all the languages in which it is indexable. */
 export type SitemapEntry = {
   /** Without language prefix. */
   path: string;
-  /** Those in which the record is there and not marked noindex. */
+  /** Languages in which the record exists and is not marked noindex. */
   locales: Locale[];
   /** Whole addresses. */
   images: string[];
-  /** When it changed last, only where that is known for certain. */
+  /** Time of the last change, only if known for certain. */
   lastModified: string | null;
 };
 
 /** Data of a page from its record in one language. */
 export type Listing = { path: string; isIndexable: boolean; image?: string; lastModified?: string | null };
 
-/** The lists of all languages as one, by path; a page that no language wants found is left out. */
+/** Joins the lists of all languages by path; a page that is not indexable in any language is left out. */
 export function joinListings(lists: readonly (readonly [Locale, readonly Listing[]])[]): SitemapEntry[] {
   const entries = new Map<string, SitemapEntry>();
   for (const [locale, listings] of lists) {
@@ -199,7 +199,7 @@ const FRESH_MS = 10_000;
 type Cached = { readAt: number | null; entries: Promise<SitemapEntry[]> };
 
 /**
- * The pages of a kind, joined at most once in 10 s after they were, however many crawlers ask, and forgotten then: a large
+ * The pages of a kind, read once in 10 s for any number of crawlers, then forgotten: a large
  * catalogue has many. A failure is not cached. Throws ApiError.
  */
 export function cachedEntries(kind: SitemapKind, clock = () => performance.now()): Promise<SitemapEntry[]> {

@@ -30,8 +30,8 @@ export function urlElements(entry: SitemapEntry): string[] {
 }
 
 /**
- * The pages shared out over files, none without pages. All languages of a page stay together, so that nothing of a file
- * has to be written to know where it ends.
+ * Distributes the pages over files; no pages yield no file. All languages of a page stay together, so that a file's end
+ * is known without writing it.
  */
 export function sitemapFiles(entries: SitemapEntry[], limits: Limits = LIMITS): SitemapEntry[][] {
   const files: SitemapEntry[][] = [];
@@ -51,7 +51,7 @@ export function sitemapFiles(entries: SitemapEntry[], limits: Limits = LIMITS): 
   return files;
 }
 
-/** More than the elements of a page can take: every sign of an address as long as the longest way to write one. */
+/** Upper bound for the elements of a page: every character of an address in its longest encoding. */
 function mostBytesOf({ path, locales, images, lastModified }: SitemapEntry): number {
   const LONGEST_SIGN = 6;
   const AROUND = 120;

@@ -49,13 +49,13 @@ export const clinicReference = (locale: Locale, clinic: Clinic): MedicalClinicLe
   address: addressData(clinic.address, clinic.region),
 });
 
-/** Returns the number the page shows, several as a list; undefined for a text that is not understood. */
+/** Returns the displayed number, several as a list; undefined if the text cannot be parsed. */
 function callable(phone: string | null): string | string[] | undefined {
   const numbers = (readPhones(phone ?? '') ?? []).flatMap(({ text, number }) => (number ? text : []));
   return numbers.length > 1 ? numbers : numbers[0];
 }
 
-/** The address of a clinic in parts: "Carrer Major, 3, 46002 València". One that is written otherwise stays whole. */
+/** The address of a clinic in parts: "Carrer Major, 3, 46002 València". Other formats are kept whole. */
 export function addressData(address: string | null, region: string): PostalAddress | undefined {
   if (!address) return undefined;
   const parts = readAddress(address);
@@ -72,7 +72,7 @@ export function addressData(address: string | null, region: string): PostalAddre
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] satisfies DayOfWeek[];
 const DAY = 24 * 60;
 
-/** The week of a clinic, days with the same hours together; a closed day is one without hours. Null: not known. */
+/** The week of a clinic, days with equal hours together; a closed day has no hours. Null: unknown. */
 export function openingHoursData(week: Week | null): OpeningHoursSpecification[] | undefined {
   const groups = new Map<string, { interval: Interval; days: DayOfWeek[] }>();
   for (const [day, hours] of week?.entries() ?? []) {
@@ -91,14 +91,14 @@ export function openingHoursData(week: Week | null): OpeningHoursSpecification[]
   }));
 }
 
-/** "07:40"; midnight at the end of a day is "23:59", as search engines want it, hours past it count from "00:00". */
+/** "07:40"; midnight at the end of a day is "23:59", as search engines require, later hours count from "00:00". */
 function time(minute: number): string {
   if (minute === DAY) return '23:59';
   const ofDay = minute % DAY;
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
 }
 
-/** A doctor as the page shows them: what for, in which languages, in which clinics. */
+/** A doctor on the page: specialities, languages and clinics. */
 export function doctorData(locale: Locale, doctor: Doctor, clinics: Clinic[]): IndividualPhysicianLeaf {
   const names = (records: { name: string }[]) => (records.length > 0 ? records.map(({ name }) => name) : undefined);
   return {

@@ -6,7 +6,7 @@ import { env, siteUrl } from '../../env';
 import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales';
 import { absolutePicture, absoluteUrl } from '../absolute';
 
-/** Other pages and statements mean the group by this address. */
+/** Other pages and statements refer to the group by this address. */
 const organizationId = (): string => `${siteUrl()}/#organization`;
 
 /** The group as the publisher of a page or an article. */
@@ -18,7 +18,7 @@ const publisherData = (): MedicalOrganizationLeaf => ({
 
 type Home = Pick<ShellContent, 'locale' | 'brand' | 'social'>;
 
-/** The clinic group as the home shows it. `phone` as people write it. */
+/** The clinic group on the home. `phone` in its display format. */
 export function organizationData({ locale, brand, social }: Home, phone: string): MedicalOrganizationLeaf {
   return {
     '@type': 'MedicalOrganization',
@@ -31,7 +31,7 @@ export function organizationData({ locale, brand, social }: Home, phone: string)
   };
 }
 
-/** What schema-dts does not know: the name of the part of the address that is searched for. */
+/** Missing in schema-dts: the name of the search parameter in the address. */
 type SiteSearch = SearchActionLeaf & { 'query-input': string };
 
 /** The site and its search page (M76). */
@@ -57,7 +57,7 @@ export function webSiteData({ locale, brand }: Pick<Home, 'locale' | 'brand'>): 
 const NEWS_ARTICLE = /"@type":(?:\[[^\]]*)?"NewsArticle"/;
 
 /**
- * An article of the news. None when the blog's own description, which is in the head too (M84), says all that
+ * An article of the news. None if the blog's own description, which is in the head too (M84), contains all of it
  * already. Its words are Spanish in every language of the page.
  */
 export function articleData(locale: Locale, post: Post): NewsArticleLeaf[] {

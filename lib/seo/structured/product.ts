@@ -5,7 +5,7 @@ import type { Product } from '../../domain/product';
 import type { Locale } from '../../i18n/locales';
 import { absolutePicture, absoluteUrl } from '../absolute';
 
-/** A product and its price in euros with taxes; one without a price, or whose price is not shown, has no offer. */
+/** A product and its price in euros with taxes; without a displayed price it has no offer. */
 export function productData(locale: Locale, product: Product, picture: Picture | null): ProductLeaf {
   const url = absoluteUrl(locale, `/productos/${product.slug}`);
   const { priceCents } = product;
@@ -22,7 +22,7 @@ export function productData(locale: Locale, product: Product, picture: Picture |
   };
 }
 
-/** A diagnostic test as its page shows it. */
+/** A diagnostic test on its page. */
 export function testData(locale: Locale, test: DiagnosticTest, pictures: (Picture | null)[]): MedicalTestLeaf {
   return {
     '@type': 'MedicalTest',

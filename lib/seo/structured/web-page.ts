@@ -55,10 +55,10 @@ export function contactPageData(locale: Locale, { name, description, offices }: 
   };
 }
 
-/** A record as a list shows it; without path it has no page. */
+/** A record in a list; without path it has no page. */
 export type Listed = { name: string; path: string | null };
 
-/** A list of the page under its heading; undefined for one that is empty and so not shown. */
+/** A list of the page under its heading; undefined if it is empty and so not shown. */
 export function listData(locale: Locale, name: string, records: Listed[]): ItemListLeaf | undefined {
   if (records.length === 0) return undefined;
   return {
@@ -73,11 +73,11 @@ export function listData(locale: Locale, name: string, records: Listed[]): ItemL
   };
 }
 
-/** A step of the trail; `path` carries no language prefix, null is a name that leads nowhere. */
+/** A step of the breadcrumb; `path` carries no language prefix, null is a name without link. */
 export type Crumb = { name: string; path: string | null };
 
 /**
- * Where the page stands. Steps that lead nowhere are left out, a search engine wants an address for each; the page
+ * The breadcrumb of the page. Steps without link are left out, because search engines require addresses; the page
  * itself comes last and needs none.
  */
 export function breadcrumbData(locale: Locale, trail: Crumb[], current: string): BreadcrumbList {
@@ -92,11 +92,11 @@ export function breadcrumbData(locale: Locale, trail: Crumb[], current: string):
   };
 }
 
-/** A statement about the page in the words of schema.org. Only what the page shows is said. */
+/** A statement about the page in the vocabulary of schema.org. Only displayed facts are stated. */
 export type Statement = Exclude<Thing, string>;
 
 /**
- * The statements as text for a script element: whatever a record is called, nothing in it ends the element or opens a
+ * Serialises the statements for a script element: whatever a record contains, nothing in it ends the element or opens a
  * comment, because no '<' is left. Undefined values are omitted.
  */
 export function blockText(statements: Statement[]): string {
