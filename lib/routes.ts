@@ -3,8 +3,8 @@ import { CLINIC_FIELDS, DOCTOR_FIELDS, LETTER_FIELDS } from './i18n/directory-ad
 import { SHOP_FIELDS } from './i18n/shop-address';
 
 /*
- * Every route of app/, once. The middleware, the page cache, prefetching, robots.txt, the sitemap and the endpoint checks read
- * this table; tests/unit/lib/routes.test.ts compares it with the folders of app/.
+ * Every route of app/, once. The middleware, the page cache, prefetching, robots.txt, the sitemap and the endpoint
+ * checks read this table; tests/unit/lib/routes.test.ts compares it with the folders of app/.
  */
 
 /** A page below app/[locale], by its folder. Public unless `kind` says otherwise: one document for all visitors. */

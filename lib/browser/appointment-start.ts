@@ -13,8 +13,9 @@ export type AppointmentStart = {
 };
 
 /**
- * The stored form of this tab together with the choices in the address. An address with choices comes from a more recent
- * click than the stored ones and replaces them; the personal data stay. `today` is Madrid's: a past day is dropped.
+ * The stored form of this tab together with the choices in the address. An address with choices comes from a more
+ * recent click than the stored ones and replaces them; the personal data stay. `today` is Madrid's: a past day is
+ * dropped.
  */
 export function appointmentStart(search: string, wizard: Wizard | null, today: string, hash = ''): AppointmentStart {
   const address = new URLSearchParams(search);
@@ -55,8 +56,9 @@ export const bookingDraft = (draft: AppointmentDraft): AppointmentDraft => ({
 });
 
 /**
- * Stores a checked COVID form for the consent step. The answers and the idempotency key of that step stay only while the
- * form is unchanged: another slot is another booking. `priceCents` of its hour, null when unknown. Times are epoch ms.
+ * Stores a checked COVID form for the consent step. The answers and the idempotency key of that step stay only while
+ * the form is unchanged: another slot is another booking. `priceCents` of its hour, null when unknown. Times are epoch
+ * ms.
  */
 export function saveBooking(checked: AppointmentDraft, now: number, priceCents: number | null = null): void {
   const draft = bookingDraft(checked);

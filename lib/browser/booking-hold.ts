@@ -3,8 +3,8 @@ import { type Locale, localePath } from '../i18n/locales';
 import { forgetHold } from './wizard-storage';
 
 /**
- * An unpaid booking of this tab: `held` until a time (HH:MM, Madrid; null while it is not known), `paid` with the address
- * of its result, or `over`: the hour is free again.
+ * An unpaid booking of this tab: `held` until a time (HH:MM, Madrid; null while it is not known), `paid` with the
+ * address of its result, or `over`: the hour is free again.
  */
 export type Hold = { kind: 'held'; until: string | null } | { kind: 'paid'; href: string } | { kind: 'over' };
 
@@ -21,7 +21,7 @@ export async function readHold(locale: Locale, numcita: string): Promise<Hold | 
   }
 }
 
-/** Releases the hour, so that the patient can choose again, also the same one; the form keeps its fields. Never throws. */
+/** Releases the hour, so that the patient can choose any hour again; the form keeps its fields. Never throws. */
 export async function releaseHold(paymentUrl: string): Promise<void> {
   const numcita = heldNumber(paymentUrl);
   if (numcita !== null) {

@@ -19,9 +19,9 @@ const FEW = 160;
 const optionsFor = (locale: Locale) => ({ locale, tags: [TAGS.doctors] });
 
 /**
- * The doctor with the id at the end of the address. The contract has no call for one doctor (docs/contract.md#catalogue):
- * the list is read and one record joined. Null if there is none; throws any other failure, also for a doctor absent for
- * less than 24 h.
+ * The doctor with the id at the end of the address. The contract has no call for one doctor
+ * (docs/contract.md#catalogue): the list is read and one record joined. Null if there is none; throws any other
+ * failure, also for a doctor absent for less than 24 h.
  */
 export const getDoctor = cache(async (locale: Locale, slug: string): Promise<Doctor | null> => {
   const lists = readJoinLists(locale, listSpecialities(locale));
@@ -50,8 +50,8 @@ async function findIn(locale: Locale, slug: string): Promise<WireDoctor | null> 
 }
 
 /**
- * Servers have a call for one record, though the contract does not name it: the number at the end of the address is tried
- * first, then the names of all doctors.
+ * Servers have a call for one record, though the contract does not name it: the number at the end of the address is
+ * tried first, then the names of all doctors.
  */
 async function findInMany(locale: Locale, slug: string): Promise<WireDoctor | null> {
   const numbered = await readOne(locale, /\d*$/.exec(slug)?.[0] ?? '');

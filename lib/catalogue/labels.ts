@@ -16,8 +16,8 @@ const MANY = 12;
 type Owner = { path: string; etiquetas: unknown };
 
 /**
- * The labels of each owner, in order. Embedded ones need no call; more than `many` are joined from the list of all labels
- * when the server has it; otherwise one call per owner. Labels that cannot be read are left out, never thrown.
+ * The labels of each owner, in order. Embedded ones need no call; more than `many` are joined from the list of all
+ * labels when the server has it; otherwise one call per owner. Labels that cannot be read are left out, never thrown.
  */
 export async function listLabels(locale: Locale, owners: Owner[], many = MANY): Promise<Tag[][]> {
   const parts = owners.map((owner) => relatedOf(owner.etiquetas));

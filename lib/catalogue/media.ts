@@ -16,8 +16,8 @@ import { TAGS } from '@/lib/upstream/tags';
 const MANY = 12;
 const LIST_PAGES = 4;
 /**
- * Records of one list that are asked for their picture: what eight calls at once bring within the time a page waits, when each
- * takes 200 ms. The rest of a longer list is shown without.
+ * Maximum number of records of one list whose pictures are requested: eight concurrent calls of 200 ms each finish them
+ * within the time a page waits. Further records are shown without pictures.
  */
 const MOST_ASKED = 120;
 
@@ -51,7 +51,8 @@ function toPicture({ contentUrl, alternativo, foco }: WireMedia): Picture | null
 
 /**
  * Pictures by reference; a reference without picture is not in the map. More than `many` are read as one list when the
- * server has it, the rest one by one, the first 120 at most of those at a path of their record. A picture that cannot be read is left out, never thrown.
+ * server has it, the rest one by one, the first 120 at most of those at a path of their record. A picture that cannot
+ * be read is left out, never thrown.
  */
 export async function listPictures(
   locale: Locale,

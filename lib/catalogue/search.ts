@@ -20,9 +20,9 @@ const FIRST_INDEX_MS = 1500;
 const LAST_RESORT_MS = 8000;
 
 /**
- * Returns the results of the site's index and those that only the upstream finds (M29). It waits a moment for the upstream
- * if the index has found something; while there is no index yet, only the upstream is used. Throws ApiError if both are
- * unavailable.
+ * Returns the results of the site's index and those that only the upstream finds (M29). It waits a moment for the
+ * upstream if the index has found something; while there is no index yet, only the upstream is used. Throws ApiError if
+ * both are unavailable.
  */
 export async function searchCatalogue(
   locale: Locale,

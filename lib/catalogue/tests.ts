@@ -32,7 +32,7 @@ export const getTest = tests.getBySlug;
 /** The tests of a list of the API. Throws ApiError. */
 export const listTestsAt = tests.listAt;
 
-/** The tests of the portal (mostrarprofesional=1), all of them for a professional without speciality. Throws ApiError. */
+/** The tests of the portal (mostrarprofesional=1); all of them without a speciality. Throws ApiError. */
 export async function listProfessionalTests(locale: Locale, specialityId: string | null): Promise<DiagnosticTest[]> {
   const owner = specialityId ? `/api/especialidads/${encodeURIComponent(specialityId)}` : '/api';
   return listTestsAt(locale, `${owner}/pruebas?mostrarprofesional=1&${ORDERED}`);

@@ -38,8 +38,8 @@ const NEAR = 0.075;
 const MARGIN = 1.3;
 
 /**
- * The square of the drawn map that holds all the places, and their pins in the order received; places without coordinates,
- * or outside of the drawing, have none. Null when no place has one.
+ * The square of the drawn map that holds all the places, and their pins in the order received; places without
+ * coordinates, or outside of the drawing, have none. Null when no place has one.
  */
 export function pinnedMap<T extends { coordinates: Coordinates | null }>(places: T[]): PinnedMap<T> | null {
   const points = places.flatMap((place) => {

@@ -81,7 +81,7 @@ export function sectionPage<T>(sections: Section<T>[], number: number, size: num
   return { number, count, total, sections: shown, starts };
 }
 
-/** Records under the first letter of their name, accents aside, in the order given; other signs share the section '#'. */
+/** Groups records by the first letter of their name, without accents, in the given order; other signs under '#'. */
 export function byLetter<T extends { name: string }>(records: T[]): Section<T>[] {
   const sections = new Map<string, Section<T>>();
   for (const record of records) {

@@ -33,7 +33,7 @@ export type PostHead = {
   title: string | null;
   description: string | null;
   isIndexable: boolean;
-  /** Social and article tags, e.g. { attribute: 'property', key: 'og:type', content: 'article' }; no pictures, no address. */
+  /** Social and article tags, e.g. { attribute: 'property', key: 'og:type', content: 'article' }, without pictures. */
   meta: { attribute: 'name' | 'property'; key: string; content: string }[];
   /** JSON-LD as text that is safe inside a script element, or null. */
   jsonLd: string | null;

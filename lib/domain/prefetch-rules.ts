@@ -43,7 +43,7 @@ const atHint = (closed: readonly string[]) => [
 ];
 
 /**
- * The rules in the form of HTML's speculation rules. A page is rendered ahead where it is complete without the framework; a
- * browser that does not want to (saving energy or memory) still fetches its document.
+ * The rules in the form of HTML's speculation rules. A page is rendered ahead where it is complete without the
+ * framework; a browser that does not want to (saving energy or memory) still fetches its document.
  */
 export const speculationRules = () => ({ prefetch: atHint(NEVER), prerender: atHint([...NEVER, ...ALONE]) });

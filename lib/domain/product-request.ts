@@ -31,8 +31,9 @@ export const initialChoice = (catalogue: ProductCatalogue): ProductChoiceState =
 });
 
 /**
- * Product and clinic limit each other, and the entry for all of either list resets both (M154). The later choice counts: the
- * other one is dropped when the two do not match, which only an address or a list used before hydration can cause.
+ * Product and clinic limit each other, and the entry for all of either list resets both (M154). The later choice
+ * counts: the other one is dropped when the two do not match, which only an address or a list used before hydration can
+ * cause.
  */
 export function productChoiceReducer(state: ProductChoiceState, event: ProductChoiceEvent): ProductChoiceState {
   switch (event.type) {

@@ -22,7 +22,7 @@ export type Speciality = {
 /** A speciality on its own page. */
 export type FullSpeciality = Speciality & {
   description: RichText | null;
-  /** Slogan and target of the page's call to action; the target is root-relative without language prefix, or absolute. */
+  /** Slogan and target of the call to action; the target is root-relative without language prefix, or absolute. */
   headline: string | null;
   headlineHref: string | null;
   /** Who, advantages, technology: at most three; empty ones are left out. */

@@ -25,8 +25,7 @@ const AROUND = /^(?:c\.?\s?p\.?|[\s.,;:()–-])+|[\s.,;:(–-]+(?:c\.?\s?p\.?)?[
 
 /**
  * Town and postcode of a clinic's address, e.g. "Ronda de los Talleres, 6, 46980 Paterna".
- * The town is what follows the postcode up to a comma or bracket, or the last part before it; null where it cannot be
- * told.
+ * The town follows the postcode up to a comma or bracket, or is the last part before it; null if unknown.
  */
 export function townOfAddress(address: string | null): { town: string | null; postcode: string | null } {
   const line = (address ?? '').replace(/\s*[\r\n]+\s*/g, ', ');
@@ -98,7 +97,7 @@ export function clinicFinder<T extends Placed>(clinics: T[]): (typed: string) =>
   };
 }
 
-/** A clinic's place in plain letters: every name of its town, and the words of these, its provinces and its own name. */
+/** A clinic's place in plain letters: all names of its town and their words, its provinces and its own name. */
 type ReadPlace = { postcode: string; towns: string[]; words: string[] };
 
 /** The number of equal first digits; null for another province. */

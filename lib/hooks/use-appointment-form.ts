@@ -25,9 +25,9 @@ type Options = {
 };
 
 /**
- * The form of /pedir-cita in both modes: react-hook-form holds the fields, the assistant the choices; both are validated
- * and sent as one draft. A call-back request is sent from here (M114); a COVID booking is stored in this tab and
- * continues at the consent step (M118).
+ * The form of /pedir-cita in both modes: react-hook-form holds the fields, the assistant the choices; both are
+ * validated and sent as one draft. A call-back request is sent from here (M114); a COVID booking is stored in this tab
+ * and continues at the consent step (M118).
  */
 export function useAppointmentForm({ locale, catalogue, blank, renderedOn }: Options) {
   const [state, dispatch] = useAssistant(catalogue, locale);
@@ -118,8 +118,8 @@ type Persisted = {
 };
 
 /**
- * Stores the form in this tab on every change, and the choices in the address: a reload, another language and going back
- * restore both.
+ * Stores the form in this tab on every change, and the choices in the address: a reload, another language and going
+ * back restore both.
  */
 function usePersistedForm({ form, state, chosen, blank, isOn }: Persisted): void {
   const choices = JSON.stringify(chosen);

@@ -15,7 +15,8 @@ const SEARCH_TIMEOUT_MS = 15_000;
 
 /**
  * State and dispatch of the appointment assistant. When the state asks for hours (M95), the slot search is called; an
- * outdated search is aborted. Choices made elsewhere arrive as the event `restored` (lib/domain/appointment/restored.ts).
+ * outdated search is aborted. Choices made elsewhere arrive as the event `restored`
+ * (lib/domain/appointment/restored.ts).
  */
 export function useAssistant(catalogue: PickerCatalogue, locale: Locale): [AssistantState, Dispatch<AssistantEvent>] {
   const [state, dispatch] = useReducer(assistantReducer, catalogue, initialAssistant);

@@ -14,8 +14,8 @@ export type Question = (typeof QUESTIONS)[number];
 export type CodeState = 'sent' | 'wrong' | 'wait';
 
 /**
- * The state of the consent step: `incomplete` names the open questions, `invalid` means the first step must be corrected,
- * `unverified` that no hour is held without the code, `received` ends a call-back request (M143 to M147).
+ * The state of the consent step: `incomplete` names the open questions, `invalid` means the first step must be
+ * corrected, `unverified` that no hour is held without the code, `received` ends a call-back request (M143 to M147).
  */
 export type BookingState =
   | { kind: 'idle' }

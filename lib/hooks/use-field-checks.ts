@@ -20,8 +20,8 @@ export function useFieldChecks<D extends FieldValues>(form: UseFormReturn<D>) {
     return () => listening.abort();
   }, []);
 
-  // A message above the focused field must not push it out of a small screen. Counted in the same render as the message:
-  // by time alone the page could be scrolled before it is drawn.
+  // A message above the focused field must not push it out of a small screen. Counted in the same render as the
+  // message: by time alone the page could be scrolled before it is drawn.
   const [checked, setChecked] = useState(0);
   useEffect(() => {
     if (checked > 0 && document.activeElement !== document.body)

@@ -47,8 +47,8 @@ export type FormSubmission = ReturnType<typeof useFormSubmission>;
 const UNKNOWN: Failure = { kind: 'failed', isFinal: false };
 
 /**
- * Shared form submission: react-hook-form holds the fields; a form is validated and sent once, and its fields survive every
- * failure. Sending identical content again uses the same idempotency key.
+ * Shared form submission: react-hook-form holds the fields; a form is validated and sent once, and its fields survive
+ * every failure. Sending identical content again uses the same idempotency key.
  */
 export function useFormSubmission<D extends FieldValues>(options: Options<D>) {
   const { locale, path, blank, chosen, mode, loadRules, contentOf, onValid, onSent, onRefused } = options;

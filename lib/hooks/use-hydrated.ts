@@ -13,8 +13,8 @@ export const useHydrated = (): boolean =>
 const MOVES = ['pointermove', 'keydown', 'scroll'];
 
 /**
- * True after the first pointer, key or scroll event, also one before hydration. Enhancements wait for it, so that a visitor
- * who only reads does not load them.
+ * True after the first pointer, key or scroll event, also one before hydration. Enhancements wait for it, so that a
+ * visitor who only reads does not load them.
  */
 export function useMoved(): boolean {
   const [hasMoved, setMoved] = useState(false);

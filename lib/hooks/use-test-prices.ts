@@ -9,8 +9,8 @@ import { formatPrice } from '../domain/price';
 import type { Locale } from '../i18n/locales';
 
 /**
- * The formatted price of each of the tests at the chosen clinic on the chosen day, or today. The price of the chosen test
- * comes with its hours; the others are read when no slot search runs. A test without a known price is left out.
+ * The formatted price of each of the tests at the chosen clinic on the chosen day, or today. The price of the chosen
+ * test comes with its hours; the others are read when no slot search runs. A test without a known price is left out.
  */
 export function useTestPrices(
   locale: Locale,

@@ -37,8 +37,8 @@ export function secretOf(headers: Headers): string | null {
 }
 
 /**
- * The Set-Cookie lines of a preview. `draft` is the value of Next's own cookie, which Next would send without an end, and over
- * https alone.
+ * The Set-Cookie lines of a preview. `draft` is the value of Next's own cookie, which Next would send without an end,
+ * and over https alone.
  */
 export const previewLines = (secret: string, draft: string, seconds: number): string[] => [
   cookieLine(COOKIE, secret, seconds),

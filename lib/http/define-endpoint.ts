@@ -57,8 +57,8 @@ type Sent = { value: unknown } | { error: RefusalCode };
 const FORM_BYTES = 65_536;
 
 /**
- * The handler of a POST of our pages, with the checks of docs/contract.md#site-rules in their order: origin, limit, type,
- * size, JSON, schema, then the key of the attempt and the session where they are asked for.
+ * The handler of a POST of our pages, with the checks of docs/contract.md#site-rules in their order: origin, limit,
+ * type, size, JSON, schema, then the key of the attempt and the session where they are asked for.
  */
 export function defineMutation<T extends z.ZodType, S extends boolean = false, K extends boolean = false>(
   mutation: Mutation<T, S, K>,

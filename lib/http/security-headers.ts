@@ -114,8 +114,8 @@ export function securitySettings(): SecuritySettings {
 const STATED = ['Referrer-Policy', 'Permissions-Policy'];
 
 /**
- * The security headers of a response of the framework. Its own policy and the headers above take precedence; other sites
- * may show its pictures.
+ * The security headers of a response of the framework. Its own policy and the headers above take precedence; other
+ * sites may show its pictures.
  */
 export function securityHeaders(stated: IncomingHttpHeaders, { fixed }: Security, policy: string): string[] {
   const isPicture = stated['content-type']?.startsWith('image/') === true;

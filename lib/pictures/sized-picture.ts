@@ -39,8 +39,8 @@ export function sizedAddress(address: string): { width: PictureWidth; original: 
 }
 
 /**
- * Pictures of the API and the blog as WebP in the widths this site offers. Each is encoded once for concurrent requests,
- * cached on disk and encoded again after a day. Returns null if there is no such picture.
+ * Pictures of the API and the blog as WebP in the widths this site offers. Each is encoded once for concurrent
+ * requests, cached on disk and encoded again after a day. Returns null if there is no such picture.
  */
 export function createSizedPictures({ folder, capacity, reading, waiting, encoding }: Limits) {
   const files = createFileCache(folder, capacity);

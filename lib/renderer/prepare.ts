@@ -32,8 +32,8 @@ export function nameRequests(): void {
 }
 
 /**
- * Sets the limits of every fetch without its own dispatcher (docs/architecture.md#timeouts): connect 1.5 s, headers and body
- * 3 s, 5 MB, 16 sockets per origin. The caller sets the deadline of the whole call.
+ * Sets the limits of every fetch without its own dispatcher (docs/architecture.md#timeouts): connect 1.5 s, headers and
+ * body 3 s, 5 MB, 16 sockets per origin. The caller sets the deadline of the whole call.
  */
 function limitUpstreamCalls(): void {
   setGlobalDispatcher(
@@ -48,8 +48,8 @@ function limitUpstreamCalls(): void {
 }
 
 /**
- * Sends metrics to the proxy's process (server/renderer.ts) on request, and ends this process on its signal or after its end. Does
- * nothing if Next runs without the proxy.
+ * Sends metrics to the proxy's process (server/renderer.ts) on request, and ends this process on its signal or after
+ * its end. Does nothing if Next runs without the proxy.
  */
 function followParent(metrics: () => Promise<string>): void {
   if (!process.send || !process.env.NEXT_MANUAL_SIG_HANDLE) return;

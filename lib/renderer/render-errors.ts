@@ -8,8 +8,8 @@ const loggedAt = boundedCache<number>(MAX_DIGESTS);
 type Context = Parameters<Instrumentation.onRequestError>[2];
 
 /**
- * Logs a failed render once per digest and minute, by its route in app/ (`/[locale]/clinicas/[slug]`). Address and headers
- * of the request may be personal data and are not logged.
+ * Logs a failed render once per digest and minute, by its route in app/ (`/[locale]/clinicas/[slug]`). Address and
+ * headers of the request may be personal data and are not logged.
  */
 export function logRenderError(
   error: unknown,

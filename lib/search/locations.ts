@@ -28,8 +28,8 @@ export function createLocations(named: Map<string, Set<string>>): Locations {
 const keyOf = (words: { stem: string }[]): string => words.map(({ stem }) => stem).join(' ');
 
 /**
- * The longest place name in a text; a word unknown to `isKnown` may be a mistyped one. Null when there is
- * none.
+ * The longest place name in a text; a word unknown to `isKnown` may be a mistyped one. Null if there is no
+ * such name.
  */
 export function locationIn(
   { regions, vocabulary }: Locations,

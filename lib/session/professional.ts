@@ -19,8 +19,8 @@ export type ReadProfessional =
 
 /**
  * The logged-in professional, for a page (M167, docs/architecture.md#sessions); it must not leave the server. Only
- * a page that is never cached may call it ('force-dynamic', noindex); on others a script asks GET /api/profesional/sesion,
- * which also renews the session.
+ * a page that is never cached may call it ('force-dynamic', noindex); on others a script asks GET
+ * /api/profesional/sesion, which also renews the session.
  */
 export async function readProfessional(locale: Locale): Promise<ReadProfessional> {
   const sent = await headers();

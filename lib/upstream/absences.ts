@@ -11,7 +11,7 @@ const MOST = 20_000;
 
 const absences = () => processState('absences', () => boundedCache<number>(MOST));
 
-/** Read once for all records of a page. */
+/** Looked up once for all records of a page. */
 const lastExpiry = cache((tags: string) => expiryOf(tags.split(' '), COUNTS_SECONDS));
 
 /**

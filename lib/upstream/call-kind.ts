@@ -1,6 +1,6 @@
 /** Look-ups beside the request a visitor waits for: prices, and days with free hours. */
 export type LookUp = 'prices' | 'days';
-/** The purpose of a call: lists and records of pages, parts of long lists, a visitor's request or look-up, the blog, a preview. */
+/** The purpose of a call: pages, parts of long lists, a visitor's request or look-up, the blog, a preview. */
 export type Traffic = 'catalogue' | 'lists' | 'visitor' | LookUp | 'blog' | 'media' | 'preview';
 
 /** How a call is isolated from the others. */

@@ -41,9 +41,9 @@ const DECODERS: Record<string, (body: Buffer, options: object) => Promise<Buffer
 };
 
 /**
- * One call on the wire, between the sockets and the caller. It ends at its deadline even when bytes keep arriving and when
- * the caller's signal was dropped (a background refresh of the framework). The framework caches every 200, so a cacheable
- * success is held back until it is known to be whole JSON.
+ * One call on the wire, between the sockets and the caller. It ends at its deadline even when bytes keep arriving and
+ * when the caller's signal was dropped (a background refresh of the framework). The framework caches every 200, so a
+ * cacheable success is held back until it is known to be whole JSON.
  */
 export class GuardedCall implements Dispatcher.DispatchHandler {
   readonly verdict: Promise<Verdict>;

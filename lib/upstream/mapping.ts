@@ -86,7 +86,7 @@ export const iconOf = (resource: string, wire: Pictured & { icono?: unknown; ico
   pictureOf(resource, wire, 'icono', [wire.icono, wire.icon]);
 
 export type Identified = { '@id': string | null; id: string | null; nombre: string | null };
-/** Spread last in the records of a list: spread first, each record describes its own fields in 350 bytes (docs/decisions/0165). */
+/** Spread last in the records of a list: spread first, a record takes 350 bytes more (docs/decisions/0165). */
 export type Named = { id: string; name: string };
 
 /** Identity and name; null if one of them is missing: the record is then not shown. */

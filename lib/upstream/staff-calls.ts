@@ -14,7 +14,7 @@ const RETRY_SECONDS = 5;
 const CALLS = 32;
 const MOST_STREAMS = 1_024;
 
-/** Headers of one hop, and Next's own. Next removes Content-Encoding from responses: the backend must not compress them. */
+/** Hop-by-hop headers, and Next's own. Next removes Content-Encoding: the backend must not compress responses. */
 const DROPPED_INWARD =
   /^(?:host|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|proxy-.*|accept-encoding|forwarded|x-forwarded-(?!for$).*)$/;
 const DROPPED_OUTWARD = /^(?:connection|keep-alive|te|trailer|transfer-encoding|upgrade|proxy-.*)$/;
@@ -67,7 +67,7 @@ function listOf(networks: readonly string[]): BlockList {
   return list;
 }
 
-/** Passes a request on to the backend and streams the response. 404 for clients that are not staff, 503 for a failure. */
+/** Forwards a request to the backend and streams the response. 404 for clients that are not staff, 503 on failure. */
 export function passToDesk(request: Request): Promise<Response> {
   const { kept, fresh } = state();
   const isRead = request.method === 'GET' || request.method === 'HEAD';

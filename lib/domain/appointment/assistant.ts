@@ -21,7 +21,7 @@ export type FreeDay = { day: string; start: string; count: number };
 /** A free day at another clinic, and its distance in km; null if unknown. */
 export type NearbyDay = FreeDay & { clinicId: string; name: string; km: number | null };
 
-/** Where else there are hours when a day has none, nothing where that is not known; `canWait`: there is a waiting list for the day. */
+/** Other days with hours when a day has none; empty if unknown. `canWait`: there is a waiting list for the day. */
 export type NextDays = { here: FreeDay | null; nearby: NearbyDay[]; canWait: boolean };
 
 /** Result of the slot search: hours, no hours that day, a refusal in the server's words, or a failure (M98 to M100). */
@@ -196,8 +196,8 @@ function restored(state: AssistantState, choices: Partial<AssistantChoices>): As
 }
 
 /**
- * A change of mode changes the offered clinics. A clinic that is no longer offered is deselected; a speciality chosen while
- * it was hidden is dropped if the newly chosen clinic does not offer it.
+ * A change of mode changes the offered clinics. A clinic that is no longer offered is deselected; a speciality chosen
+ * while it was hidden is dropped if the newly chosen clinic does not offer it.
  */
 function consistent(state: AssistantState): AssistantState {
   const clinic = state.catalogue.clinics.find(({ id }) => id === state.clinicId);

@@ -2,7 +2,7 @@ import { isCalendarDay } from '@clinic/contract/calendar-day';
 import { addDays, formatISO, parseISO } from 'date-fns';
 import { LANGUAGE_TAG, type Locale } from '@/lib/i18n/locales';
 
-/** A day YYYY-MM-DD in words, with its weekday and without regard to any time zone: 'jueves, 3 de diciembre de 2026'. */
+/** A day YYYY-MM-DD in words with its weekday, independent of time zones: 'jueves, 3 de diciembre de 2026'. */
 export function formatDay(locale: Locale, day: string): string {
   return new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),

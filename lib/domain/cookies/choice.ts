@@ -4,7 +4,7 @@ import { hasMoreThanMaps } from './maps';
 export const PURPOSES = ['statistics', 'advertising', 'external'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** The third-party services a page may load, by a letter: a and h measure visits, p advertising, s the seal, m Google's map, o the street map. */
+/** Third-party services by letter: a and h measure visits, p advertising, s seal, m Google's map, o street map. */
 const PURPOSE_OF = {
   a: 'statistics',
   h: 'statistics',
@@ -45,7 +45,7 @@ export function readChoice(cookies: string, services: string): Choice | null {
   return { purposes: PURPOSES.filter((purpose) => granted.includes(purpose.charAt(0))), isWhole: part === undefined };
 }
 
-/** The cookie that stores a choice for six months: terms and services, first letters of the purposes. Nothing personal. */
+/** The cookie that stores a choice for six months: terms, services, and first letters of the purposes. */
 export function choiceCookie({ purposes, isWhole }: Choice, services: string, isSecure: boolean): string {
   const value = `${TERMS}${services}.${purposes.map((purpose) => purpose.charAt(0)).join('')}${isWhole ? '' : '.m'}`;
   return `${CHOICE_COOKIE}=${value}; path=/; max-age=${SIX_MONTHS_S}; SameSite=Lax${isSecure ? '; Secure' : ''}`;

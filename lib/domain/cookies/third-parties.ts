@@ -16,8 +16,8 @@ export const PIXEL_ID = /^\d{6,20}$/;
 const MAP_LETTERS = { google: 'm', street: 'o' } as const;
 
 /**
- * The configured services as letters (lib/domain/cookies/choice), for the page, the stored choice and the proxy's policy.
- * Null if no service is configured: then no consent is required.
+ * The configured services as letters (lib/domain/cookies/choice), for the page, the stored choice and the proxy's
+ * policy. Null if no service is configured: then no consent is required.
  */
 export function servicesOf({ analyticsId, heatmapId, pixelId, sealUrl, map }: ThirdParties): string | null {
   const letters = [analyticsId && 'a', heatmapId && 'h', pixelId && 'p', sealUrl && 's', map && MAP_LETTERS[map.kind]];
