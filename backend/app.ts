@@ -57,7 +57,10 @@ export type AppOptions = {
   /** The pages of the payment and the endpoint of its notices, at /pagos. */
   paymentPages?: Hono;
   versionCheckMs?: number;
-  /** Of the tokens of professionals: the first signs, all are believed. Without any they end with this application. */
+  /**
+   * Keys for the tokens of professionals: the first one signs, all are accepted. Without keys the tokens end with this
+   * application.
+   */
   tokenKeys?: readonly Uint8Array[];
   /** Mailbox of the operator; null or none: the operator looks at the lists. */
   operatorEmail?: string | null;
@@ -67,7 +70,7 @@ export type AppOptions = {
   changeHours?: number;
   /** How many hours are held within an hour before an e-mail is checked; null or none: it never is. */
   holdsWithoutCode?: HoldsWithoutCode | null;
-  /** Who issues receipts; none: no receipt is made. */
+  /** Issuer of receipts; without one no receipts are issued. */
   issuer?: Issuer | null;
   /** Whether a provider of text messages is configured. */
   hasSms?: boolean;
@@ -75,7 +78,7 @@ export type AppOptions = {
   minResponseMs?: number;
   /** Where the staff's screens were built into; none: they are not served. */
   screensFolder?: string;
-  /** Of the staff's screens; their streams end when it is stopped. None: one of this application. */
+  /** Events for the staff's screens; their streams end when it stops. Defaults to one for this application only. */
   inboxEvents?: InboxEvents;
   /** The site is reached by https. */
   isSecure?: boolean;
@@ -93,7 +96,7 @@ const MIN_RESPONSE_MS = 300;
 const CHANGE_HOURS = 24;
 const KEY_BYTES = 32;
 
-/** The upstream as one application: it listens to nothing by itself. */
+/** Builds the upstream as one application; it does not listen on a port. */
 // 90 lines: it only wires the routes, in the order in which they match.
 export function createApp(options: AppOptions): Hono {
   const { db, brand, localeHeader, onRequest, onError, now = () => new Date() } = options;
@@ -220,7 +223,7 @@ export function createApp(options: AppOptions): Hono {
 
 const drawHere: Draw = async (source) => (await import('./media/draw')).drawPicture(source);
 
-/** The site's id of a request; null when there is none, or something else in its place. */
+/** Returns the request id sent by the site, or null when it is missing or malformed. */
 const idOf = (sent: string | undefined): string | null => (sent && /^[\w-]{8,64}$/.test(sent) ? sent : null);
 
 function preflight(localeHeader: string): Response {

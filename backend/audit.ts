@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { madridSql } from './madrid-clock';
 import type { Querier } from './store/db';
 
-/** What may be done to a booking or a request, with the receipts, with a list of many, or with what is in an inbox. */
+/** Actions on a booking, a request, the receipts, a list of several people, or an inbox item. */
 export type AuditAction =
   | 'show'
   | 'cancel'
@@ -34,7 +34,7 @@ export type AuditAction =
   | 'erase'
   | 'open-blocked';
 
-/** What may be said of an act; the screens have a word for each (desk/src/act-texts.ts). */
+/** Names of the details an audit entry may have; the screens have a label for each (desk/src/act-texts.ts). */
 export const DETAILS = [
   ...(['act', 'at', 'blocked', 'by', 'case', 'clinic', 'erased', 'fields', 'filter', 'for', 'from', 'hit'] as const),
   ...(['how', 'of', 'orders', 'outcome', 'reason', 'records', 'seat', 'to', 'until'] as const),
@@ -42,7 +42,7 @@ export const DETAILS = [
 ] as const;
 export type Details = Partial<Record<(typeof DETAILS)[number], string | number | null>>;
 
-/** Who runs the command: the account of the machine, never a typed name. */
+/** Returns the operating system account that runs the command; it is never typed in. */
 export const currentActor = (): string => {
   try {
     return userInfo().username;
@@ -83,7 +83,7 @@ export async function auditList(tx: Querier, actor: string, list: string, detail
 /** Somebody of the staff, who is named in the log by number: an e-mail is personal data, too. */
 export const staffActor = (id: number): string => `staff ${id}`;
 
-/** What was done, at "YYYY-MM-DD HH:MM" by the clock of the clinics; the actor as it was written. */
+/** A recorded action: time as "YYYY-MM-DD HH:MM" on the clinics' clock, and the actor as stored. */
 export type Act = {
   at: string;
   actor: string;
@@ -95,7 +95,7 @@ export type Act = {
 
 const WHO = `(select name from staff where actor = 'staff ' || staff.id) as who`;
 
-/** What was done to a booking so far, oldest first. */
+/** Returns the actions on a booking, oldest first. */
 export const readActs = (q: Querier, reference: string): Promise<Act[]> =>
   q.query<Act>(
     `select ${madridSql('at')} as at, actor, action, details, ${WHO} from audit where subject = $1 order by id`,

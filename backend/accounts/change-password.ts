@@ -64,8 +64,8 @@ export async function createLink(tx: Querier, options: LinkOptions): Promise<str
 type Chosen = { token: string; password: string; address: string | null };
 
 /**
- * Sets the password of the account a link was sent to; the link, every other one and every session of the account end.
- * A password that breaks a rule does not use the link up. Answers the e-mail of the account. Throws BusyError.
+ * Sets the password of the account a link was sent to. The link, all other links and all sessions of the account end. A
+ * password that breaks a rule does not use up the link. Returns the e-mail of the account. Throws BusyError.
  */
 export async function resetPassword(db: Db, { token, password, address }: Chosen): Promise<Outcome<string>> {
   const seconds = await countAttempt(db, RESETS_OF_ADDRESS, address);

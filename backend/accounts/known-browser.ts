@@ -11,7 +11,9 @@ const LONGEST = 1_000;
 export type KnownBrowsers = {
   /** A new proof, for the one who has just shown the password or a mailed link. */
   issue(email: string): Promise<string>;
-  /** The id of the browser, to count its tries by; null for what proves nothing about this account. */
+  /**
+   * Returns the browser id under which its attempts are counted, or null if the proof is not valid for this account.
+   */
   read(email: string, proof: string): Promise<string | null>;
 };
 

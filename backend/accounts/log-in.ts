@@ -12,7 +12,7 @@ export type Credentials = {
   password: string;
   /** Where the try comes from; null when that is not known. */
   address: string | null;
-  /** What the browser kept of an earlier login; '' for none. */
+  /** The proof the browser stored at an earlier login, or ''. */
   proof: string;
 };
 
@@ -23,9 +23,9 @@ export type LogIn =
   | { kind: 'wait'; seconds: number };
 
 /**
- * Logs a professional in (M160). A try is counted before the password is looked at, so that many at once are not more than
- * one after the other. A browser the owner was in before has tries of its own, which nobody else uses up. Throws BusyError
- * when too many passwords are waiting to be looked at; that was no try.
+ * Logs a professional in (M160). An attempt is counted before the password is checked, so that parallel attempts count
+ * like sequential ones. A browser the owner has used before has its own attempts, which other browsers cannot use up.
+ * Throws BusyError when too many passwords are waiting to be checked; that does not count as an attempt.
  */
 export async function logIn(
   { db, tokens, browsers }: { db: Db; tokens: Tokens; browsers: KnownBrowsers },

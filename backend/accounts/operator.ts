@@ -14,7 +14,7 @@ const APPROVED_MINUTES = 72 * 60;
 
 type Status = 'pending' | 'active' | 'disabled';
 
-/** The professionals, those to be reviewed first, one line each; `status` selects those of it. */
+/** Lists the professionals, one per line, those waiting for review first; `status` filters by status. */
 export const listProfessionals = (q: Querier, status: Status | null): Promise<string> =>
   queryTable(
     q,
@@ -36,7 +36,7 @@ export type Approval = 'approved' | 'sent again' | 'settled' | 'unknown';
  */
 export const approveProfessional = (db: Db, email: string): Promise<Approval> => db.tx((tx) => approveIn(tx, email));
 
-/** The same in a transaction of the caller. */
+/** `approveProfessional` in the transaction of the caller. */
 export async function approveIn(tx: Querier, email: string): Promise<Approval> {
   const found = await lockProfessional(tx, email);
   if (!found) return 'unknown';
@@ -72,7 +72,7 @@ export async function refuseIn(
 /** Disables an account at once: no login, no session, no link. False when there is no such e-mail. */
 export const disableProfessional = (db: Db, email: string): Promise<boolean> => db.tx((tx) => disableIn(tx, email));
 
-/** The same in a transaction of the caller. */
+/** `disableProfessional` in the transaction of the caller. */
 export async function disableIn(tx: Querier, email: string): Promise<boolean> {
   const [disabled] = await tx.query<{ id: number }>(
     `update professional set status = 'disabled', disabled_at = now(), password_hash = null, is_first_access = true where email = $1 returning id`,
@@ -98,14 +98,14 @@ export type NewProfessional = {
   name: string;
   phone: string | null;
   collegeNumber: string | null;
-  /** Last part of the speciality's address; null for none. */
+  /** Last part of the speciality's address, or null. */
   specialitySlug: string | null;
   locale: ContentLocale;
 };
 
 /**
- * Makes an account and answers its first password, which exists nowhere else and has to be changed on the first access.
- * Throws an Error with a sentence for the operator.
+ * Creates an account and returns its first password, which is stored nowhere else and must be changed at the first
+ * login. Throws an Error with a sentence for the operator.
  */
 export async function addProfessional(db: Db, added: NewProfessional): Promise<string> {
   const password = createCode(4);

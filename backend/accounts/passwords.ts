@@ -6,7 +6,7 @@ import { createSemaphore } from './semaphore';
 const ARGON2ID = 2 as Algorithm.Argon2id;
 const PARAMETERS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Of a discarded random password: checking against it takes as long as checking a real one. */
+/** Hash of a discarded random password: checking against it takes as long as checking a real one. */
 export const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$EBFHLfMMTclSV9WAtVr1Dw$drNzaDC7DXLQAwjoBZ1S1DnVLWtnxJThegH2hWgsFGo';
 

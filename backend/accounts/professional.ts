@@ -19,7 +19,7 @@ export const PROFESSIONAL_COLUMNS = `professional.id, professional.email, profes
   college_number as "collegeNumber", speciality_id as "specialityId", password_hash as "passwordHash",
   is_first_access as "isFirstAccess", professional.locale`;
 
-/** The account of an e-mail address; null when there is none that may be used. */
+/** Returns the active account of an e-mail address, or null. */
 export async function findProfessional(q: Querier, email: string): Promise<Professional | null> {
   const [found] = await q.query<Professional>(
     `select ${PROFESSIONAL_COLUMNS} from professional where email = $1 and status = 'active'`,
@@ -38,7 +38,7 @@ export type WireProfessional = {
   email: string;
 };
 
-/** The professional's own data; the speciality is null when none was given or it has left the catalogue. */
+/** The professional's own data; the speciality is null when none was given or it is no longer in the catalogue. */
 export async function ownData(
   q: Querier,
   professional: Professional,

@@ -22,8 +22,8 @@ const manifest = z.object({
 export type Manifest = z.output<typeof manifest>;
 
 /**
- * Writes a whole database as it is at one moment, while it is used, into an empty folder: pg_dump of a server, else a line
- * of JSON for each row. The manifest, written last, has the number and a hash of the rows of each table.
+ * Writes a consistent snapshot of the whole database into an empty folder while the database is in use: pg_dump for a
+ * server, otherwise one line of JSON per row. The manifest, written last, holds the row count and a hash of each table.
  */
 export async function backUp(db: Db, folder: string, databaseUrl?: string): Promise<Manifest> {
   return await db.tx(async (tx) => {
@@ -45,7 +45,7 @@ export async function backUp(db: Db, folder: string, databaseUrl?: string): Prom
   }, LIMIT_MS);
 }
 
-/** What a folder of `backUp` holds. Throws a sentence when it holds no whole backup. */
+/** Reads the manifest of a folder written by `backUp`. Throws a sentence when the backup is incomplete. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch(() => null);
   const read = text === null ? null : manifest.safeParse(JSON.parse(text));

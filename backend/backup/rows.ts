@@ -59,10 +59,13 @@ export async function writeRows(tx: Querier, folder: string): Promise<void> {
   }
 }
 
-/** Replaces all rows of all tables by those of such a folder. Inside a transaction of an administrator of the database. */
+/**
+ * Replaces all rows of all tables with the rows in such a folder. Must run in a transaction of a database
+ * administrator.
+ */
 export async function readRows(tx: Querier, folder: string): Promise<void> {
   const tables = await tablesOf(tx);
-  // Rows refer to rows of later files, and what they trigger has been done.
+  // Rows refer to rows in later files, and the effects of triggers are already in the data.
   await tx.script("set local session_replication_role = 'replica'");
   await tx.script(`truncate ${tables.map((table) => `"${table}"`).join(', ')}`);
   for (const table of tables) {

@@ -14,7 +14,7 @@ const ORDER_FIELDS = [
 export type ListParameters = {
   perPage: number;
   page: number;
-  /** Decoded; null when no slug is asked, which is also what an empty one means. */
+  /** Decoded slugs; null when the parameter is missing or empty. */
   slugs: string[] | null;
   search: string;
   orderBy: string;

@@ -13,7 +13,10 @@ export const SIZES: Record<'medium' | 'large' | 'thumbnail' | 'medium_large', Pi
 export const sizedName = (name: string, { width, height }: PictureSize): string =>
   name.replace(/\.jpg$/, `-${width}x${height}.jpg`);
 
-/** What a name under uploads stands for; only the sizes above exist, so that no request can have others made. */
+/**
+ * Returns the original and the size for a file name under uploads, or null. Only the sizes above exist, so that
+ * requests cannot create others.
+ */
 export function parseUpload(name: string): { original: string; size: PictureSize } | null {
   if (!/^[a-z0-9-]+\.jpg$/.test(name)) return null;
   for (const size of Object.values(SIZES)) {

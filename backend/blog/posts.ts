@@ -2,7 +2,7 @@ import { type GroupNames, withNames } from '#catalogue/names';
 import { madridTime } from '#madrid-clock';
 import type { Querier } from '#store/db';
 
-/** A post as it is stored, with its picture. Title, excerpt and content are HTML. */
+/** A stored post with its picture. Title, excerpt and content are HTML. */
 export type StoredPost = {
   id: number;
   slug: string;

@@ -9,7 +9,7 @@ export type PostShape = { isEmbedded: boolean; hasHeadTags: boolean };
 /** A slug as WordPress stores it: percent-encoded once, in lower case, also when it was stored encoded. */
 const wordpressSlug = (slug: string): string => encodeURIComponent(decodeSlug(slug)).toLowerCase();
 
-/** A post as GET /wp-json/wp/v2/posts answers it (docs/contract.md#blog). */
+/** Returns a post as GET /wp-json/wp/v2/posts does (docs/contract.md#blog). */
 export function wordpressPost(post: StoredPost, origin: string, { isEmbedded, hasHeadTags }: PostShape) {
   const slug = wordpressSlug(post.slug);
   const link = `${origin}/${slug}/`;

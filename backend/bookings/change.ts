@@ -7,15 +7,15 @@ import type { FoundBooking } from './find';
 import { type MailOptions, sendBookingMails } from './mails';
 import { type Moment, type Taken, takeTime, type Wanted } from './seat';
 
-/** Who acts, when, where notices go for a clinic without a mailbox, and who issues receipts. */
+/** The actor, the time, the mailbox for notices of clinics without one, and the issuer of receipts. */
 export type Acting = MailOptions & { actor: string; now: Date; issuer?: Issuer | null };
 
 /** The account name under which a patient's own changes are recorded; no account of a machine has brackets. */
 export const PATIENT = '(patient)';
 
 /**
- * Cancels a booking or request whose row is locked: its seat is free, the mails are queued, what was paid is marked to be given
- * back and its receipt corrected. Answers how many cents that is; null when nothing was paid.
+ * Cancels a booking or request whose row is locked: frees its seat, queues the mails, marks a payment for refund and
+ * corrects its receipt. Returns the refund in cents, or null when nothing was paid.
  */
 export async function cancelBooking(
   tx: Querier,
@@ -27,7 +27,7 @@ export async function cancelBooking(
   await tx.query(`update booking set status = 'cancelled', hold_until = null, sequence = sequence + 1 where id = $1`, [
     id,
   ]);
-  // One at most: what is paid a second time is marked at once.
+  // At most one row: a second payment is marked for refund as soon as it arrives.
   const [refund] = await tx.query<{ id: number; cents: number }>(
     `update payment set status = 'needs_refund' where numcita = $1 and status = 'paid' returning id, amount_cents as cents`,
     [numcita],

@@ -7,9 +7,9 @@ import type { Querier } from '#store/db';
 import type { BookingDraft } from './hold';
 import type { BookingRequest, SlotRequest } from './request';
 
-/** What the staff add when they book for somebody on the telephone. */
+/** Extra fields of a booking that staff make for a caller on the telephone. */
 export type ForCaller = {
-  /** How the patient consented, by names of the wire; stored with what they gave. */
+  /** How the patient consented, by wire names; stored with the patient's data. */
   consent: Record<string, string>;
   /** When a consultation without an agenda ends, HHMM; null for half an hour. */
   endTime: string | null;
@@ -22,7 +22,7 @@ type Submitted = Pick<BookingDraft, 'locale' | 'idempotencyKey'> & {
   caller?: ForCaller | null;
 };
 
-/** What a request comes to in the table, with a number of its own. */
+/** Converts a request into a table row with a new booking number. */
 export function draftOf({ request, locale, idempotencyKey, caller }: Submitted): BookingDraft {
   const patient = { ...patientOf(request), ...caller?.consent };
   const whole = caller ? { ...request, locale, endTime: caller.endTime, ...caller.consent } : request;
@@ -35,7 +35,7 @@ export function draftOf({ request, locale, idempotencyKey, caller }: Submitted):
  */
 export const createNumcita = (): string => randomBytes(16).toString('base64url');
 
-/** What the columns of the booking do not say already, without the fields that were not filled in. */
+/** The fields of the form that have no column of their own, without empty ones. */
 function patientOf(request: BookingRequest): Record<string, unknown> {
   const { kind: _kind, centromedico: _clinic, dia, ...fields } = request;
   const own = request.kind === 'slot' ? withoutSlot(request) : { ...fields, dia };
@@ -55,7 +55,10 @@ const withoutSlot = ({
 /** The slot of a test that the patient wants to be called about. */
 export type RequestedSlot = { slotDay: SlotDay; slot: Slot };
 
-/** Stores a request, which holds no seat: the requested slot is only noted. Answers its id; null when its key was used meanwhile. */
+/**
+ * Stores a request, which holds no seat: the requested slot is only noted. Returns its id, or null when its key has
+ * already been used.
+ */
 export async function insertRequest(
   tx: Querier,
   draft: BookingDraft,

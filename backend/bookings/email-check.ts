@@ -17,7 +17,7 @@ import type { Db, Querier } from '#store/db';
 /** How many hours may be taken within an hour before the e-mail has to be shown to be the booker's own. */
 export type HoldsWithoutCode = { email: number; address: number; clinic: number };
 
-/** `address` is the visitor's, null when it is not known; `code` is what was typed, null for nothing. */
+/** `address` is the visitor's, or null if unknown; `code` is the code the visitor typed, or null. */
 export type EmailCheck = { most: HoldsWithoutCode; address: string | null; code: string | null };
 
 /** sent: a code was mailed; wrong: it is not this one; wait: too many were mailed or tried. */
@@ -28,7 +28,7 @@ type Booker = { email: string; name: string; clinicId: number; locale: ContentLo
 /** How fast hours are taken. fast: faster than patients do; over: more than anybody needs. */
 export type BookingRate = 'patient' | 'fast' | 'over';
 
-/** What is counted of one hour, and the rate it means to be one too many. */
+/** A limit per hour, the key it is counted under, and the rate that applies once it is exceeded. */
 type Count = { limit: Limit; who: string | null; rate: BookingRate };
 
 /** Hours of an e-mail that was shown to be the booker's own. */
@@ -40,8 +40,8 @@ const CODES = 1_000_000;
 const held = (name: string, most = 0): Limit => ({ name: `hold-${name}`, most, windowSeconds: HOUR });
 
 /**
- * Null when a seat may be taken for the booker: the rate is that of patients, the e-mail is known, or the code is the one that was mailed.
- * Otherwise no seat is held, and what became of the code.
+ * Returns null when the booker may take a seat: the rate is 'patient', or the code is the one that was mailed. Otherwise
+ * no seat is held; returns whether a code was mailed, the code is wrong, or the booker must wait.
  */
 export async function checkEmail(
   tx: Querier,
@@ -67,7 +67,8 @@ export async function countHold<T>(
 ): Promise<T> {
   const email = keyOf(booker.email);
   const isStrange = code === null && !(await isKnown(db, email));
-  // The address first, known or not: who tries e-mails from one must not learn which of them are those of patients.
+  // The address is counted first, whether or not the e-mail is known: a client that tries e-mails must not learn which
+  // ones belong to patients.
   const counts: Count[] = [{ limit: held('address', most.address), who: address, rate: 'fast' }];
   if (isStrange) {
     counts.push({ limit: held('email', most.email), who: email, rate: 'fast' });
@@ -78,7 +79,8 @@ export async function countHold<T>(
   let isTaken = false;
   try {
     for (const count of counts) {
-      // Who is too fast already is not counted against everybody of the clinic, not even until it is taken back.
+      // A client that is already too fast is not counted towards the clinic's limit, not even until the count is taken
+      // back.
       if (rate !== 'patient' && isStrange) break;
       counted.push(count);
       if ((await countAttempt(db, count.limit, count.who)) !== null) rate = count.rate;
@@ -91,7 +93,7 @@ export async function countHold<T>(
   }
 }
 
-/** Who has paid on the web is no stranger: the e-mail of the booking is known, and its seat does not count as a stranger's. */
+/** Marks the e-mail of a booking paid on the web as known, and no longer counts its seat as a stranger's. */
 export async function trustPayer(db: Db, numcita: string): Promise<void> {
   const [booking] = await db.query<{ email: string | null; clinicId: number }>(
     `select patient ->> 'email' as email, clinic_id as "clinicId" from booking where numcita = $1`,

@@ -19,7 +19,7 @@ export type FoundBooking = Purpose & {
   version: number;
   status: BookingStatus;
   isRequest: boolean;
-  /** Whose hours its seat is of: the test's, or an agenda's. Null for what has no slots. */
+  /** The test or agenda whose hours the seat belongs to; null for requests without slots. */
   service: Service | null;
   day: string | null;
   initTime: string | null;

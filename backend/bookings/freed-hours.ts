@@ -19,8 +19,8 @@ type Freed = { id: number; clinicId: number; test: SlotTest; day: string; initTi
 type Entry = { id: number; email: string; locale: ContentLocale };
 
 /**
- * Mails those who wait about hours that became free, the first on the list first and each hour to one at a time; the hour is not
- * reserved. Any number of processes may do it at once. Answers how many were mailed.
+ * Mails people on the waiting list about freed hours: first come, first served, and each hour to one person at a time.
+ * The hour is not reserved. Safe to run in several processes at once. Returns how many mails were queued.
  */
 export async function notifyOfFreedHours(db: Db, now: Date): Promise<number> {
   await db.query(

@@ -8,8 +8,8 @@ const MOST_LEFT = 150;
 const LEAST_LEFT = 30;
 
 /**
- * Queues for each unpaid hour that is about to be released a mail with the link to it, once: nobody can see whether a browser that went to
- * the bank is still open. Answers how many it queued; any number of processes may do it at once.
+ * Queues one mail with a payment link for each unpaid hour that is about to be released, because the browser that went
+ * to the bank may have been closed. Returns how many it queued. Safe to run in several processes at once.
  */
 export async function notifyHoldsEnding(db: Db): Promise<number> {
   const ending = await db.query<{ id: number }>(`select id from booking where ${ENDING} order by id`);
@@ -35,7 +35,7 @@ async function notify(tx: Querier, id: number): Promise<boolean> {
   return true;
 }
 
-/** Whether a queued mail says that an hour is to be paid which was paid, released or cancelled meanwhile. */
+/** True for a queued mail that asks for payment of an hour that has since been paid, released or cancelled. */
 export async function isStaleHoldMail(db: Db, mail: { id: number; kind: string }): Promise<boolean> {
   if (mail.kind !== 'hold-ending') return false;
   const held = await db.query(

@@ -11,7 +11,7 @@ import { endWaitingOf } from './waiting-list';
 /** How long a slot waits for its payment (docs/architecture.md#holds). */
 const HOLD_MINUTES = 10;
 
-/** What is written into a booking besides its seat. */
+/** The columns of a booking other than its seat. */
 export type BookingDraft = {
   numcita: string;
   idempotencyKey: string | null;
@@ -23,9 +23,9 @@ export type BookingDraft = {
 };
 
 /**
- * Takes a seat of a slot, held for HOLD_MINUTES or confirmed at once. Answers false when no seat is free, the hour was closed
- * meanwhile, or another booking has the same idempotency key: the caller looks that up. Runs inside the caller's transaction; two
- * callers can never get the same seat, because the table refuses it.
+ * Takes a seat of a slot, held for HOLD_MINUTES or confirmed at once. Returns false when no seat is free, the hour has
+ * been closed, or another booking has the same idempotency key; the caller looks that up. Runs inside the caller's
+ * transaction. Two callers can never get the same seat, because the table refuses it.
  */
 export async function takeSeat(
   tx: Querier,
@@ -88,7 +88,7 @@ export async function confirmHeld(
   return 'confirmed';
 }
 
-/** The same without its mails; 'already' when it was confirmed before. */
+/** Confirms a seat without queueing mails; 'already' when it was confirmed before. */
 export async function confirmSeat(tx: Querier, numcita: string): Promise<'confirmed' | 'already' | 'lapsed'> {
   const [booking] = await tx.query<Expired & { status: string }>(
     `select id, status, clinic_id as "clinicId", service, day::text as day, init_hhmm as "initTime", end_hhmm as "endTime"
@@ -106,7 +106,7 @@ export async function confirmSeat(tx: Querier, numcita: string): Promise<'confir
   return 'confirmed';
 }
 
-/** Gives the seats of lapsed holds back, of one test and day or of all; answers how many. */
+/** Frees the seats of lapsed holds, of one test and day or of all. Returns how many. */
 export async function expireHolds(q: Querier, slotDay?: SlotDay): Promise<number> {
   const here = slotDay ? 'and clinic_id = $1 and service = $2 and day = $3' : '';
   // In a fixed order and skipping locked rows: two of these cannot deadlock.
@@ -121,8 +121,9 @@ export async function expireHolds(q: Querier, slotDay?: SlotDay): Promise<number
 }
 
 /**
- * Holds the hours of the clinic as they are, and keeps stored bookings that change their seat of a day apart from each other and
- * from new ones: two that want the same seat would each wait for the other in the index. New ones give way, and share the lock.
+ * Locks the clinic's hours against changes, and serializes changes of stored bookings of a day with each other and with
+ * new bookings: two that want the same seat would otherwise deadlock on the index. New bookings share the lock and give
+ * way.
  */
 export async function lockSeats(
   tx: Querier,
@@ -207,8 +208,8 @@ export const duringSql = (day: string, init: string, end: string): string => {
 };
 
 /**
- * Ends the hold of an unpaid booking before its time, because the patient changes the request: the seat is free
- * again. Answers whether there was such a hold. A payment that comes afterwards is settled as after any hold.
+ * Ends the hold of an unpaid booking early because the patient edits the request; the seat is free again. Returns
+ * whether there was such a hold. A later payment is settled as after any expired hold.
  */
 export async function releaseHold(q: Querier, numcita: string): Promise<boolean> {
   const released = await q.query(

@@ -159,7 +159,9 @@ async function enqueueSms(tx: Querier, stored: StoredBooking, kind: SmsKind, lin
   return await enqueueMail(tx, { kind, recipient, locale, payload });
 }
 
-/** What the mails say: never an answer of the health questionnaire, an identity document or billing data. */
+/**
+ * Payload of the mails. It must never contain answers of the health questionnaire, identity documents or billing data.
+ */
 const payloadOf = (booking: StoredBooking, locale: ContentLocale) => ({
   numcita: booking.numcita,
   reference: booking.reference,

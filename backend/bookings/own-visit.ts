@@ -23,11 +23,11 @@ export type OwnVisitOptions = {
   hasSms: boolean;
   /** Until so many hours before its beginning a patient may move or cancel a confirmed visit. */
   changeHours: number;
-  /** Who issues the corrective receipt of what is given back; none: see `correctReceipt`. */
+  /** Issuer of the corrective receipt of a refund; without one see `correctReceipt`. */
   issuer?: Issuer | null;
 };
 
-/** What a patient reads of their own booking, under its wire names (docs/contract.md#own-visit). */
+/** A patient's own booking, under its wire names (docs/contract.md#own-visit). */
 type OwnVisit = VisitFacts & {
   estado: Visit['status'];
   centromedico: number;
@@ -35,7 +35,7 @@ type OwnVisit = VisitFacts & {
   /** Until when an unpaid hold lasts (HH:MM) and where it is paid. */
   hasta: string | null;
   paymentUrl: string | null;
-  /** Until when it can be moved or cancelled, YYYY-MM-DD HHMM by the clinics' clock; null for what is not confirmed. */
+  /** Deadline for moving or cancelling it, YYYY-MM-DD HHMM on the clinics' clock; null unless confirmed. */
   cambiohasta: string | null;
   puedemover: boolean;
   puedeanular: boolean;
@@ -141,7 +141,7 @@ export async function moveOwnVisit(
   }
 }
 
-/** Cancels the visit or request of a link; done already when it was. Answers whether something is to be given back. */
+/** Cancels the visit or request of a link; succeeds if it was already cancelled. Returns whether a refund is due. */
 export async function cancelOwnVisit(
   options: OwnVisitOptions,
   secret: unknown,

@@ -39,8 +39,8 @@ export function remindersOf(hours: readonly number[], hasSms: boolean): Reminder
 }
 
 /**
- * Queues the reminders that are due, each in a transaction of its own; any number of processes may do it at once. Answers how many
- * it queued. What fails for one visit is handed to onError and tried at the next call.
+ * Queues the due reminders, each in its own transaction. Safe to run in several processes at once. Returns how many it
+ * queued. A failure for one visit is passed to onError and retried at the next call.
  */
 export async function remindDue(options: ReminderOptions, isStopped: () => boolean = () => false): Promise<number> {
   const { db, now, hours, hasSms, onError } = options;
@@ -77,7 +77,7 @@ export function dueOf(
   return [sql, [at.toISOString(), hours, usefulHours, channel, ...(id === null ? [] : [id])]];
 }
 
-/** False when the visit was cancelled or moved meanwhile, or another process has it. */
+/** Returns false when the visit has been cancelled or moved, or another process is handling it. */
 async function remind(tx: Querier, options: ReminderOptions, reminder: Reminder, id: number): Promise<boolean> {
   const at = options.now();
   const [due] = await tx.query<Due>(...dueOf(reminder, at, id));
@@ -126,7 +126,7 @@ export async function isStaleReminder(db: Db, mail: { id: number; kind: string }
   return true;
 }
 
-/** Queues reminders as they become due. Answers the function that stops it, which resolves after the one being queued. */
+/** Queues reminders as they become due. Returns a stop function, which resolves after the current reminder. */
 export function startReminders(options: ReminderOptions, everyMs = EVERY_MS): () => Promise<void> {
   let isStopped = false;
   let running: Promise<unknown> | null = null;

@@ -33,7 +33,7 @@ const dayToCome = (text: string, context: z.RefinementCtx): string => {
   return orRefuse(day !== null && day >= today() ? day : null, context);
 };
 
-/** Who may book for somebody; of a child the first two. */
+/** Relations to the patient of a person who books for them; for a child only the first two are valid. */
 const RELATIONS = ['progenitor', 'tutor', 'familiar', 'otra'];
 
 const answer = optionalText(10).refine((text) => text === null || ['SI', 'NO', 'NS/NC'].includes(text));
@@ -149,7 +149,7 @@ export function parseRequest(body: unknown, by: keyof typeof SCHEMAS = 'web'): B
   return refused.length > 0 ? { refused } : { kind: 'slot', ...parsed.data };
 }
 
-/** A child needs a parent or guardian with a document; who books for anybody says what they are to them. */
+/** A child needs a parent or guardian with a document; anyone who books for another person must state the relation. */
 function guardianProblems({ fechanacimiento, dia, ...data }: z.output<typeof slotTest>): [string, boolean][] {
   const isChild = fechanacimiento !== null && needsGuardian(fechanacimiento, dia);
   const isLegal = RELATIONS.slice(0, 2).some((relation) => relation === data.relacion);
@@ -160,7 +160,7 @@ function guardianProblems({ fechanacimiento, dia, ...data }: z.output<typeof slo
   ];
 }
 
-/** What is wrong with one field because of another. */
+/** Returns the fields that are invalid because of the value of another field. */
 function problemsBetween(data: z.output<typeof slotTest>): string[] {
   const isWrongIn = (country: string | null, postcode: string | null) =>
     country === SPAIN && postcode !== null && !isSpanishPostcode(postcode);

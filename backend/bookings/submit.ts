@@ -47,8 +47,8 @@ export type Outcome =
   | { kind: 'unverified'; code: CodeOutcome };
 
 /**
- * Stores an appointment request with its mails and, when it is to be paid, its payment: all in one transaction, once per
- * idempotency key.
+ * Stores an appointment request with its mails and, if payment is required, its payment, in one transaction and once
+ * per idempotency key.
  */
 export async function submitAppointment(options: SubmitOptions, submission: Submission): Promise<Outcome> {
   const draft = draftOf(submission);
@@ -101,7 +101,7 @@ async function withReference(tx: Querier, numcita: string, outcome: StoredOutcom
   return { ...outcome, ...row };
 }
 
-/** Null when every seat is taken, or when something was stored under the key meanwhile. */
+/** Returns null when every seat is taken or the key has already been used. */
 async function store(
   tx: Querier,
   options: SubmitOptions,
@@ -129,7 +129,10 @@ async function store(
   return code === null ? await book(tx, options, draft, slotDay, slot) : { kind: 'unverified', code };
 }
 
-/** An hour of an agenda, confirmed at once; at a rate that is not that of patients it is asked for by telephone instead. */
+/**
+ * Books an hour of an agenda, confirmed at once. If the rate is not 'patient', it becomes a request by telephone
+ * instead.
+ */
 async function bookConsultation(
   tx: Querier,
   options: SubmitOptions,
@@ -219,7 +222,7 @@ async function storeRequest(
 const isOwnClinic = async (tx: Querier, id: number): Promise<boolean> =>
   (await tx.query('select 1 from centromedico where id = $1 and not otro', [id])).length > 0;
 
-/** The field that asks for what is not to be had: a speciality patients cannot choose, or a clinic without it. */
+/** Returns the invalid field, or null: a speciality patients cannot choose, or a clinic that does not offer it. */
 async function unofferedField(tx: Querier, clinic: number, speciality: number): Promise<string | null> {
   const [found] = await tx.query<{ isOffered: boolean }>(
     `select exists (select 1 from centromedico_especialidad

@@ -6,17 +6,17 @@ import { countAttempt, VISIT_LINKS_OF_ADDRESS, VISIT_LINKS_OF_BOOKING, VISIT_LIN
 import { enqueueMail } from '#outbox/enqueue';
 import type { Db, Querier } from '#store/db';
 
-/** Each mail has a link of its own; of so many the oldest ends. */
+/** Each mail has its own link; beyond this number the oldest link is revoked. */
 export const MOST_LINKS = 12;
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 
-/** What stands after the # of a link, which no browser sends, and what is stored of it. */
+/** Creates the secret after the # of a link, which browsers never send to a server, and the hash to store. */
 export function createSecret(): { secret: string; hash: string } {
   const secret = randomBytes(32).toString('base64url');
   return { secret, hash: hashOf(secret) };
 }
 
-/** The hash to look for. What cannot be a secret has one all the same: looking for it takes as long. */
+/** Returns the hash to look up. Malformed secrets get a hash too, so that the lookup takes equally long. */
 export const hashOfSecret = (asked: unknown): string =>
   hashOf(typeof asked === 'string' && SECRET.test(asked) ? asked : '');
 
@@ -38,14 +38,14 @@ export async function createVisitLink(tx: Querier, numcita: string, locale: Cont
   return `${pathIn(locale, '/cita')}#${secret}`;
 }
 
-/** A link for the browser that booked; null for no such booking, or when it was given enough of them today. */
+/** Returns a link for the browser that booked, or null if there is no such booking or its daily limit is reached. */
 export async function linkOfBooker(tx: Querier, numcita: string, locale: ContentLocale): Promise<string | null> {
   const [booking] = await tx.query('select 1 from booking where numcita = $1 for update', [numcita]);
   if (!booking || (await countAttempt(tx, VISIT_LINKS_OF_BOOKING, numcita)) !== null) return null;
   return await createVisitLink(tx, numcita, locale);
 }
 
-/** The number of the booking a link opens; null for none. */
+/** Returns the number of the booking that a link opens, or null. */
 export async function bookingOfLink(q: Querier, secret: unknown): Promise<string | null> {
   const [found] = await q.query<{ numcita: string }>(
     'select numcita from booking where link_hashes @> array[$1]::text[]',

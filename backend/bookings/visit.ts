@@ -6,7 +6,7 @@ import { madridSql, STARTS_AT, wireDay } from '#madrid-clock';
 import type { Querier } from '#store/db';
 import { HAS_EMAIL } from './reach';
 
-/** A booking or request as its patient sees it; day and times are null where none is agreed on. */
+/** A booking or request as its patient sees it; day and times are null until they are agreed. */
 export type Visit = Purpose & {
   id: number;
   status: 'held' | 'confirmed' | 'cancelled' | 'expired' | 'requested';
@@ -43,7 +43,7 @@ export type Visit = Purpose & {
   whatsapp: string | null;
 };
 
-/** The consent text is named by its version and hash; the two decisions are 1 or 0, as they were sent. */
+/** The consent text is identified by its version and hash; the two decisions are 1 or 0, unchanged from the request. */
 type AcceptedConsent = {
   version: string;
   hash: string;
@@ -53,7 +53,7 @@ type AcceptedConsent = {
   consientenotificaciones: 0 | 1;
 };
 
-/** What a booking says of itself, under its wire names (docs/contract.md#booking-look-up). */
+/** The facts of a booking, under its wire names (docs/contract.md#booking-look-up). */
 export type VisitFacts = {
   nombre: string;
   dia: string | null;
@@ -70,11 +70,11 @@ export type VisitFacts = {
   precio: string | null;
   pagado: boolean;
   generaltext: string | null;
-  /** What the patient accepted, to be shown to them again; null when no text was named. */
+  /** The consent the patient gave, for display; null when no consent text was named. */
   consentimiento: AcceptedConsent | null;
 };
 
-/** The booking of a number, with the clinic and the speciality as they are named in the language; null when there is none. */
+/** Returns the booking with a number, with the names of clinic and speciality in the given language, or null. */
 export async function findVisit(q: Querier, numcita: string, locale: ContentLocale): Promise<Visit | null> {
   const [found] = await q.query<Visit>(
     `select status, concat_ws(' ', patient ->> 'nombre', patient ->> 'apellidos') as name,
@@ -100,7 +100,7 @@ export async function findVisit(q: Querier, numcita: string, locale: ContentLoca
   return found ?? null;
 }
 
-/** The visit as it is answered in a language. */
+/** Converts a visit to its wire format in a language. */
 export const visitFacts = (visit: Visit, locale: ContentLocale): VisitFacts => ({
   nombre: visit.name,
   dia: visit.day && wireDay(visit.day),
@@ -114,14 +114,14 @@ export const visitFacts = (visit: Visit, locale: ContentLocale): VisitFacts => (
   referencia: visit.reference,
   horafin: visit.endTime && clockTime(visit.endTime),
   secuencia: visit.sequence,
-  // Of a consultation it is settled at the clinic: nobody is told that it costs nothing.
+  // Consultations are paid at the clinic: no price is shown rather than a price of 0.
   precio: visit.amountCents ? (visit.amountCents / 100).toFixed(2) : null,
   pagado: visit.isPaid,
   generaltext: adviceOf(visit, locale),
   consentimiento: consentOf(visit),
 });
 
-/** HTML of ours; null for what has no hour yet. */
+/** Our own HTML; null when the visit has no hour yet. */
 const adviceOf = ({ test, service }: Visit, locale: ContentLocale): string | null =>
   test ? testAdvice(test, locale) : service && `<p>${arrivalAdvice(locale)}</p>`;
 
@@ -165,9 +165,9 @@ const EXPIRED: Record<ContentLocale, string> = {
 };
 
 /**
- * A confirmed booking by its number, which cannot be guessed, with the clinic as it is named in the language (M151, M152).
- * One whose payment has not been notified yet says so and until when it is held, one whose hold is over says that; any
- * other, and an unknown number, is not found.
+ * Finds a confirmed booking by its number, which cannot be guessed, with the clinic's name in the given language (M151,
+ * M152). A booking whose payment has not been notified yet returns that state and until when it is held; an expired
+ * hold returns that it has expired. All others, and unknown numbers, are not found.
  */
 export async function lookUpBooking(q: Querier, numcita: string, locale: ContentLocale): Promise<LookedUp> {
   if (!/^[A-Za-z0-9_-]{22}$/.test(numcita)) return { error: UNKNOWN[locale] };

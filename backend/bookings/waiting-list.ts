@@ -11,7 +11,7 @@ import { hashedSubject, sealed } from '#sealing/values';
 import type { Db, Querier } from '#store/db';
 import { createSecret, hashOfSecret, MOST_LINKS, pathIn } from './visit-link';
 
-/** The fields of the wire as they came. */
+/** The raw fields of the request. */
 type WaitingRequest = Record<'centromedico' | 'fecha' | 'prueba' | 'hasta' | 'email', string>;
 
 type Asked = { request: WaitingRequest; locale: ContentLocale; address: string | null; now: Date };
@@ -20,7 +20,10 @@ type Wanted = { clinicId: number; test: SlotTest; from: string; until: string; e
 /** `listed` says nothing of whether the e-mail was on the list before. */
 export type Joined = { kind: 'listed' } | { kind: 'refused'; fields: string[] } | { kind: 'tooMany'; seconds: number };
 
-/** Puts an e-mail on the waiting list of a clinic and test and mails it how to leave; what is on it already waits for both ranges of days. */
+/**
+ * Adds an e-mail to the waiting list of a clinic and test and mails it a link to leave. An existing entry is extended
+ * to cover both ranges of days.
+ */
 export async function joinWaitingList(db: Db, { request, locale, address, now }: Asked): Promise<Joined> {
   const seconds = await countAttempt(db, WAITING_OF_ADDRESS, address);
   if (seconds !== null) return { kind: 'tooMany', seconds };
@@ -47,7 +50,7 @@ async function join(tx: Querier, { clinicId, test, from, until, email }: Wanted,
   await enqueueMail(tx, { kind: 'waiting-joined', recipient: email, locale, payload: { ...payload, leave } });
 }
 
-/** What a mail says of the clinic and the test. */
+/** The clinic and test as they appear in a mail. */
 export async function aboutHour(tx: Querier, clinicId: number, test: SlotTest, locale: ContentLocale): Promise<object> {
   const clinic = await readClinic(tx, clinicId);
   return {

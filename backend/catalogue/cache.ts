@@ -29,7 +29,7 @@ export function createCatalogueReader(
   let checking: Promise<void> | undefined;
 
   const check = async () => {
-    const startedAt = performance.now(); // what is written while the answer is on its way is not in it
+    const startedAt = performance.now(); // a write during the query may be missing from its result
     const current = await readVersion(db);
     if (current !== version) cached.clear();
     version = current;

@@ -33,11 +33,11 @@ export const LINKS: readonly Link[] = [
   linkOf('paginas', 'banners'),
 ];
 
-/** The link of two resources, whichever owns it; null when there is none. */
+/** Returns the link between two resources, whichever owns it, or null. */
 export const linkBetween = (one: ResourceName, other: ResourceName): Link | null =>
   LINKS.find(({ owner, target }) => (owner === one && target === other) || (owner === other && target === one)) ?? null;
 
-/** The link between two resources seen from the first, with the columns in that order; null when there is none. */
+/** Returns the link between two resources with its columns as seen from the first, or null. */
 export function linkFrom(from: ResourceName, to: ResourceName): { table: string; from: string; to: string } | null {
   const link = linkBetween(from, to);
   if (!link) return null;

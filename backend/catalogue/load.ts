@@ -18,15 +18,15 @@ type Collection = {
   related: Map<ResourceName, Map<number, number[]>>;
 };
 
-/** Everything the API can answer in one language, as it was at one version of the catalogue. */
+/** All API data in one language, at one version of the catalogue. */
 export type Catalogue = {
   version: number;
   collections: Record<ResourceName, Collection>;
 };
 
 /**
- * Reads the whole catalogue in one language; a text missing in it is answered in Spanish. `{brand}` and `{phone}` become
- * `names`. Of one that was read `before` with the same names the lists that have not changed are taken over.
+ * Reads the whole catalogue in one language; missing texts fall back to Spanish. `{brand}` and `{phone}` are replaced
+ * with `names`. Unchanged lists are reused from the catalogue `before` if it was read with the same names.
  */
 export async function loadCatalogue(
   db: Db,
@@ -40,7 +40,7 @@ export async function loadCatalogue(
   });
 }
 
-/** The same in a transaction that is under way: what it has written is in it. */
+/** `loadCatalogue` inside an open transaction: includes its uncommitted writes. */
 export async function readCatalogue(
   q: Querier,
   locale: ContentLocale,
@@ -126,7 +126,7 @@ function createLinkReader(q: Querier): LinkReader {
 
 type IriOf = (name: ResourceName, id: number) => string;
 
-/** Answers each record's address with the same text, joined to be one piece: a record is named by some twenty others. */
+/** Returns the same string object for each record's address: a record is referred to by about twenty others. */
 function sharedIris(): IriOf {
   const known = new Map<ResourceName, Map<number, string>>();
   return (name, id) => {

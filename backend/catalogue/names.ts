@@ -3,7 +3,7 @@ import type { Querier } from '#store/db';
 import { escapeHtml } from '#text';
 import type { ContentLocale } from './locale';
 
-/** What the operator configures and stored texts name as {brand} and {phone}. */
+/** Names set by the operator; stored texts refer to them as {brand} and {phone}. */
 export type GroupNames = { brand: string; phone: string };
 
 /** Puts the names into a stored text. Inside HTML special characters are escaped and the telephone is a link. */
@@ -33,5 +33,5 @@ export async function readClinic(q: Querier, id: number): Promise<Clinic | null>
   return clinic ?? null;
 }
 
-/** Spanish where the language has no text; null when there is none at all. */
+/** Returns the text in the language, or else in Spanish, or null. */
 export const inLocale = (texts: Texts, locale: ContentLocale): string | null => texts[locale] || texts.es || null;

@@ -1,4 +1,4 @@
-/** What a column holds: `localized` and `html` are jsonb {es, ca, en}; with `!` it is never null. */
+/** Type of a column: `localized` and `html` are jsonb {es, ca, en}; `!` means not null. */
 export type Field = 'text' | 'text!' | 'flag' | 'flag!' | 'integer' | 'decimal' | 'localized' | 'localized!' | 'html';
 
 export type Resource = {
@@ -51,7 +51,7 @@ const seo = { tituloseo: 'localized', descripcionseo: 'localized' } as const;
 /** Defaults of a resource. */
 const PLAIN = { pictures: [], relations: [], search: [], flags: [], isOrdered: true } as const;
 
-/** The catalogue in dependency order: what a resource refers to comes before it, except for the links between lists. */
+/** The catalogue in dependency order: a resource comes after those it refers to, except for links between lists. */
 export const RESOURCES: Record<ResourceName, Resource> = {
   media_objects: {
     ...PLAIN,
@@ -241,5 +241,5 @@ export const RESOURCES: Record<ResourceName, Resource> = {
 export const isLocalized = (field: Field): boolean =>
   field === 'localized' || field === 'localized!' || field === 'html';
 
-/** True for the name of a resource of the catalogue, as it stands in a path. */
+/** True for the path name of a catalogue resource. */
 export const isResourceName = (name: string): name is ResourceName => RESOURCE_NAMES.some((known) => known === name);

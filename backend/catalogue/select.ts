@@ -78,7 +78,7 @@ export function flagValue(value: QueryValue | undefined): boolean | null {
   return null;
 }
 
-/** The order by name that is asked for; null for none, for one that is not understood, and for a list that has none. */
+/** Returns the requested order by name, or null if it is missing or invalid, or the list cannot be ordered. */
 function directionOf(name: ResourceName, parameters: QueryParameters): Direction {
   const asked = parameters.get('order');
   if (!RESOURCES[name].isOrdered || !Array.isArray(asked)) return null;
@@ -96,7 +96,7 @@ export function readPage(value: QueryValue | undefined): number {
   return page;
 }
 
-/** What is no number of records at all is ignored, like a filter that is not understood. */
+/** Returns the number of records per page. Invalid values are ignored, like invalid filters. */
 export function readSize(value: QueryValue | undefined): number {
   const size = typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : PAGE_SIZE;
   return size < 1 ? PAGE_SIZE : Math.min(size, MOST_PER_PAGE);

@@ -5,8 +5,8 @@ export type TableName = ResourceName | 'posts';
 export const TABLE_NAMES: readonly TableName[] = [...RESOURCE_NAMES, 'posts'];
 
 /**
- * One row as it is stored and exported: its columns, the ids of its pictures, and the ids of the records it owns a link
- * to, under the name of their list.
+ * A row as stored and exported: its columns, the ids of its pictures, and the ids of linked records that it owns, under
+ * the name of their list.
  */
 export type ContentRow = { id: number; [column: string]: unknown };
 

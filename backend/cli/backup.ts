@@ -34,7 +34,7 @@ export const restore: Command = {
     const store = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, dataKeys: DATA_KEYS };
     if (DATABASE_URL) await intoServer(folder, manifest, DATABASE_URL, store);
     else await intoFolder(folder, manifest, store);
-    await (await openStore(store)).close(); // says so when the keys of what is sealed in it are not here
+    await (await openStore(store)).close(); // throws if the keys of the sealed data are missing
     return `Restored ${counted(manifest)} of ${manifest.at}: every row is what it was.`;
   },
 };

@@ -7,7 +7,9 @@ import type { Db } from '#store/db';
 import { queryTable } from '#terminal-text';
 import { group, onlyArgument, withStore } from './store';
 
-/** Who may be given what is blocked (LOPDGDD, article 32.2): courts and prosecutors, the tax and other authorities. */
+/**
+ * Recipients who may be given blocked data (LOPDGDD, article 32.2): courts and prosecutors, tax and other authorities.
+ */
 const FOR = ['court', 'tax', 'authority'] as const;
 const CASE = /^[\w./-]{1,40}$/;
 const USAGE = 'Write "blocked open NUMBER --for court|tax|authority --case 123-2026", with the number of their order.';

@@ -15,7 +15,9 @@ export const keys = group({
   },
 });
 
-/** What the database holds is readable all the time; a key that nothing is sealed with is forgotten by the next rotation. */
+/**
+ * Rotates the data keys. The data stays readable throughout; the next rotation drops keys that seal nothing any more.
+ */
 export async function rotate(db: Db, dataKeys: string | undefined, dataDir: string): Promise<string> {
   const stored = db.asStored ?? db;
   const ring = openKeyRing(dataKeys, dataDir);

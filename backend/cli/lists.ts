@@ -46,7 +46,7 @@ export const listRequests = (q: Querier, day: string | null): Promise<string> =>
     [day],
   );
 
-/** What has a day: booked slots and requests that were agreed on, in the order of their time; `day` selects those of it. */
+/** Lists booked slots and agreed requests in order of time; `day` limits them to one day. */
 export const listBookings = (q: Querier, day: string | null): Promise<string> =>
   queryTable(
     q,

@@ -12,9 +12,9 @@ const MARGIN_MS = 200;
 export const SETTLED_MS = VERSION_CHECK_MS + MARGIN_MS;
 
 /**
- * Notifies the running site which resources changed (POST /api/revalidate); nothing is sent without a change or a secret.
- * A site that cannot be reached is logged and shows the change within a minute. Never throws. `waitMs`: how long backends
- * may still answer what was there before.
+ * Notifies the running site which resources changed (POST /api/revalidate). Sends nothing if nothing changed or there
+ * is no secret. An unreachable site is logged and shows the change within a minute. Never throws. `waitMs`: how long
+ * backends may still return the previous data.
  */
 export async function notifySite(
   env: BackendEnv,

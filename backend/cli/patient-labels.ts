@@ -1,4 +1,4 @@
-/** What is stored of a form by the names of the wire, in the order the desk reads it. */
+/** Labels of the stored form fields by wire name, in the order of display. */
 export const PATIENT_LABELS: Record<string, string> = {
   nombre: 'Name',
   apellidos: 'Surnames',
@@ -69,7 +69,7 @@ export const TEST_REASONS: Record<string, string> = {
   '10': 'Tranquilidad o precaución',
 };
 
-/** A stored value as it is read: yes and no for decisions, the reason with its words, anything else as it was entered. */
+/** Formats a stored value for reading: yes or no for decisions, the label of the reason, any other value unchanged. */
 export function spokenValue(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);

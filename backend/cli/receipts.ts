@@ -23,8 +23,8 @@ export const receipts = group({
 });
 
 /**
- * Writes the file, which only this user reads, and records who did. Answers a sentence; throws an Error with one when a number of the
- * year is missing (the file is written all the same) or the file exists.
+ * Writes the file, readable only by this user, and records the export in the audit log. Returns a sentence. Throws an
+ * Error with a sentence when a number of the year is missing (the file is still written) or the file exists.
  */
 export async function exportReceipts(
   db: Db,

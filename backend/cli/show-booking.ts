@@ -7,8 +7,9 @@ import { type DetailRow, detailText } from '#terminal-text';
 import { PATIENT_LABELS, spokenValue } from './patient-labels';
 
 /**
- * Everything the patient entered and what became of it, with the answers, documents and billing data that no mail carries.
- * Each look is audited. Throws an Error with a sentence when there is no such booking or request.
+ * Returns everything the patient entered and the state of the booking, including the answers, documents and billing
+ * data that mails never contain. Each look is audited. Throws an Error with a sentence when there is no such booking or
+ * request.
  */
 export async function showBooking({ db, actor }: { db: Db; actor: string }, typed: string): Promise<string> {
   return await db.tx(async (tx) => {
@@ -62,7 +63,7 @@ function patientRows({ patient: stored, speciality, doctor }: WholeBooking, isTe
   const patient = Object.fromEntries(Object.entries(stored).filter(([field]) => !named.has(field)));
   const known = Object.keys(PATIENT_LABELS).filter((field) => field in patient);
   const unlabelled = Object.keys(patient).filter((field) => !Object.hasOwn(PATIENT_LABELS, field));
-  // Of a request it is the terms (D6).
+  // In requests this field holds the terms (D6).
   const labelOf = (field: string) => (field === 'terminos' && !isTest ? 'Accepts the terms' : PATIENT_LABELS[field]);
   return [...known, ...unlabelled].map((field) => [labelOf(field) ?? field, spokenValue(field, patient[field])]);
 }

@@ -3,12 +3,12 @@ import { openStore, upgrade } from '#open-store';
 import { openSocketClient } from '#operator/socket-client';
 import type { Db } from '#store/db';
 
-/** A command of the operator: `run` answers what is printed, and throws an Error with a sentence. */
+/** An operator command: `run` returns the text to print, or throws an Error with a sentence. */
 export type Command = { usage: string; about: string; run: (args: string[]) => Promise<string> };
 
 /**
- * Opens the database for one command and closes it again: the one of DATABASE_URL, else the embedded one, through the
- * backend that is running on it or, when none is, by itself.
+ * Opens the database for one command and closes it again: the one in DATABASE_URL, otherwise the embedded one, through
+ * the running backend if there is one, or directly.
  */
 export async function withStore(work: (db: Db, env: BackendEnv) => Promise<string>): Promise<string> {
   const env = parseBackendEnv(process.env);
@@ -32,7 +32,7 @@ export function onlyArgument([argument = '', ...rest]: string[], sentence: strin
   return argument;
 }
 
-/** Commands of one subject: `subject action …`. Usage and explanation are those of the actions. */
+/** Groups the commands of one subject: `subject action …`. Usage and explanation are joined from the actions. */
 export function group(actions: Record<string, Command>): Command {
   const usage = Object.values(actions).map((action) => action.usage);
   return {

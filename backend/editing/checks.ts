@@ -118,7 +118,7 @@ function otherPrices(row: ContentRow): Finding[] {
   });
 }
 
-/** Opening hours of a clinic that are not those of the Spanish text. */
+/** Finds opening hours of a clinic that differ from those in the Spanish text. */
 function otherHours(row: ContentRow): Finding[] {
   const { es = '', ...others } = textsOf(row.horarios);
   const locales = Object.keys(others).filter((locale) => !areSameHours(others[locale] ?? '', es));
@@ -131,7 +131,7 @@ export const misunderstoodTexts = ({ name, columns }: Editable, row: ContentRow)
     misunderstood(name, field, row[field]) ? [finding('notUnderstood', field, [], String(row[field]))] : [],
   );
 
-/** Opening hours the site shows as they are, without saying whether the clinic is open. */
+/** Finds opening hours that cannot be parsed: the site shows the text but not whether the clinic is open. */
 function unreadHours(row: ContentRow): Finding[] {
   const unread = Object.entries(textsOf(row.horarios)).filter(([, text]) => text?.trim() && !parseOpeningHours(text));
   const locales = unread.map(([locale]) => locale);

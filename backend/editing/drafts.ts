@@ -23,12 +23,12 @@ export type Draft = {
   list: TableName;
   /** Null for a record that does not exist yet. */
   recordId: number | null;
-  /** What a write of the record would send, with its texts as {es, ca, en}. */
+  /** The fields that a write of the record would send, with texts as {es, ca, en}. */
   changes: Record<string, unknown>;
   /** The values that the record had when the change was made, by the same names; null where nobody said. */
   base: Record<string, unknown> | null;
   actor: string;
-  /** The name of who saved it last; null for somebody who has no account any more. */
+  /** The name of the last editor; null if the account no longer exists. */
   who: string | null;
   savedAt: string;
   publishAt: string | null;
@@ -61,8 +61,8 @@ type Stored = Pick<Draft, 'list' | 'recordId' | 'changes' | 'actor'>;
 export const draftTag = ({ savedAt }: Draft): string => `"${savedAt}"`;
 
 /**
- * Stores a change as the draft of its record, which has one at most. It is checked as a write is, so that it can be published.
- * Throws RecordChanged when there is a draft already, and what a write throws.
+ * Stores a change as the draft of its record, which can have only one. It is validated like a write, so that it can be
+ * published. Throws RecordChanged when there is already a draft, and the errors of a write.
  */
 export async function addDraft(db: Db, stored: Stored & Change): Promise<Draft> {
   await underDraft(db, stored, async () => undefined);
@@ -142,8 +142,8 @@ async function refuseChanged(q: Querier, { list: name, recordId, changes, base }
 const jsonOf = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
 
 /**
- * Publishes what is due, each draft as who saved it last. One that cannot be published any more says why and is no longer
- * planned. Answers how many were published.
+ * Publishes the due drafts, each in the name of its last editor. If a draft can no longer be published, the reason is
+ * stored and the plan is removed. Returns how many were published.
  */
 export async function publishDue({ db, onWritten }: Omit<Writer, 'actor'>): Promise<number> {
   const due = await db.query<{ id: number; actor: string }>(
@@ -220,7 +220,10 @@ export function listOf(name: string): Editable {
   return list;
 }
 
-/** What a person knows a draft by: the name its record will have, and the fields that differ from what is published. */
+/**
+ * Returns how a draft is shown to editors: the future name of the record, and the fields that differ from the published
+ * record.
+ */
 export async function describeDraft(q: Querier, draft: Draft): Promise<{ name: string; fields: string[] }> {
   const list = listOf(draft.list);
   const before = draft.recordId === null ? null : await readRow(q, list, draft.recordId);

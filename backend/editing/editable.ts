@@ -2,7 +2,7 @@ import { LINKS, type Link } from '#catalogue/links';
 import { isLocalized, RESOURCES, type ResourceName } from '#catalogue/resources';
 import { TABLE_NAMES, type Table, type TableName, tableOf } from '#catalogue/tables';
 
-/** What an editor may change of a list: its columns, and on the wire its type and the relations others own. */
+/** The editable parts of a list: its columns, its wire type, and relations owned by other lists. */
 export type Editable = Table & {
   name: TableName;
   type: string;
@@ -51,7 +51,7 @@ const EDITABLE = new Map<string, Editable>(TABLE_NAMES.map((name) => [name, desc
 /** Everything an editor may change, in the order of the catalogue. */
 export const EDITABLES: readonly Editable[] = [...EDITABLE.values()];
 
-/** The list of that name, as it stands in a path; null when there is none. */
+/** Returns the list with that path name, or null. */
 export const editableOf = (name: string): Editable | null => EDITABLE.get(name) ?? null;
 
 /** A column with a text of three languages. */

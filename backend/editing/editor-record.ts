@@ -16,8 +16,8 @@ export const iriOf = (list: string, id: unknown): string => `${EDITOR_API}/${lis
 type EditorRecord = { '@id': string; '@type': string; id: number; [field: string]: unknown };
 
 /**
- * A stored record as the editor's API answers it. Unlike the public one a missing text is empty and not the Spanish one, and
- * {brand} stays: what is saved as it was read changes nothing.
+ * Converts a stored record to the format of the editor's API. Unlike in the public API, a missing text is empty instead
+ * of Spanish, and {brand} is not replaced: saving a record unchanged changes nothing.
  */
 export function editorRecord(list: Editable, row: ContentRow, reverse: Reverse, locale: EditorLocale): EditorRecord {
   const { name, type, rdfType, columns, pictures, relations } = list;

@@ -12,7 +12,7 @@ export const RULES = [
 ] as const;
 export type Rule = (typeof RULES)[number];
 
-/** What one check finds of a record: `field` and `locales` say where, `detail` what was found there, '' for nothing. */
+/** A finding of one check: `field` and `locales` tell where, `detail` has the offending text or ''. */
 export type Finding = { rule: Rule; field: string | null; locales: string[]; detail: string };
 
 type Texts = Record<string, string | undefined>;
@@ -33,7 +33,7 @@ const localesOf = (texts: [string, string][]): string[] => texts.flatMap(([local
 const PICTURE = /<img\b[^>]*>/gi;
 const HAS_TEXT = /\balt\s*=\s*(?:"[^"]+"|'[^']+')/i;
 
-/** Finds the pictures without text of a record, in its texts and of its own. */
+/** Finds pictures without alternative text, in the record's texts and in its picture fields. */
 export function pictureProblems(tables: ContentTables): (list: Editable, row: ContentRow) => Finding[] {
   const telling = tellingPictures(tables);
   const described = new Set(tables.media_objects.flatMap((row) => (hasText(row) ? row.id : [])));
@@ -54,8 +54,8 @@ export function pictureProblems(tables: ContentTables): (list: Editable, row: Co
 const hasText = (row: ContentRow): boolean => Boolean(textsOf(row.alternativo).es?.trim());
 
 /**
- * The ids of the pictures that pages read out. Not those that stand beside the name of what they show (a doctor's photograph,
- * an icon), nor those of articles, which may have a text of their own.
+ * Returns the ids of pictures that screen readers announce. Excludes pictures next to the name of their subject (a
+ * doctor's photograph, an icon) and pictures of articles, which may have their own text.
  */
 function tellingPictures(tables: ContentTables): Set<number> {
   const lists = EDITABLES.filter(({ name }) => name !== 'medicos' && name !== 'posts');

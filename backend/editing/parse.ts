@@ -13,7 +13,7 @@ import { InvalidRecord, type Rule, UnreadableRecord, type Violation } from './vi
 const VIDEO_HOSTS = ['www.youtube.com', 'youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com', 'youtu.be'];
 
 const OPTIONS: sanitizeHtml.IOptions = {
-  // The site makes these one of its own headings, strong and em.
+  // The site converts these to its own headings, strong and em.
   allowedTags: [...RICH_TEXT_TAGS, 'h1', 'h5', 'h6', 'b', 'i', 'iframe'],
   nonTextTags: HIDDEN_TEXT_TAGS.filter((tag) => tag !== 'iframe'),
   allowedAttributes: {
@@ -31,8 +31,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * What an editor wrote without what the site would leave out anyhow: scripts, handlers, addresses that run. The site cleans
- * it once more when it is read; so does every other reader of the store find nothing to run.
+ * Removes from an editor's HTML everything the site would drop: scripts, handlers, executable addresses. The site
+ * sanitizes it again when reading; this protects all other readers of the database.
  */
 export const cleanRichText = (html: string): string => (/[<&]/.test(html) ? sanitizeHtml(html, OPTIONS) : html);
 
@@ -40,9 +40,9 @@ type Body = Record<string, unknown>;
 type Texts = Record<ContentLocale, string>;
 
 /**
- * The row a record becomes by what was sent: a field that was not sent stays, as PUT and PATCH of API Platform 2.7 have it.
- * A text alone is of the language `locale`, an object of the languages it names. Unknown fields are ignored. Throws
- * UnreadableRecord for a wrong type, InvalidRecord with every rule that is broken.
+ * Applies the sent fields to a record: fields that were not sent stay unchanged, as with PUT and PATCH in API Platform
+ * 2.7. A plain string is in the language `locale`, an object has one text per language. Unknown fields are ignored.
+ * Throws UnreadableRecord for a wrong type, InvalidRecord with all violations.
  */
 export function parseRecord(list: Editable, body: Body, before: ContentRow | null, locale: EditorLocale): ContentRow {
   const row: ContentRow = before ? { ...before } : { id: 0 };
@@ -51,7 +51,7 @@ export function parseRecord(list: Editable, body: Body, before: ContentRow | nul
   for (const [field, kind] of list.columns) {
     if (before !== null && !(field in body)) continue;
     const sent = readValue(list, field, kind, body[field], before?.[field] ?? null, locale);
-    if (before !== null && isSame(sent, before[field])) continue; // a text of before these rules stays as it is
+    if (before !== null && isSame(sent, before[field])) continue; // unchanged texts older than these rules are accepted
     const parsed = schemas[field]?.safeParse(sent);
     const format = misunderstood(list.name, field, sent);
     if (format) violations.push({ propertyPath: field, rule: format });
@@ -136,7 +136,7 @@ function readTexts(
 
 const emptyIsNull = (texts: Texts): Texts | null => (CONTENT_LOCALES.every((one) => texts[one] === '') ? null : texts);
 
-/** Of a moment with a zone what a clock in Madrid shows; one without is of that clock. */
+/** Converts a time with a zone to Madrid local time; a time without a zone is taken as Madrid time. */
 function localMoment(text: string): string {
   const match = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/.exec(text);
   if (!match) return text;

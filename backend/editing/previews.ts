@@ -12,13 +12,13 @@ export const PREVIEW_HEADER = 'x-vista-previa';
 const PREVIEW_HOURS = 24;
 const TOKEN_BYTES = 32;
 
-/** Its kind of record has no page of its own (409). */
+/** This kind of record has no page (409). */
 export class NoPage extends Error {}
 
 /** A link that shows a draft on its page: the token, the path with the prefix of the language, and until when (ISO). */
 export type PreviewLink = { token: string; path: string; expiresAt: string };
 
-/** Makes a link to the page of a draft. Throws UnknownRecord, NoPage, and what a write throws. */
+/** Creates a link to the page of a draft. Throws UnknownRecord, NoPage, and the errors of a write. */
 export async function addPreview(db: Db, id: number, locale: ContentLocale): Promise<PreviewLink> {
   const draft = await readDraft(db, id);
   const path = await underDraft(db, draft, async (_, row) => pagePath(listOf(draft.list), row));
@@ -36,7 +36,7 @@ export async function addPreview(db: Db, id: number, locale: ContentLocale): Pro
 
 export type Preview = { draft: Draft; path: string; expiresAt: string };
 
-/** What the holder of a token sees; null for one that is unknown or has expired, and when the draft is gone. */
+/** Returns the preview for a token, or null if the token is unknown or expired or the draft no longer exists. */
 export async function findPreview(q: Querier, token: string): Promise<Preview | null> {
   const [row] = await q.query<{ id: number; path: string; expires: Date | string }>(
     `select draft_id as id, path, expires_at as expires from catalogue_preview where token_hash = $1 and expires_at > now()`,

@@ -4,7 +4,7 @@ import type { Writer } from './save';
 
 const EVERY_MS = 1_000;
 
-/** Publishes drafts at the time they are planned for. Answers the function that stops it. */
+/** Publishes drafts at their planned times. Returns a stop function. */
 export function startPublication(
   db: Db,
   onWritten: Writer['onWritten'],

@@ -45,7 +45,7 @@ export async function addRedirect(q: Querier, list: Editable, slug: string, id: 
   await putRedirect(q, list, slug, id);
 }
 
-/** Takes a redirect away; answers whether there was one. */
+/** Deletes a redirect. Returns whether it existed. */
 export async function removeRedirect(q: Querier, list: Editable, slug: string): Promise<boolean> {
   const gone = await q.query('delete from catalogue_redirect where resource = $1 and slug = $2 returning slug', [
     list.name,
@@ -54,7 +54,7 @@ export async function removeRedirect(q: Querier, list: Editable, slug: string): 
   return gone.length > 0;
 }
 
-/** The redirects to records there are, by list and slug: all, those of a list, or the one of a slug. */
+/** Returns redirects to existing records, by list and slug: all, those of one list, or the one for a slug. */
 export async function readRedirects(q: Querier, name: string | null, slug: string | null): Promise<Redirect[]> {
   const found: Redirect[] = [];
   for (const list of EDITABLES) {

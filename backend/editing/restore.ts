@@ -8,9 +8,9 @@ import { storeRow, type Writer, write } from './save';
 import { RevisionExpired, UnknownRecord } from './violations';
 
 /**
- * Makes a record what it was after one of its revisions, a deleted one what it was before. What it refers to and is gone
- * stays away. Throws UnknownRecord without such a revision, RevisionExpired for a deletion that is too old, InvalidRecord
- * when another record has its slug now.
+ * Restores a record to its state after one of its revisions, a deleted one to its last state. References to records
+ * that no longer exist are dropped. Throws UnknownRecord without such a revision, RevisionExpired for a deletion that
+ * is too old, InvalidRecord when another record now has its slug.
  */
 export const restoreRevision = (writer: Writer, list: Editable, id: number, revisionId: number): Promise<ContentRow> =>
   write(writer, async (q) => {
@@ -26,7 +26,7 @@ export const restoreRevision = (writer: Writer, list: Editable, id: number, revi
     return await storeRow(q, { actor: writer.actor, list, before, after, kind: 'restore' });
   });
 
-/** What a record was before those changes, the newest of which comes first. */
+/** Returns the state of a record before the given changes, which are sorted newest first. */
 function stateBefore(now: ContentRow | null, undone: readonly Revision[]): Record<string, unknown> {
   const state: Record<string, unknown> = { ...now };
   for (const { changes } of undone) for (const [part, [before]] of Object.entries(changes)) state[part] = before;

@@ -5,7 +5,7 @@ import type { Querier } from '#store/db';
 
 export type RevisionKind = 'create' | 'update' | 'delete' | 'restore';
 
-/** What a field was and what it is, null for a record that was or is not there. */
+/** The old and new value of each field, null when the record did not exist. */
 export type Changes = Record<string, [before: unknown, after: unknown]>;
 
 /** Revisions are deleted after so many days: a year tells what was changed since the season before. */
@@ -32,7 +32,10 @@ export function changesBetween(name: TableName, before: ContentRow | null, after
 /** True for two values of a field that say the same. */
 export const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
-/** The languages of a text in one order: a database has one of its own. An empty list is nothing. */
+/**
+ * Serializes a value for comparison. Languages are sorted, because databases return them in different orders; an empty
+ * list equals null.
+ */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'null' : JSON.stringify(value.toSorted());
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -69,7 +72,7 @@ export function revisionsBetween(before: ContentTables, after: ContentTables, ac
   });
 }
 
-/** A revision as it is read: `who` is the name of somebody of the staff, null for another actor. */
+/** A revision as displayed: `who` is the name of a staff member, or null for other actors. */
 export type Revision = {
   id: number;
   at: string;

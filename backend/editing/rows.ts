@@ -6,7 +6,7 @@ import { readRows } from '#seed/read';
 import type { Querier } from '#store/db';
 import type { Editable } from './editable';
 
-/** A record as it is stored, in every language; null for an id nobody has. */
+/** Returns a stored record in all languages, or null for an unknown id. */
 export async function readRow(q: Querier, { name }: Editable, id: number): Promise<ContentRow | null> {
   const [row] = await readRows(q, name, [id]);
   return row ?? null;

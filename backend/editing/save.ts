@@ -12,10 +12,10 @@ import { readRow, rowTag } from './rows';
 import { usesOf } from './uses';
 import { InvalidRecord, RecordChanged, RecordInUse, UnknownRecord, UnreadableRecord } from './violations';
 
-/** Where a write goes and who makes it; `onWritten` is called with the lists that read differently, once it is stored. */
+/** Database and actor of a write; after the commit `onWritten` is called with the changed lists. */
 export type Writer = { db: Db; actor: string; onWritten: (changed: readonly TableName[]) => void };
 
-/** What was sent, in which language, and the tags of the record it was made from; null for whatever there is. */
+/** The sent body, its language, and the ETags of the version it is based on; null skips the check. */
 export type Sent = { body: Record<string, unknown>; locale: EditorLocale; ifMatch: string | null };
 
 /** The list's column that names the bytes of a picture, which no editor writes. */
@@ -23,7 +23,7 @@ const PICTURE = 'picture';
 
 export type Written<T> = { value: T; changed: readonly TableName[] };
 
-/** Runs a write when no other runs: its check of what is there still holds when it is stored. */
+/** Runs a write exclusively, so that its checks still hold when it is stored. */
 export async function write<T>({ db, onWritten }: Writer, work: (q: Querier) => Promise<Written<T>>): Promise<T> {
   const { value, changed } = await db.tx(async (q) => {
     await q.query('select version from catalogue_version for update');
@@ -123,7 +123,7 @@ type Store = {
   kind: Exclude<RevisionKind, 'delete'>;
 };
 
-/** Writes what differs, with its revision, redirect and search entry; nothing when nothing differs. */
+/** Writes the differences with a revision, redirect and search entry; writes nothing if there are no differences. */
 export async function storeRow(q: Querier, { actor, list, before, after, kind }: Store): Promise<Written<ContentRow>> {
   await checkUnique(q, list, after);
   await checkRelations(q, list, after);

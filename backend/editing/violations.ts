@@ -26,17 +26,17 @@ const LIMITS = {
 /** Returns the sentence of a rule in the language of an account. */
 export const ruleText = (rule: Rule, locale: ContentLocale): string => fill(MESSAGES[locale].rules[rule], LIMITS);
 
-/** What was sent breaks rules: nothing of it was stored. */
+/** The body violates rules; nothing was stored. */
 export class InvalidRecord extends Error {
   constructor(readonly violations: readonly Violation[]) {
     super('invalid record');
   }
 }
 
-/** What was sent cannot be read at all (400); the text is API Platform's. */
+/** The body cannot be parsed (400); the message is API Platform's. */
 export class UnreadableRecord extends Error {}
 
-/** Somebody else was faster (412). `tag`: of the record as it is now. */
+/** Another editor saved first (412). `tag` is the current ETag of the record. */
 export class RecordChanged extends Error {
   constructor(readonly tag: string) {
     super('record changed');
@@ -46,7 +46,7 @@ export class RecordChanged extends Error {
 /** Nothing has this id (404). */
 export class UnknownRecord extends Error {}
 
-/** What cannot be done with a record now (409), and which others are the reason. */
+/** The action is not possible now (409) because of the listed records. */
 export class RecordInUse extends Error {
   constructor(readonly uses: readonly RecordUse[]) {
     super('record in use');

@@ -14,7 +14,10 @@ export function createCode(groups: number): string {
   return grouped(text);
 }
 
-/** The code that was typed, as it was made; null when a character is wrong, missing or swapped with its neighbour. */
+/**
+ * Returns the typed code in its canonical form, or null when a character is wrong, missing or swapped with its
+ * neighbour.
+ */
 export function parseCode(typed: string, groups: number): string | null {
   const text = typed.toUpperCase().replace(/[\s-]/g, '');
   const values = [...text].map((sign) => ALPHABET.indexOf(sign));

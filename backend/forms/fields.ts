@@ -10,7 +10,10 @@ export const oneLine = (text: string): string => text.replace(HIDDEN, ' ').trim(
 
 const manyLines = (text: string): string => text.replace(/\r\n?/g, '\n').replace(HIDDEN_BUT_LINES, ' ').trim();
 
-/** Texts arrive trimmed or not, numbers as numbers or as text, and what is not answered as null, '' or not at all. */
+/**
+ * Accepts text with or without surrounding spaces, numbers as numbers or text, and missing answers as null, '' or
+ * absent.
+ */
 const field = (clean: (text: string) => string, max: number) =>
   z
     .preprocess((value) => (typeof value === 'number' ? String(value) : value), z.string().max(4 * max + 100))
@@ -31,7 +34,7 @@ export const requiredMessage = (max: number) => field(manyLines, max).transform(
 /** A person's name. An address of a web page is none: our own mails greet with it. */
 export const personName = requiredText(100).refine((name) => !/:\/\/|www\./i.test(name));
 
-/** One e-mail address in lower case; null for anything else. */
+/** Returns one e-mail address in lower case, or null. */
 export function parseEmail(text: string): string | null {
   const email = text.trim().toLowerCase();
   return isEmailAddress(email) ? email : null;
@@ -42,7 +45,7 @@ export const emailAddress = z.string().transform((text, context) => orRefuse(par
 /** true of the wire: true, 1, '1', 'true', 'on' (docs/contract.md#formats). */
 export const flag = z.unknown().transform((value) => value === true || /^(?:1|true|on)$/i.test(textOf(value)));
 
-/** The number of '7', 7 or '/api/centromedicos/7'; null for anything else. */
+/** Returns the number in '7', 7 or '/api/centromedicos/7', or null. */
 export function parseRecordId(value: unknown): number | null {
   const id = /^(?:\/api\/[a-z_]+\/)?([1-9]\d{0,8})$/.exec(textOf(value).trim())?.[1];
   return id ? Number(id) : null;

@@ -73,7 +73,10 @@ export async function forgetAttempts(q: Querier, limit: Limit, who: string): Pro
 /** A hash with a key, so that the table holds no e-mail and no address, nor what they could be guessed by. */
 const subjectOf = ({ name }: Limit, who: string): Hidden => hashedSubject(`${name} ${counted(who)}`);
 
-/** Of an IPv6 address the network (/64), which one client holds. */
+/**
+ * Returns the network (/64) of an IPv6 address, because one client controls all of it; other keys are returned
+ * unchanged.
+ */
 function counted(who: string): string {
   if (!isIPv6(who)) return who;
   const [head = '', tail = ''] = who.split('::');

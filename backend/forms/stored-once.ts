@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db, Querier } from '#store/db';
 
-/** Who sends a request, and the key under which it is the same when it comes again; null without one. */
+/** The sender of a request and its idempotency key, or null. */
 export type Sending = {
   locale: 'es' | 'ca' | 'en';
   idempotencyKey: string | null;
@@ -9,7 +9,7 @@ export type Sending = {
   address: string | null;
 };
 
-/** What an accepted request answered, by the table it is stored in. */
+/** The answer to an accepted request, by the table it is stored in. */
 type Answers = {
   /** `isBooked`: it has a seat, or waits for it to be paid; false for a request. */
   booking: { paymentUrl: string | null; reference: string; isBooked: boolean };
@@ -34,7 +34,9 @@ type Once<T extends keyof Answers, R> = {
   table: T;
   idempotencyKey: string | null;
   hash: string;
-  /** Stores the request in the transaction; null when it could not, for example because its key was used meanwhile. */
+  /**
+   * Stores the request in the transaction; returns null on failure, for example because its key has already been used.
+   */
   store: (tx: Querier) => Promise<R | null>;
 };
 
