@@ -3,7 +3,7 @@ export const CLINIC_ZONE = 'Europe/Madrid';
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: CLINIC_ZONE, dateStyle: 'short', timeStyle: 'medium' });
 
-/** What a clock of the clinics shows at an instant: 2026-11-06T10:30:00. */
+/** Returns the clinics' local time of an instant: 2026-11-06T10:30:00. */
 export const madridTime = (instant: Date): string => clock.format(instant).replace(' ', 'T');
 
 /** SQL of a column of instants as text by the clock of the clinics: to the minute, or in another format of to_char. */
@@ -63,7 +63,7 @@ export const STARTS_AT = `((day + make_time(substr(init_hhmm, 1, 2)::integer, su
 export function toGmt(local: string): string {
   const asIfUtc = new Date(`${local}Z`);
   const offset = (at: Date) => new Date(`${madridTime(at)}Z`).getTime() - at.getTime();
-  // The offset is that of the instant itself, so it is read again once the instant is nearly known.
+  // The offset depends on the instant itself, so it is read again for the approximate instant.
   const nearly = new Date(asIfUtc.getTime() - offset(asIfUtc));
   return new Date(asIfUtc.getTime() - offset(nearly)).toISOString().slice(0, 19);
 }

@@ -87,7 +87,7 @@ function watchConnections({ connections }: Db, registers: Registry[]): void {
   });
 }
 
-/** Serves the text at /metrics, apart from the wire; answers the function that ends it. Rejects when the port is in use. */
+/** Serves the text at /metrics on a separate port; returns a stop function. Rejects when the port is in use. */
 export async function serveMetrics(metrics: Metrics, port: number, host: string): Promise<() => void> {
   const server = http.createServer((req, res) => {
     if (req.method !== 'GET' || req.url !== '/metrics') return res.writeHead(404).end();

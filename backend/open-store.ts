@@ -12,7 +12,7 @@ import { openPostgres } from './store/postgres';
 export type StoreOptions = {
   dataDir: string;
   databaseUrl?: string;
-  /** DATA_KEYS; none: those of the data folder. */
+  /** DATA_KEYS; defaults to the keys in the data folder. */
   dataKeys?: string;
 };
 
@@ -32,7 +32,7 @@ export async function openStore(options: StoreOptions): Promise<Db> {
   }
 }
 
-/** Brings the schema and what is stored in it up to date; answers the database with its sealed values opened. */
+/** Migrates the schema and the stored data; returns the database with its sealed values opened. */
 export async function upgrade(db: Db, { dataDir, dataKeys }: StoreOptions): Promise<Db> {
   const ring = openKeyRing(dataKeys, dataDir);
   await migrate(db, migrationsFolder(), {

@@ -25,8 +25,8 @@ function owner() {
 }
 
 /**
- * A new server of its own in a folder, which only its user may enter; it listens on a socket there and nowhere else. Fast
- * rather than safe, unless it is to be durable. Throws when PostgreSQL is not installed or cannot make its database.
+ * Creates a new server in a folder that only its user may enter; it listens only on a socket there. Fast rather than
+ * safe, unless `isDurable`. Throws when PostgreSQL is not installed or cannot create its database.
  */
 export function makePostgres(folder, { isDurable = true } = {}) {
   const bin = postgresPrograms();

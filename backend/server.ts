@@ -42,7 +42,10 @@ const RENDERER = fileURLToPath(new URL(`./media/render-process${path.extname(imp
 /** The build of the staff's screens, beside the backend's own. */
 const SCREENS = path.join(import.meta.dirname, path.extname(import.meta.url) === '.ts' ? 'dist/screens' : 'screens');
 const DRAIN_LIMIT_MS = 10_000;
-/** Longer than who asks keeps an idle connection: a write sent on one that is just being closed is lost, and not asked again. */
+/**
+ * Longer than clients keep an idle connection: a write sent while the connection is being closed would be lost and not
+ * retried.
+ */
 const KEEP_ALIVE_MS = 65_000;
 /** No visitor waits longer for one answer of the database. */
 const ANSWER_MS = 6_000;
@@ -129,7 +132,7 @@ async function openMetrics(db: Db, env: BackendEnv): Promise<{ own: Metrics; sto
 
 type JobParts = Pick<AppParts, 'db' | 'env' | 'log' | 'onError' | 'onWritten'>;
 
-/** What is done beside answering; resolves, when it is stopped, after the mail being sent. */
+/** Starts the background jobs. Returns a stop function, which resolves after the mail being sent. */
 function startJobs({ db, env, log, onError, onWritten }: JobParts): () => Promise<void> {
   const stops = [
     startPublication(db, onWritten, (error) => onError(error, 'drafts')),
@@ -216,7 +219,7 @@ async function makeApp({ db, env, log, onError, metrics, onWritten, inboxEvents 
 
 const mailFolderOf = ({ DATA_DIR }: BackendEnv): string => path.resolve(DATA_DIR, 'mail');
 
-/** Sends what is queued by SMTP_URL, or writes it to files; answers the function that stops it. */
+/** Sends queued mails by SMTP_URL, or writes them to files; returns a stop function. */
 function startMail(db: Db, env: BackendEnv, log: Logger, onError: (error: unknown) => void): () => Promise<void> {
   const folder = mailFolderOf(env);
   const sender = { name: env.BRAND_NAME, address: env.MAIL_FROM ?? 'no-reply@localhost' };

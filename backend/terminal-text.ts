@@ -14,7 +14,7 @@ function textTable(head: string[], rows: (string | null)[][]): string {
   return [...lines, `${rows.length} in all.`].join('\n');
 }
 
-/** The rows of a query as such a table: its columns are those of the query, by their names there. */
+/** Formats the rows of a query as such a table, with the columns of the query under their names. */
 export async function queryTable(
   q: Querier,
   columns: string[],

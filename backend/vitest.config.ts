@@ -9,7 +9,7 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 180_000,
     maxWorkers: 3, // on two cores: much of it waits for a process to start or to be killed
-    isolate: false, // no test replaces a module, and each file opens a database of its own
+    isolate: false, // no test replaces a module, and each file opens its own database
     execArgv: ['--liftoff-only'], // optimising the embedded database costs more than a test's few statements
     globalSetup: ['tests/support/shared-postgres.ts'],
     setupFiles: ['../contract/tests/support/fail-on-console-error.ts'],

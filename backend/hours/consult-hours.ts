@@ -23,8 +23,8 @@ export type ConsultHoursAnswer =
   | { success: false };
 
 /**
- * The next days with free hours of a speciality in a clinic from a day on, the parameters of GET /api/citas/huecosconsulta as they came.
- * Not successful where no agenda is open (docs/contract.md#consult-hours).
+ * Returns the next days with free hours of a speciality in a clinic from a given day, for the raw parameters of GET
+ * /api/citas/huecosconsulta. `success` is false when no agenda is open (docs/contract.md#consult-hours).
  */
 export async function findConsultHours(
   q: Querier,
@@ -49,7 +49,10 @@ export async function findConsultHours(
   return { success: true, dias };
 }
 
-/** The agendas an hour may be taken of: that of the doctor who is asked for and no other, else that of the speciality, then its doctors'. */
+/**
+ * Returns the agendas that can be booked: only the requested doctor's if one was requested, otherwise the speciality's
+ * and then those of its doctors.
+ */
 export async function readAgendas(
   q: Querier,
   { clinicId, specialityId, doctorId }: Wanted,
@@ -67,6 +70,6 @@ export async function readAgendas(
   return doctorId === null ? agendas : agendas.filter(({ agenda }) => doctorOf(agenda) === doctorId);
 }
 
-/** The doctor whose agenda it is; null for that of a speciality. */
+/** Returns the doctor of an agenda, or null for the agenda of a speciality. */
 export const doctorOf = (agenda: Agenda): number | null =>
   agenda.startsWith('medico-') ? Number(agenda.slice('medico-'.length)) : null;

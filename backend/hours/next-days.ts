@@ -61,7 +61,10 @@ export async function findNextDays(
 
 type Row = Opening & { clinicId: number; names: Texts; region: string; maps: string | null };
 
-/** The clinic itself, then those that make the test: nearest first, then those of its region that say not where they are. */
+/**
+ * Returns the clinic itself, then other clinics that offer the test: nearest first, then clinics of its region without
+ * a location.
+ */
 async function clinicsFrom(q: Querier, ownId: number, test: SlotTest, from: string): Promise<Clinic[]> {
   const rows = await q.query<Row>(
     `select clinic.id as "clinicId", nombre as names, region, maps, coalesce(lines, '[]') as lines,

@@ -2,13 +2,16 @@ import { weekdayOf } from '#madrid-clock';
 import type { Querier } from '#store/db';
 import type { Service } from './slot-tests';
 
-/** Hours HHMM in which patients are seen: how long each takes, how many at the same time, and what it costs. */
+/** Opening hours (HHMM): length of a visit, number of seats at the same time, and price. */
 export type Hours = { from: string; to: string; minutes: number; capacity: number; priceCents: number };
 
-/** Hours of a weekday, or of the one day `first` when `weekday` is null; the days are both included, null for no limit. */
+/**
+ * Hours of a weekday, or of the single day `first` when `weekday` is null; both days are inclusive, null means no
+ * limit.
+ */
 export type OpenLine = Hours & { id: number; weekday: number | null; first: string | null; last: string | null };
 
-/** What is closed, from one day to another; whole days when `from` and `to` are null. */
+/** A closure, from the first to the last day; `from` and `to` are null for whole days. */
 type Closure = { first: string; last: string; from: string | null; to: string | null; isHoliday: boolean };
 
 /** When a test or an agenda is open at a clinic: its lines, and what closes them. No line: it has no hours. */
@@ -48,7 +51,7 @@ export async function readOpening(q: Querier, clinicId: number, service: Service
   return opening ?? { lines: [], closures: [] };
 }
 
-/** The lines that are open on a day, but for what closures take of them: those of the week rest on a holiday. */
+/** Returns the lines that apply on a day before closures are subtracted; weekly lines do not apply on holidays. */
 export function linesOn({ lines, closures }: Opening, day: string): OpenLine[] {
   const weekday = weekdayOf(day);
   const isHoliday = closures.some((closure) => closure.isHoliday && isOf(closure, day));
@@ -72,7 +75,7 @@ export function capacityAt(opening: Opening, day: string, init: string, end: str
   return Math.max(0, ...around.map(({ capacity }) => capacity));
 }
 
-/** The line that says what a day costs, open or not; null for a service without hours. */
+/** Returns the line with the price of a day, even if closed, or null for a service without hours. */
 export const lineFor = (opening: Opening, day: string): OpenLine | null =>
   linesOn(opening, day)[0] ??
   opening.lines.find((line) => line.weekday === weekdayOf(day) && isOf(line, day)) ??
@@ -83,8 +86,8 @@ const isOf = ({ first, last }: { first: string | null; last: string | null }, da
   (first ?? day) <= day && (last ?? day) >= day;
 
 /**
- * Holds the hours of clinics as they are until the transaction ends: 'read' for who takes a seat in them, any number at once,
- * 'change' for who changes them. It comes before any other lock, and the hours are read after it.
+ * Locks the opening hours of clinics until the transaction ends: 'read' (shared) for bookings, 'change' (exclusive) for
+ * changes of the hours. Must be taken before any other lock, and the hours must be read after it.
  */
 export async function lockOpening(tx: Querier, clinicIds: readonly number[], what: 'read' | 'change'): Promise<void> {
   const lock = what === 'read' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock';

@@ -6,7 +6,7 @@ import { lineFor, readOpening } from './opening';
 import { serviceId, slotTest, testAdvice, testName } from './slot-tests';
 import { freeSlots, slotsOfDay } from './slots';
 
-/** The parameters of GET /api/citas/buscarhuecos as they came; undefined when one was not sent. */
+/** The raw parameters of GET /api/citas/buscarhuecos; undefined when missing. */
 export type SlotQuery = { centromedico?: string; fecha?: string; prueba?: string; initTime?: string };
 
 /** Its answers; `success` is a text there, as recorded (docs/contract.md#slot-search). */
@@ -33,8 +33,8 @@ const CLOSED: Record<ContentLocale, string> = {
 const UNREADABLE = { success: 'false', error: { code: 12 } } as const;
 
 /**
- * The free slots of a clinic, test and day, or with `initTime` whether that one is still free (M96, M144). A day that is
- * over or closed has no slots; a clinic that does not make the test answers a sentence in the language.
+ * Returns the free slots of a clinic, test and day, or with `initTime` whether that slot is still free (M96, M144). A
+ * past or closed day has no slots. For a clinic that does not offer the test, returns a sentence in the language.
  */
 export async function searchSlots(q: Querier, query: SlotQuery, locale: ContentLocale, now: Date): Promise<SlotAnswer> {
   const test = slotTest(query.prueba);

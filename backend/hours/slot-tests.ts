@@ -4,10 +4,10 @@ import type { ContentLocale } from '#catalogue/locale';
 export const SLOT_TESTS = ['testPCR', 'pcrVariant', 'testAntigenos', 'testSerologico'] as const;
 export type SlotTest = (typeof SLOT_TESTS)[number];
 
-/** Whose hours of consultation these are, in a clinic: those of a speciality, or of one doctor. */
+/** The agenda for consultations of a speciality or of one doctor in a clinic. */
 export type Agenda = `especialidad-${number}` | `medico-${number}`;
 
-/** What a seat is taken for. */
+/** A bookable service: a test or an agenda. */
 export type Service = SlotTest | Agenda;
 
 export const isAgenda = (service: Service): service is Agenda => slotTest(service) === null;
@@ -71,6 +71,6 @@ export const testAdviceLines = (test: SlotTest, locale: ContentLocale): [arrival
   RESULTS[test][locale],
 ];
 
-/** The same as HTML of ours (generaltext of the slot search). */
+/** The advice as our own HTML (generaltext of the slot search). */
 export const testAdvice = (test: SlotTest, locale: ContentLocale): string =>
   `<p>${testAdviceLines(test, locale).join(' ')}</p>`;

@@ -6,7 +6,7 @@ import type { Service } from './slot-tests';
 /** How many days ahead a slot can be booked. */
 const HORIZON_DAYS = 180;
 
-/** One time that can be booked: wall time of a day, how many seats it has and what one costs. */
+/** A bookable time: wall time of a day, number of seats and price of one seat. */
 export type Slot = { initTime: string; endTime: string; capacity: number; priceCents: number };
 
 export type SlotDay = { clinicId: number; service: Service; day: string };
@@ -37,7 +37,7 @@ function openSlots(opening: Opening, day: string): Slot[] {
 export const isOnce = (day: string, initTime: string, endTime: string): boolean =>
   !(/-(03|10)-(2[5-9]|3\d)$/.test(day) && weekdayOf(day) === 7 && initTime < '0300' && endTime > '0200');
 
-/** True while a slot is open as it was read; to be asked with the hours locked (lockSeats). */
+/** True while a slot that was read is still open; call it with the hours locked (lockSeats). */
 export async function isOffered(tx: Querier, { clinicId, service, day }: SlotDay, slot: Slot): Promise<boolean> {
   const slots = openSlots(await readOpening(tx, clinicId, service, day), day);
   return slots.some(

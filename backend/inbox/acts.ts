@@ -5,7 +5,7 @@ import { INBOXES, type InboxKind } from './kinds';
 import { type InboxItem, readItem } from './list';
 import { InboxRefusal } from './refusal';
 
-/** Who acts on which item. */
+/** The acting account and the item. */
 export type OnItem = { account: StaffAccount; kind: InboxKind; id: number };
 
 type Change = { state: 'new' | 'working' | 'done'; owner: number | null };
@@ -56,7 +56,10 @@ const onItem = (
     await settleItem(tx, on, item, { act, change: await work(tx, item) });
   });
 
-/** Takes an item. Of two at the same moment one gets it; the other gets an InboxRefusal with who has it, managers too. */
+/**
+ * Takes an item. Of two simultaneous calls one succeeds; the other, even by a manager, gets an InboxRefusal that names
+ * the owner.
+ */
 export const takeItem = (db: Db, on: OnItem): Promise<void> =>
   onItem(db, on, 'take', (_, item) => {
     mayAct(on, item);
@@ -98,7 +101,7 @@ export const reopenItem = (db: Db, on: OnItem): Promise<void> =>
 
 export type Colleague = { id: number; name: string };
 
-/** Who of the staff sees an item and may sign in, by name. */
+/** Returns the active staff accounts that see an item, by name. */
 export async function readColleagues(q: Querier, kind: InboxKind, { clinicId }: InboxItem): Promise<Colleague[]> {
   const isOfNoClinic = INBOXES[kind].clinic === null;
   const found = await q.query<Colleague>(
@@ -109,7 +112,10 @@ export async function readColleagues(q: Querier, kind: InboxKind, { clinicId }: 
   return found.sort((one, other) => one.name.localeCompare(other.name, 'es'));
 }
 
-/** Sends a mail that was given up once more, as it was; when it fails again it is new. Throws an InboxRefusal (notDead). */
+/**
+ * Queues a mail that was given up again, unchanged; if it fails again, it is a new item. Throws an InboxRefusal
+ * (notDead).
+ */
 export const resendMail = (db: Db, on: OnItem): Promise<void> =>
   db.tx(async (tx) => {
     const item = await lockItem(tx, on);

@@ -21,8 +21,8 @@ type Message = {
 };
 
 /**
- * Answers a message of the contact form by mail, in the language of the visitor and with the message quoted; a reply goes to the
- * clinic. The answer is stored sealed and the item done. Throws an InboxRefusal.
+ * Answers a message of the contact form by mail, in the visitor's language and with the message quoted; replies go to
+ * the clinic. Stores the answer sealed and closes the item. Throws an InboxRefusal.
  */
 export async function answerMessage(
   { db, operatorEmail }: { db: Db; operatorEmail: string | null },

@@ -2,13 +2,13 @@ import type { StaffAccount } from '#staff/account';
 import type { Querier } from '#store/db';
 import { INBOXES, type InboxKind, joinItem, KINDS, seesInbox, stateSql } from './kinds';
 
-/** What a screen shows of which it has to learn that it changed. */
+/** Parts of the screens that are watched for changes. */
 export type Watched = InboxKind | 'agenda';
 
-/** How many of a kind are new in a clinic (null for none), and a mark that differs when anything of it changed. */
+/** Number of new items of a kind in a clinic (null: no clinic), and a mark that differs after any change. */
 export type Tally = { kind: Watched; clinicId: number | null; fresh: number; mark: string };
 
-/** What is new by inbox, those the account does not see left out, and their marks. */
+/** New items by inbox, only for inboxes the account sees, and their marks. */
 export type Counts = { fresh: Partial<Record<InboxKind, number>>; marks: Partial<Record<Watched, string>> };
 
 /** Bookings have no time of their last change: what makes, pays or moves one writes a row with a number. */
@@ -36,7 +36,7 @@ export const readTallies = (q: Querier): Promise<Tally[]> => q.query<Tally>(ALL)
 
 const latest = (table: string, condition = 'true') => `(select max(id) from ${table} where ${condition})`;
 const number = (table: string, condition: string) => `(select count(*) from ${table} where ${condition})`;
-/** Each is answered by an index. What is deleted after its period does not show in it. */
+/** Each value is read from an index. Deletions after the retention period do not change it. */
 const CHANGE = `select concat_ws(' ', ${[
   ...[AGENDA, number('booking', `status = 'requested'`), '(select max(changed_at) from inbox_item)'],
   ...['contact_request', 'product_request', 'callback_request', 'professional'].map((table) => latest(table)),

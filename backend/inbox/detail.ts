@@ -2,12 +2,12 @@ import { madridSql } from '#madrid-clock';
 import type { Querier } from '#store/db';
 import type { InboxKind } from './kinds';
 
-/** What an item says, under the names the screens have labels for; null for what is not known. */
+/** The content of an item, under the names the screens have labels for; null for unknown values. */
 export type Facts = Record<string, string | number | boolean | null>;
 
 export type Answer = { at: string; who: string; text: string };
 
-/** SQL that reads the facts of one subject ($1); those of requests and refunds are on their booking. */
+/** SQL that reads the facts of one subject ($1); requests and refunds show their booking instead. */
 const FACTS: Record<InboxKind, string | null> = {
   request: null,
   refund: `select concat_ws(' ', patient ->> 'nombre', patient ->> 'apellidos') as nombre, patient ->> 'telefono' as telefono,
@@ -41,7 +41,7 @@ export async function readFacts(q: Querier, kind: InboxKind, id: number): Promis
   return facts ?? {};
 }
 
-/** What was answered to a message of the contact form, the oldest first. */
+/** Returns the answers to a message of the contact form, oldest first. */
 export const readAnswers = (q: Querier, messageId: number): Promise<Answer[]> =>
   q.query<Answer>(
     `select ${madridSql('at')} as at, coalesce((select name from staff where actor = 'staff ' || staff.id), actor) as who, text

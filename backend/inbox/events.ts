@@ -4,7 +4,7 @@ import type { Db } from '#store/db';
 import { type Counts, countsOf, readChange, readTallies, type Tally, type Watched } from './counts';
 import { KINDS } from './kinds';
 
-/** What is new by inbox, and which inboxes are not as they were when the listener was last written to. */
+/** Number of new items by inbox, and the inboxes that have changed since the previous event. */
 export type InboxEvent = { fresh: Counts['fresh']; changed: Watched[] };
 
 /** An open screen. Nothing it is given is personal data. */
@@ -15,12 +15,12 @@ type Listener = {
   onEvent: (event: InboxEvent) => void;
   /** Nothing has changed for a while; it must be seen that the connection stands. */
   onHeartbeat: () => void;
-  /** hasEnded: its session did; otherwise this backend stops and another one is to be asked. */
+  /** hasEnded: the session has ended; otherwise this backend is stopping and the client must connect to another one. */
   onEnd: (hasEnded: boolean) => void;
 };
 
 export type InboxEvents = {
-  /** Answers the function that ends it; null when the account has as many open as it may. */
+  /** Returns an unsubscribe function, or null when the account has reached its limit of open streams. */
   listen(listener: Listener): (() => void) | null;
   stop(): void;
 };
@@ -28,9 +28,9 @@ export type InboxEvents = {
 /** Two receptionists see the same within so long, on whichever backend each of them is. */
 const EVERY_MS = 2_500;
 const HEARTBEAT_MS = 20_000;
-/** Also when nothing seems to have changed: what was deleted. */
+/** The counts are refreshed at least this often, because deletions are not detected. */
 const COUNT_MS = 60_000;
-/** Of an account, on one backend: a browser has six connections to a site without HTTP/2. */
+/** Per account and backend: a browser has six connections to a site without HTTP/2. */
 const MOST_OF_ACCOUNT = 4;
 
 const WATCHED: readonly Watched[] = [...KINDS, 'agenda'];
@@ -99,10 +99,12 @@ export function createInboxEvents(db: Db, options: Options): InboxEvents {
   };
 }
 
-/** What a listener was told last; 0 for nothing so far. */
+/** State last sent to a listener; 0 before the first event. */
 type Told = { marks: Counts['marks']; writtenAt: number };
 
-/** Writes to a listener what changed since it was written to, or that nothing did for a while; answers what it knows now. */
+/**
+ * Sends a listener the changes since its last event, or a heartbeat after a while without any; returns its new state.
+ */
 function tell(
   { onEvent, onHeartbeat }: Listener,
   last: Told,
@@ -116,7 +118,7 @@ function tell(
   return { marks, writtenAt: now };
 }
 
-/** Answers a function that reads the tallies: those of before while nothing has changed. */
+/** Returns a function that reads the tallies, cached while nothing has changed. */
 function tallyReader(db: Db): () => Promise<Tally[]> {
   let known: { change: string; tallies: Tally[]; at: number } | null = null;
   return async () => {

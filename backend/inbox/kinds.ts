@@ -1,6 +1,6 @@
 import type { StaffAccount } from '#staff/account';
 
-/** What waits for somebody of the staff, as the database names it. */
+/** Kinds of inbox items, as stored in the database. */
 export type InboxKind = 'request' | 'message' | 'product' | 'professional' | 'callback' | 'refund' | 'mail';
 
 /** SQL of an inbox over its table, which is always `subject`. */
@@ -9,13 +9,16 @@ type Inbox = {
   path: string;
   /** The tables that are read; the first one is `subject`. */
   from: string;
-  /** Column of the clinic; null for what is of no clinic, which managers see and accounts of every clinic. */
+  /** Column of the clinic; null for items of no clinic, which only managers and accounts of every clinic see. */
   clinic: string | null;
   received: string;
-  /** What is in the inbox whatever its state, and what has left it because it was done where it belongs. */
+  /**
+   * Conditions for items that are in the inbox in any state, and for items that have left it because they were settled
+   * elsewhere.
+   */
   isOpen: string;
   isClosed: string;
-  /** What the access log calls it. */
+  /** Name of the item in the access log. */
   subject: string;
   name: string;
   surnames: string;
@@ -26,9 +29,9 @@ type Inbox = {
   /** The day and the part of the day that are wished, as typed. */
   wishedDay: string;
   wishedPart: string;
-  /** The booking it is opened as, null for none. */
+  /** The booking that the item opens, or null. */
   booking: string;
-  /** Done when somebody says so; otherwise by what is done with it. */
+  /** True when staff mark it as done; otherwise it is done by its own action. */
   isDoneByHand: boolean;
   /** A notice promised an answer within a day, by telephone within the hours of the telephone. */
   promise: 'day' | 'phoneHours' | null;
@@ -150,10 +153,10 @@ export const INBOXES: Record<InboxKind, Inbox> = {
 
 export const KINDS = Object.keys(INBOXES) as InboxKind[];
 
-/** The inbox of a path such as "mensajes"; null for none. */
+/** Returns the inbox for a path such as "mensajes", or null. */
 export const kindOf = (path: string): InboxKind | null => KINDS.find((kind) => INBOXES[kind].path === path) ?? null;
 
-/** Whether the account sees that inbox at all; what it sees in it is of its clinics. */
+/** Whether the account sees an inbox at all; within it, it sees only items of its clinics. */
 export const seesInbox = ({ role, clinicIds }: Pick<StaffAccount, 'role' | 'clinicIds'>, kind: InboxKind): boolean =>
   INBOXES[kind].clinic !== null || role === 'manager' || clinicIds.length === 0;
 

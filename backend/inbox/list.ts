@@ -20,8 +20,8 @@ function phoneHours(day: string): { from: number; to: number } | null {
 }
 
 /**
- * Until when an answer was promised; null where nothing was. A call is promised within 24 hours and the hours of the telephone:
- * the last minute that is both, and where there is none an hour after the next opening.
+ * Returns when an answer is due, or null when none was promised. A call is promised within 24 hours and within
+ * telephone hours: returns the last minute that meets both, or else an hour after the next opening.
  */
 export function dueAt(kind: InboxKind, received: Date): Date | null {
   const { promise } = INBOXES[kind];
@@ -66,19 +66,19 @@ export type InboxItem = {
   state: ItemState;
   /** Done by an act elsewhere, such as redeeming a voucher: it cannot be reopened by hand. */
   isClosed: boolean;
-  /** Of the staff; null for nobody. */
+  /** Staff account, or null. */
   ownerId: number | null;
   owner: string | null;
   clinicId: number | null;
   clinic: string | null;
-  /** What the access log calls it. */
+  /** Name of the item in the access log. */
   subject: string;
   name: string;
   phone: string | null;
   about: string;
   /** The amount of a refund; null for other kinds. */
   cents: number | null;
-  /** Of a request, as typed; the part is Morning or Evening. */
+  /** For requests, as typed; the part is Morning or Evening. */
   wishedDay: string | null;
   wishedPart: string | null;
   /** The reference of the booking it is opened as. */
@@ -107,7 +107,7 @@ const columns = (kind: InboxKind): string => {
     where (${inbox.isOpen} or ${inbox.isClosed}) and ${ofClinics(inbox)}`;
 };
 
-/** An inbox of the account, 200 lines at most, of one clinic or of all of its own (null). */
+/** Returns an inbox of the account, at most 200 lines, of one clinic or of all its clinics (null). */
 export async function readInbox(
   q: Querier,
   kind: InboxKind,
@@ -130,7 +130,7 @@ export async function readInbox(
   return rows.map((row) => itemOf(kind, row));
 }
 
-/** One item of the account's clinics; null when there is none. */
+/** Returns one item of the account's clinics, or null. */
 export async function readItem(
   q: Querier,
   kind: InboxKind,

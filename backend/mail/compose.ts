@@ -14,12 +14,12 @@ import { MAIL_MESSAGES } from './messages';
 import { oneLine } from './plain-text';
 import { templateOf } from './templates';
 
-/** Who the mails are from: name and phone of the group in header and footer, the address they come from, and the site's origin. */
+/** Sender details: name and phone of the group for header and footer, the sender address, and the site's origin. */
 export type MailBrand = { brand: string; phone: string; sender: string; siteUrl: string; insurers?: InsurerNames };
 
 type QueuedMail = { kind: string; recipient: string; locale: ContentLocale; payload: unknown; queuedAt: Date };
 
-/** What a queued mail says, as text and HTML. Throws UnsendableMail when its kind is unknown or its payload does not fit. */
+/** Renders a queued mail as text and HTML. Throws UnsendableMail when its kind is unknown or its payload is invalid. */
 export function composeMail(
   mail: QueuedMail,
   { brand, phone, sender, siteUrl, insurers = {} }: MailBrand,

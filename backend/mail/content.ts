@@ -2,13 +2,16 @@ import type { z } from 'zod';
 import type { ContentLocale } from '#catalogue/locale';
 import type { MailMessages } from './messages';
 
-/** One line of the table of a mail; `href` makes the value a link (https: or tel: only), a code is to be copied exactly, text of a visitor is never linked. */
+/**
+ * A line of the table of a mail; `href` (https: or tel:) makes the value a link, `isCode` marks a code to copy exactly,
+ * `isWritten` marks visitor text, which is never linked.
+ */
 export type Fact = { label: string; value: string; href?: string; isCode?: boolean; isWritten?: boolean };
 
-/** What a mail is built of. Every text is plain: the layouts escape it. */
+/** Building blocks of a mail. All text is plain: the layouts escape it. */
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
-  /** Text of a visitor, shown with its lines, exactly as it is and never as a link. */
+  /** Visitor text, shown verbatim with its line breaks and never as a link. */
   | { kind: 'written'; text: string }
   | { kind: 'facts'; rows: Fact[] }
   | { kind: 'list'; title: string; items: string[] }
@@ -22,7 +25,7 @@ export type MailCalendar = { method: 'REQUEST' | 'CANCEL'; content: string };
 export type MailContent = {
   /** Read on locked screens: never what the visit is about. */
   subject: string;
-  /** What the inbox shows after the subject. */
+  /** Text the inbox shows after the subject. */
   preview: string;
   heading: string;
   /** Null in mails to a clinic or the operator. */
@@ -32,7 +35,7 @@ export type MailContent = {
   footnotes: string[];
   /** Null for none. */
   calendar: MailCalendar | null;
-  /** The number of the receipt that is attached; null for none. */
+  /** Number of the attached receipt, or null. */
   receipt: string | null;
   /** False for what somebody of the clinic wrote, which does not say that it was sent automatically. */
   isAutomatic: boolean;
@@ -46,16 +49,16 @@ export type ComposedMail = {
   text: string;
   html: string;
   calendar: MailCalendar | null;
-  /** The number of the receipt that is to be drawn and attached; null for none. */
+  /** Number of the receipt to draw and attach, or null. */
   receipt: string | null;
-  /** What is to be drawn as the picture that the HTML shows; null for none. */
+  /** Content of the QR picture the HTML shows, or null. */
   qr: string | null;
 };
 
 /** Names of insurers by code and language. */
 export type InsurerNames = Record<string, Record<ContentLocale, string>>;
 
-/** What every mail has at hand besides its own payload. */
+/** Values every template receives besides its payload. */
 export type MailContext = {
   brand: string;
   /** Phone of the group, in the footer. */
@@ -63,7 +66,7 @@ export type MailContext = {
   /** The address all mails come from, and whom this one is for. */
   sender: string;
   recipient: string;
-  /** Public origin of the site, as the running backend knows it: what the paths in payloads are resolved against. */
+  /** Public origin of the site, as configured in the running backend; paths in payloads are resolved against it. */
   siteUrl: string;
   locale: ContentLocale;
   messages: MailMessages;
@@ -84,7 +87,7 @@ export class UnsendableMail extends Error {
 export const lastLines = ({ footnotes, isAutomatic }: MailContent, messages: MailMessages): string[] =>
   isAutomatic ? [...footnotes, messages.automatic] : footnotes;
 
-/** A kind of mail: the shape of its payload, which is checked, and what it says. */
+/** Defines a kind of mail: the schema of its payload and the function that composes it. */
 export const defineTemplate = <P>(
   payload: z.ZodType<P>,
   compose: (payload: P, context: MailContext) => MailDraft,

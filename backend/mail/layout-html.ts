@@ -3,7 +3,7 @@ import { escapeHtml, fill } from '#text';
 import { type Fact, lastLines, type MailBlock, type MailContent, type MailContext } from './content';
 import { QR_CID, QR_PIXELS } from './qr-picture';
 
-// Mail programs read neither style sheets nor modern layout: tables and inline styles are what all of them draw.
+// Mail programs support neither style sheets nor modern layout: all of them render tables and inline styles.
 const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 /** Letters that cannot be taken for digits. */
 const CODE = ';font-family:Menlo,Consolas,monospace;font-size:15px;font-weight:400';
@@ -17,8 +17,8 @@ const SERVICES = ['#0a5c54', '#2a4593', '#85265a'];
 const readable = (text: string): string => escapeHtml(text).replace(/(?<=\d) (?=\d)/g, '&nbsp;');
 
 /**
- * Escaped text of a visitor, with its lines. Each sign that makes an address is an element of its own, so that a
- * mail program finds no link in it and a copy of the text is still the text.
+ * Escapes visitor text and keeps its line breaks. Each character that could form an address gets its own element, so
+ * that mail programs detect no link and copied text stays the same.
  */
 const unlinked = (text: string): string =>
   escapeHtml(text)

@@ -28,8 +28,9 @@ export const messageIdOf = (mail: { id: number; queuedAt: Date }, sender: Sender
   `<outbox-${mail.id}.${mail.queuedAt.getTime()}@${sender.address.split('@')[1] ?? 'localhost'}>`;
 
 /**
- * The message as nodemailer takes it. Throws UnsendableMail unless it is for exactly one address. An address for answers that
- * is none is left out: the mail matters more. The calendar goes as a part of its own, which mail programs act on, and as file.
+ * Converts a mail to a nodemailer message. Throws UnsendableMail unless there is exactly one recipient. An invalid
+ * reply-to address is dropped, because the mail matters more. The calendar is included both as a body part, which mail
+ * programs act on, and as a file.
  */
 export function toMessage(mail: OutgoingMail, sender: Sender) {
   if (!isAddress(mail.recipient)) throw new UnsendableMail('The recipient is not one e-mail address.');

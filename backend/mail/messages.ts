@@ -3,7 +3,7 @@ import ca from './messages/ca.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };
 
-/** What the mails say; the Spanish file is the source of the keys. */
+/** Texts of the mails; the Spanish file defines the keys. */
 export type MailMessages = typeof es;
 
 export const MAIL_MESSAGES: Record<ContentLocale, MailMessages> = { es, ca, en };

@@ -4,7 +4,7 @@ const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+
 /** One line of plain text: nothing in it can end a header or hide what follows. */
 export const oneLine = (text: string): string => text.replace(UNPRINTABLE, ' ').replace(/ {2,}/g, ' ').trim();
 
-/** Text of several lines as it was written, without control characters or changes of direction. */
+/** Returns multi-line text unchanged except for control characters and direction marks, which are removed. */
 export const asWritten = (text: string): string =>
   text
     .split(/\r\n?|\n/)
@@ -13,8 +13,8 @@ export const asWritten = (text: string): string =>
     .trim();
 
 /**
- * What a visitor typed, for a mail to an unverified address: anyone can make a request in another name, so mail programs
- * must not find an address or a link in it.
+ * Cleans visitor text for a mail to an unverified address: anyone can submit a request in another name, so mail
+ * programs must not detect an address or link in it.
  */
 export const visitorText = (text: string): string =>
   oneLine(

@@ -4,7 +4,7 @@ import type { MailFile } from './message';
 /** Under this name the HTML of a mail shows the picture. */
 export const QR_CID = 'code@qr';
 
-/** Of 21 modules, those of a voucher's code, and the quiet zone of four at each side. */
+/** A voucher's code has 21 modules, plus a quiet zone of four on each side. */
 const MODULE_PIXELS = 8;
 const QUIET_MODULES = 4;
 export const QR_PIXELS = (21 + 2 * QUIET_MODULES) * MODULE_PIXELS;

@@ -10,7 +10,7 @@ export type MailTransport = {
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
 };
 
-/** The mail server refused this mail for good: the address does not exist, or the content is not taken. */
+/** The mail server refused this mail permanently: the address does not exist, or the content is rejected. */
 export class MailRefused extends Error {
   override name = 'MailRefused';
 }

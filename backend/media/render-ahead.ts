@@ -7,8 +7,8 @@ const MOST = 400;
 const PAUSE_MS = 20;
 
 /**
- * Asks for the pictures one after the other, so that they are rendered before the first visitor needs them: rendered all
- * at once for a page of thirty, the visitor would wait for the last one. Answers the function that stops it.
+ * Requests the pictures one after the other, so that they are rendered before the first visitor needs them: rendered
+ * all at once for a page of thirty, the visitor would wait for the last one. Returns a stop function.
  */
 export function renderAhead(app: Hono, db: Db, folder: string): () => void {
   let isStopped = false;

@@ -30,7 +30,7 @@ export async function renderPicture(source: Buffer, size?: PictureSize): Promise
     .toBuffer();
 }
 
-/** What a source is, "jpeg" or "svg", once all of it was read. Throws when it cannot be. */
+/** Returns the format of a source, "jpeg" or "svg", after decoding it completely. Throws when it cannot be decoded. */
 export async function formatOf(source: Buffer): Promise<string> {
   const { format } = await openPicture(source).metadata();
   await openPicture(source).resize(64, 64).toBuffer();

@@ -9,10 +9,10 @@ import { applyChange, type OpeningChange, type Scope } from './change';
 import { seatAgreed } from './seat-agreed';
 import { readOutside, type Settled, type Settling, type SoldVisit, settle } from './settle';
 
-/** Who changes hours: what is of every clinic is changed by a manager of all of them alone. */
+/** The account that changes hours; changes that apply to every clinic need a manager of all clinics. */
 export type OpeningDesk = Desk & { isManager: boolean };
 
-/** A visit whose hour is closed, and what became of it; null while nothing was done. */
+/** A visit in a closed hour and how it was settled; null until then. */
 export type HitVisit = { entry: AgendaEntry; settled: Settled | null };
 
 /** The visits a change would hit; nothing is changed. Throws a DeskRefusal when it cannot be made. */
@@ -86,7 +86,7 @@ async function hitBy(tx: Querier, change: OpeningChange, clinicIds: readonly num
   return (await readOutside(tx, which)).filter(({ id }) => !before.has(id));
 }
 
-/** The visits with who they are of; that they were read is logged. */
+/** Returns the visits with their patients; the access is logged. */
 async function shown(
   tx: Querier,
   desk: OpeningDesk,

@@ -6,12 +6,12 @@ import type { Querier } from '#store/db';
 
 export type Scope = { clinicId: number | null; regions: string[] | null };
 
-/** A line of the week; the days are both included, null for no limit. */
+/** A line of the week; both days are inclusive, null means no limit. */
 export type WeekLine = Hours & { weekday: number; first: string | null; last: string | null };
 
 type ClosureDays = { first: string; last: string; from: string | null; to: string | null };
 
-/** What can be changed about when clinics are open. Days are YYYY-MM-DD, hours HHMM by the clinics' clock. */
+/** Changes of opening hours. Days are YYYY-MM-DD, hours HHMM on the clinics' clock. */
 export type OpeningChange =
   | { kind: 'addLines'; clinicId: number; service: Service; lines: WeekLine[] }
   /** From a day on a line has other hours: the line of before ends the day before. */
@@ -50,7 +50,7 @@ export async function applyChange(tx: Querier, change: OpeningChange): Promise<v
 
 type OfService = { clinicId: number; service: Service };
 
-/** The numbers of lines are given here: the table has none of its own, and the file of hours writes them anew. */
+/** Ids of lines are assigned here: the table has no sequence, and importing a file of hours renumbers them. */
 const LINE_LOCK = 4_310_042;
 
 async function addLine(tx: Querier, { clinicId, service }: OfService, line: WeekLine): Promise<void> {
@@ -113,7 +113,7 @@ async function addClosure(tx: Querier, closure: Extract<OpeningChange, { kind: '
   );
 }
 
-/** One that is there already is left as it is. */
+/** An existing holiday is left unchanged. */
 async function addHoliday(tx: Querier, { clinicId, regions, day, name }: Scope & { day: string; name: string }) {
   await tx.query(
     `insert into closure (is_holiday, clinic_id, regions, first_day, last_day, reason)
@@ -158,7 +158,7 @@ async function refuseOverlap(tx: Querier, added: { id: number; isExtra: boolean 
   if (pair) throw new DeskRefusal('overlap', sentence(pair));
 }
 
-/** The same for everything there is, in an Error with a sentence. */
+/** Checks all lines; throws an Error with a sentence for the first overlap. */
 export async function refuseAnyOverlap(tx: Querier): Promise<void> {
   const [pair] = await tx.query<Pair>(`${OVERLAPS} order by urlseo, one.service limit 1`);
   if (pair) throw new Error(sentence(pair));

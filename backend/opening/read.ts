@@ -19,12 +19,12 @@ export type StoredClosure = Scope & {
   reason: string;
 };
 
-/** What a clinic can have hours of, with its name. */
+/** A service that can have hours in a clinic, with its name. */
 type ServiceName = { service: Service; name: string };
 
 const HOURS = `from_hhmm as "from", to_hhmm as "to", minutes, capacity, price_cents as "priceCents"`;
 
-/** When a clinic is open: what is not over at a day; of holidays and closures those of its year. */
+/** Returns the current and future hours of a clinic, with the holidays and closures of the current year. */
 export async function readHours(q: Querier, clinicId: number, today: string) {
   const lines = await q.query<StoredLine>(
     `select id, service, weekday, valid_from::text as first, valid_until::text as last, ${HOURS} from schedule

@@ -10,7 +10,7 @@ import type { Querier } from '#store/db';
 /** A visit that has its hour, with what says whether it is in open hours. */
 export type SoldVisit = FoundBooking & { day: string; initTime: string; endTime: string } & Opening;
 
-/** Which visits: of those clinics, from one day to another, null for no limit. */
+/** Selects visits of those clinics between two days; null means no limit. */
 type Which = { clinicIds: readonly number[]; first: string | null; last: string | null };
 
 /** A visit that was agreed on by telephone is of no agenda: its clinic's closures hit it, its speciality's and its doctor's. */
@@ -45,14 +45,14 @@ function isInside(visit: SoldVisit): boolean {
   return (seat ?? 1) <= capacityAt(visit, day, initTime, endTime);
 }
 
-/** What is done with visits whose hours are closed. */
+/** Ways to settle visits in closed hours. */
 const SETTLEMENTS = ['move', 'cancel', 'leave'] as const;
 export type Settlement = (typeof SETTLEMENTS)[number];
 
 /** The settlement, and the versions of the visits that the person saw, by their references. */
 export type Settling = { how: Settlement; seen: ReadonlyMap<string, number> };
 
-/** What became of a visit: `to` is its new hour, null unless it was moved. */
+/** The result for a visit: `to` is its new hour, or null unless it was moved. */
 export type Settled = { id: number; became: 'moved' | 'cancelled' | 'left'; to: Moment | null };
 
 /** How many days from its own on a visit is moved at most. */
@@ -69,7 +69,8 @@ export async function settle(
   visits: readonly SoldVisit[],
   { how, seen }: Settling,
 ): Promise<Settled[]> {
-  // Who changes one of them waits for the lock of the hours with the row in hand: waiting for the row here would be a deadlock.
+  // Other changes of these visits wait for the lock on the hours while they hold the row: waiting for the row here
+  // would deadlock.
   const locked = await tx.query<Pick<SoldVisit, 'id' | 'status' | 'version'>>(
     'select id, status, booking_version as version from booking where id = any($1::bigint[]) order by id for update skip locked',
     [visits.map(({ id }) => id)],

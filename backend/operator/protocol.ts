@@ -3,7 +3,7 @@ import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { reachable } from '#store/lock';
 
-/** What an operator's command asks the process that owns the database; each question gets one answer, in order. */
+/** Messages from an operator's command to the process that owns the database; each gets one answer, in order. */
 export type Question =
   | { operation: 'query'; sql: string; params: readonly unknown[] }
   | { operation: 'script'; sql: string }

@@ -2,7 +2,10 @@ import net, { type Socket } from 'node:net';
 import { type Db, DbError, oneAtATime, type Querier, type Row } from '#store/db';
 import { type Answer, hasSockets, type Question, received, send, socketPath } from './protocol';
 
-/** The database of a running backend on this machine, through its socket; null when no backend of this user has one open. */
+/**
+ * Opens the database of a running backend on this machine through its socket. Returns null when no backend of this user
+ * is listening.
+ */
 export async function openSocketClient(dataDir: string): Promise<Db | null> {
   if (!hasSockets) return null;
   const socket = await knock(dataDir);

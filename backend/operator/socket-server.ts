@@ -4,8 +4,8 @@ import { type Db, DbError, type Querier } from '#store/db';
 import { type Answer, hasSockets, type Question, received, send, socketFolder, socketPath } from './protocol';
 
 /**
- * Lets the operator's commands use the embedded database while this process owns it: a socket in a folder of DATA_DIR
- * that only this user may enter. Answers the function that closes it; what a command has not committed is then lost.
+ * Lets the operator's commands use the embedded database while this process owns it, through a socket in a folder of
+ * DATA_DIR that only this user may enter. Returns a stop function; uncommitted work of a command is then lost.
  */
 export async function startSocketServer(db: Db, dataDir: string): Promise<() => Promise<void>> {
   if (db.kind !== 'embedded' || !hasSockets) return async () => undefined;

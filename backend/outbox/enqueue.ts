@@ -17,9 +17,9 @@ export type Mail = {
 };
 
 /**
- * Queues a mail in the transaction of what it is about: it is sent exactly when that is stored. Throws for a recipient or an
- * address for answers with a line break; a recipient that is no address is given up when it is to be sent, where the
- * operator sees it. Answers its number.
+ * Queues a mail in the caller's transaction, so that it is sent exactly when its subject is stored. Throws for a
+ * recipient or reply-to address with a line break. An invalid recipient is given up at sending, where the operator sees
+ * it. Returns the id of the mail.
  */
 export async function enqueueMail(
   tx: Querier,
@@ -50,9 +50,9 @@ function withoutLineBreak(address: string): string {
 type WithNotice = {
   visitor: { email: string; locale: Mail['locale']; kind: MailKind };
   payload: object;
-  /** Mailbox of the clinic or the operator; null when there is none: the request is then seen in the operator's lists. */
+  /** Mailbox of the clinic or the operator, or null: the request is then only in the operator's lists. */
   desk: string | null;
-  /** In Spanish, for the desk; null for none. */
+  /** In Spanish, for the desk, or null. */
   notice: { kind: MailKind; payload: object } | null;
 };
 

@@ -72,7 +72,7 @@ function settle(db: Db, { id, attempts }: ClaimedMail, changes: string, values: 
   );
 }
 
-/** Makes every mail that was given up or waits for its next try due now; answers how many there are. */
+/** Makes all mails that were given up or wait for a retry due now; returns how many there are. */
 export async function retryMails(q: Querier): Promise<number> {
   const rows = await q.query(
     `update outbox set status = 'pending', attempts = 0, due_at = now(), last_error = null

@@ -42,9 +42,9 @@ export type OutboxOptions = {
 export const retrySecondsAfter = (attempt: number): number => Math.min(60 * 2 ** (attempt - 1), 6 * 3_600);
 
 /**
- * Sends the mails of the queue as they become due, each at least once: a mail that was taken by the mail server just before
- * a crash is sent again under the same Message-ID. Answers the function that stops it: it resolves
- * when nothing is under way, after eight seconds at most.
+ * Sends queued mails as they become due, each at least once: a mail accepted by the mail server just before a crash is
+ * sent again under the same Message-ID. Returns a stop function, which resolves when no delivery is in progress, after
+ * at most eight seconds.
  */
 export function startOutbox(options: OutboxOptions): () => Promise<void> {
   const { db, onError, everyMs = EVERY_MS, stopLimitMs = STOP_LIMIT_MS } = options;
@@ -58,7 +58,7 @@ export function startOutbox(options: OutboxOptions): () => Promise<void> {
       let claimed: ClaimedMail[] = [];
       do {
         claimed = isStopped ? [] : await claimMails(db, BATCH);
-        // Every one is awaited, also when the database fails for another: a stop waits for what is under way.
+        // All deliveries are awaited even if the database fails for one of them: stopping waits for those in progress.
         const settled = await Promise.allSettled(claimed.map((mail) => deliver(options, mail, stopping.signal)));
         for (const result of settled) if (result.status === 'rejected') throw result.reason;
       } while (claimed.length > 0);

@@ -28,7 +28,7 @@ export async function openAttempt(
   return orderCode;
 }
 
-/** What the page of a booking has to say. `heldUntil` is HH:MM by the clock of the clinics. */
+/** The state that the page of a booking shows. `heldUntil` is HH:MM on the clinics' clock. */
 export type PaymentState =
   | { kind: 'payable'; attempt: Attempt; slot: PaidSlot; heldUntil: string }
   | { kind: 'paid'; numcita: string; locale: ContentLocale }
@@ -88,7 +88,7 @@ async function pendingOrder(tx: Querier, provider: ProviderName, numcita: string
   return pending?.code ?? null;
 }
 
-/** Closes attempts whose booking is no longer held; answers how many. A notice that comes afterwards still counts. */
+/** Closes attempts whose booking is no longer held; returns how many. A later notice still counts. */
 export async function expireAttempts(q: Querier): Promise<number> {
   const expired = await q.query(
     `update payment set status = 'expired', settled_at = now() where id in (

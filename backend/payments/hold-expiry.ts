@@ -7,8 +7,9 @@ import { expireAttempts } from './attempts';
 const EVERY_MS = 30_000;
 
 /**
- * Frees the seats of lapsed holds, closes their payments, and mails whose hold is about to end and who waits for an hour. It need not be
- * punctual: slot search and bookings do not count a lapsed hold either. Answers the function that stops it.
+ * Frees the seats of lapsed holds, closes their payments, and mails patients whose hold is about to end and people on
+ * the waiting list. It need not be punctual: slot search and bookings ignore lapsed holds anyway. Returns a stop
+ * function.
  */
 export function startHoldExpiry(db: Db, onError: (error: unknown) => void, everyMs = EVERY_MS): () => void {
   let isRunning = false;

@@ -37,7 +37,7 @@ button:hover,.button:hover{background:#084740;border-color:#084740}
 @media (forced-colors:active){button,.button,.card{border:1px solid}}
 `;
 
-/** A page the browser brings back from its memory may be out of date: paid meanwhile, or no longer held. */
+/** A page restored from the back/forward cache may be out of date: paid in the meantime, or no longer held. */
 export const PAGE_SCRIPT = "addEventListener('pageshow',function(e){if(e.persisted)location.reload()})";
 
 const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

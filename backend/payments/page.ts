@@ -9,7 +9,7 @@ import es from './messages/es.json' with { type: 'json' };
 import { PAGE_SCRIPT, PAGE_STYLE, SCRIPT_SOURCE, STYLE_SOURCE } from './page-style';
 import type { PaymentForm } from './provider';
 
-/** What the pages of the payment say; the Spanish file is the source of the keys. */
+/** Texts of the payment pages; the Spanish file defines the keys. */
 export type PageMessages = typeof es;
 
 export const PAGE_MESSAGES: Record<ContentLocale, PageMessages> = { es, ca, en };
@@ -27,8 +27,8 @@ export const sitePath = ({ siteUrl, locale }: Omit<PageFrame, 'brand'>, path: st
   `${siteUrl}${locale === 'es' ? '' : `/${locale}`}${path}`;
 
 /**
- * The page on which a visitor pays: what it costs and the form to the gateway, sent by its button. Its first words say
- * when no money moves. Works without script and without any other file.
+ * The payment page: the price and a form that its button submits to the gateway. It starts with a notice if no money
+ * moves. Works without scripts and without other files.
  */
 export function paymentPage(frame: PageFrame, payable: Payable, form: PaymentForm, isTest: boolean): Response {
   const messages = PAGE_MESSAGES[frame.locale];
@@ -69,7 +69,7 @@ export function failurePage(frame: PageFrame, failure: Failure): Response {
   return page(frame, STATUS[failure], title, body, "'none'");
 }
 
-/** The page of a booking that is paid: nothing is to be paid any more, and the way to the appointment. */
+/** The page of a booking that has been paid, with a link to the appointment. */
 export function paidPage(frame: PageFrame, appointmentUrl: string): Response {
   const messages = PAGE_MESSAGES[frame.locale];
   const body = `<main class="in text">

@@ -15,7 +15,7 @@ export type PaymentsOptions = IssuingOptions & {
   provider: PaymentProvider | SandboxProvider;
   brand: string;
   siteUrl: string;
-  /** Mailbox for what is meant for a clinic without one. */
+  /** Mailbox for notices to clinics without one. */
   operatorEmail?: string | null;
   onError: (error: unknown, path: string) => void;
 };
@@ -80,7 +80,7 @@ export function createPayments(options: PaymentsOptions): Payments {
       if (state.kind === 'lapsed') return failurePage(frame(state.locale), 'lapsed');
       if (state.kind === 'paid') return seeOther(addresses(numcita, state.locale).ok);
       const isApproved = decision === 'approve';
-      // Nothing was decided, or on a page of before a refusal, whose order is used up: the visitor sees the page as it is.
+      // No decision was made, or the page is from before a refusal and its order is used up: show the current page.
       const isDecided = isApproved || decision === 'decline';
       if (!isDecided || order !== state.attempt.orderCode)
         return seeOther(`pagar?numcita=${encodeURIComponent(numcita)}`);

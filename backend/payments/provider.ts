@@ -9,7 +9,7 @@ export type Attempt = {
   currency: string;
   numcita: string;
   locale: ContentLocale;
-  /** What is paid, in the patient's language. */
+  /** Description of the purchase, in the patient's language. */
   concept: string;
 };
 
@@ -24,8 +24,8 @@ export type PaymentForm = {
 };
 
 /**
- * What an authentic notice says. paid and denied are final; 'other' is about something else (a refund, a payment still
- * under way) and changes nothing.
+ * The content of an authentic notice. paid and denied are final; 'other' is any other notice (a refund, a payment in
+ * progress) and changes nothing.
  */
 export type Notice = {
   orderCode: string;
@@ -34,7 +34,7 @@ export type Notice = {
   result: 'paid' | 'denied' | 'other';
   /** Told apart from any other notice; the same one sent again has the same. */
   signed: string;
-  /** What is stored of it: nothing about the card or its owner. */
+  /** The stored part: nothing about the card or its owner. */
   body: Record<string, string>;
 };
 

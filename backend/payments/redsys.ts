@@ -115,7 +115,7 @@ function decode(parameters: string): Map<string, string> | null {
 
 export type SignatureVersion = 'V1' | 'V2';
 
-/** The version as it is named on the wire. */
+/** Names of the signature versions in the protocol. */
 const SIGNATURE_NAMES: Record<SignatureVersion, string> = { V1: 'HMAC_SHA256_V1', V2: 'HMAC_SHA512_V2' };
 
 /**

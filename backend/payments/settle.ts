@@ -19,8 +19,9 @@ export type SettleOptions = MailOptions & IssuingOptions;
 type Row = { id: number; numcita: string; status: string; amountCents: number; currency: string };
 
 /**
- * Does what a verified notice says, in one transaction: the notice is noted, the attempt settled, the booking confirmed, its
- * receipt issued and its mails queued, or none of it. The same notice again, or a later one that says less, changes nothing.
+ * Applies a verified notice in one transaction: records the notice, settles the attempt, confirms the booking, issues
+ * its receipt and queues its mails, or does none of it. A repeated notice, or a later one that says less, changes
+ * nothing.
  */
 export async function settlePayment(
   db: Db,
@@ -52,7 +53,7 @@ export async function settlePayment(
 
 type Outcome = Exclude<Settlement, 'replayed' | 'unknown'>;
 
-/** What came of a notice, and what is sent about it once everything else is done; none for nothing. */
+/** The outcome of a notice, and a function that queues its mails after everything else, if any. */
 type Settled = { outcome: Outcome; send?: (options: SettleOptions) => Promise<void> };
 
 async function settle(tx: Querier, payment: Row, notice: Notice): Promise<Settled> {

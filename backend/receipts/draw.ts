@@ -62,7 +62,7 @@ function drawPairs(page: PdfPage, top: number, pairs: [label: string, value: str
   return y;
 }
 
-/** Who issues it and whom it is for, beside each other; answers where the longer one ends. */
+/** Draws issuer and recipient side by side; returns the position below the longer one. */
 function drawParties(page: PdfPage, y: number, { issuer, recipient, locale }: Receipt): number {
   const messages = RECEIPT_MESSAGES[locale];
   const { document, isPassport, address } = recipient;

@@ -22,8 +22,8 @@ const HEAD = [
 ];
 
 /**
- * The receipts of a period as CSV for a Spanish spreadsheet, a line for each of theirs: UTF-8 with its mark, semicolons, decimal commas.
- * `count` and `totalCents` are those of the period.
+ * Returns the receipts of a period as CSV for Spanish spreadsheets, one line per line of a receipt: UTF-8 with a byte
+ * order mark, semicolons, decimal commas. `count` and `totalCents` are the totals of the period.
  */
 export async function receiptsCsv(
   q: Querier,
@@ -43,7 +43,7 @@ export async function receiptsCsv(
 
 const cellsOf = (row: Row, { concept, baseCents, vatCents, totalCents }: ReceiptLine): string[] => {
   const { recipient, issuer } = row;
-  // Of an erased person the recipient is blocked (blocked open NUMBER).
+  // The recipient of an erased person is blocked (blocked open NUMBER).
   const who = [recipient.name || 'blocked', recipient.document ?? '', recipient.address.join(', ')].map(cell);
   const amounts = [baseCents, vatCents, totalCents].map((cents) => (cents / 100).toFixed(2).replace('.', ','));
   return [

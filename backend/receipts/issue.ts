@@ -5,7 +5,7 @@ import { sealedFields } from '#sealing/values';
 import type { Querier } from '#store/db';
 import type { Issuer, IssuingOptions } from './issuer';
 
-/** What was paid, in cents. Health care is exempt of VAT: `vatCents` is 0. */
+/** A paid item, in cents. Health care is exempt from VAT: `vatCents` is 0. */
 export type ReceiptLine = { concept: string; baseCents: number; vatCents: number; totalCents: number };
 
 type Draft = {
@@ -24,8 +24,8 @@ type Payment = { id: number; numcita: string; amountCents: number };
 type Booking = { reference: string; locale: ContentLocale; test: SlotTest | null; patient: Record<string, unknown> };
 
 /**
- * Issues the receipt of a payment whose booking is locked; answers its number, null without an issuer. To be called after every other
- * lock of the transaction was taken: the counter of the year is locked from here to its end.
+ * Issues the receipt of a payment whose booking is locked; returns its number, or null without an issuer. Must be
+ * called after all other locks of the transaction: the counter of the year stays locked until its end.
  */
 export async function issueReceipt(tx: Querier, payment: Payment, options: IssuingOptions): Promise<string | null> {
   const { issuer = null } = options;
@@ -46,8 +46,8 @@ export async function issueReceipt(tx: Querier, payment: Payment, options: Issui
 type Original = Omit<Draft, 'series' | 'corrects'> & { number: string };
 
 /**
- * Issues the corrective receipt of a payment that is given back whole; answers its number, null where none was issued for it. When no
- * issuer is configured any more, it is that of the first. Takes the lock of the counter, as `issueReceipt` does.
+ * Issues the corrective receipt of a full refund; returns its number, or null if the payment has no receipt. If no
+ * issuer is configured any more, uses the issuer of the original receipt. Locks the counter, as `issueReceipt` does.
  */
 export async function correctReceipt(
   tx: Querier,
@@ -109,7 +109,7 @@ export type Recipient = { name: string; document: string | null; isPassport: boo
 
 type Fields = Record<string, unknown>;
 
-/** The recipient of what was entered with a booking: the billing data where they differ, else the patient. */
+/** Returns the recipient from the fields of a booking: the billing data if they differ, otherwise the patient. */
 export function recipientOf(patient: Fields): Recipient {
   const differs = patient.nocoincidefacturacion === true && textOf(patient, 'nombrefacturacion') !== null;
   return partyOf(patient, differs ? 'facturacion' : '');

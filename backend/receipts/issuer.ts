@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Who issues the receipts, as they are said on them; `brand` heads the page. */
+/** Issuer as printed on receipts; `brand` is the heading of the page. */
 export type Issuer = { brand: string; name: string; nif: string; address: string };
 
-/** What is asked of those who issue: the clock, and who they are; without an issuer there are no receipts. */
+/** Issuer and clock; without an issuer no receipts are issued. */
 export type IssuingOptions = { issuer?: Issuer | null; now?: () => Date };
 
 /** Left empty is not set. */
@@ -33,7 +33,7 @@ export function missingReceiptNames(env: ReceiptEnvironment): string[] {
   return missing.length === NAMES.length ? [] : missing;
 }
 
-/** The issuer the environment names; null for none. */
+/** Returns the issuer configured in the environment, or null. */
 export function issuerOf(env: ReceiptEnvironment & { BRAND_NAME: string }): Issuer | null {
   const { RECEIPT_ISSUER_NAME: name, RECEIPT_ISSUER_NIF: nif, RECEIPT_ISSUER_ADDRESS: address } = env;
   return name && nif && address ? { brand: env.BRAND_NAME, name, nif, address } : null;

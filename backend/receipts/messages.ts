@@ -3,7 +3,7 @@ import ca from './messages/ca.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };
 
-/** What is printed on a receipt; the Spanish file is the source of the keys. */
+/** Texts of a receipt; the Spanish file defines the keys. */
 type ReceiptMessages = typeof es;
 
 export const RECEIPT_MESSAGES: Record<ContentLocale, ReceiptMessages> = { es, ca, en };

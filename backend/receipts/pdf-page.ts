@@ -65,11 +65,11 @@ export function openPdfPage({ title, author, subject, language, at }: PageOption
 
 type OpenedFont = { font?: { hasGlyphForCodePoint(codePoint: number): boolean } };
 
-/** Whether the font in use has a character; the library shows what it opened, its types do not. */
+/** Whether the current font has a character; the library's types do not declare the opened font. */
 const canPrint = (document: unknown) => (character: string) =>
   (document as { _font: OpenedFont })._font.font?.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ?? false;
 
-/** The same text with what the font has: a letter without its mark, else a question mark. */
+/** Replaces characters the font lacks: with the letter without its accent, otherwise with a question mark. */
 function printable(text: string, has: (character: string) => boolean): string {
   const characters = [
     ...text

@@ -4,7 +4,9 @@ import type { Querier } from '#store/db';
 import type { ReceiptLine, Recipient } from './issue';
 import type { Issuer } from './issuer';
 
-/** A receipt as it was issued. `day` is YYYY-MM-DD by the clinics' clock; `corrects` is null but for a corrective one. */
+/**
+ * A receipt as issued. `day` is YYYY-MM-DD on the clinics' clock; `corrects` is null except for corrective receipts.
+ */
 export type Receipt = {
   number: string;
   day: string;
@@ -21,7 +23,7 @@ export type Receipt = {
 
 const DAY = 'YYYY-MM-DD';
 
-/** The receipt of a number; null when there is none. */
+/** Returns the receipt with a number, or null. */
 export async function findReceipt(q: Querier, number: string): Promise<Receipt | null> {
   const [found] = await q.query<Receipt>(
     `select number, ${madridSql('issued_at', DAY)} as day, reference, locale, issuer, recipient, lines,

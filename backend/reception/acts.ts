@@ -17,8 +17,8 @@ export const CANCEL_REASONS = ['patient', 'clinic', 'doctor', 'duplicate', 'othe
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
 /**
- * Cancels a visit or a request: its seat is free, the patient and the clinic are notified, the entry leaves the calendar, and
- * what was paid is marked to be given back. `reason` is for the log alone. Answers a sentence; throws an Error with one.
+ * Cancels a visit or a request: frees its seat, notifies patient and clinic, removes the calendar entry, and marks a
+ * payment for refund. `reason` is only logged. Returns a sentence; throws an Error with one.
  */
 export async function cancel(desk: Desk, typed: string, reason?: CancelReason): Promise<string> {
   return await desk.db.tx(async (tx) => {

@@ -9,7 +9,9 @@ import type { Desk } from './acts';
 import type { CallerRequest } from './caller-request';
 import { insertNote } from './visit-acts';
 
-/** added: with its reference, now or before under the same key; refused: the field that asks for what is not to be had. */
+/**
+ * added: with its reference, created now or earlier under the same key; refused: the fields with an unavailable value.
+ */
 export type Added = { kind: 'added'; reference: string } | { kind: 'refused'; fields: string[] };
 
 /**

@@ -26,13 +26,13 @@ export type AgendaEntry = {
   /** The patient said that they are coming. */
   isComing: boolean;
   visit: Visit;
-  /** Of a request: the day and the part of the day the patient wishes, as typed. */
+  /** For requests: the day and part of the day the patient prefers, as typed. */
   wishedDay: string | null;
   wishedPart: string | null;
   receivedAt: Date;
 };
 
-/** The clinics whose entries are read: those of the account, none for all, and the one chosen, null for all of them. */
+/** The clinics to read: `clinicIds` of the account (empty: all), and the chosen clinic (null: all of them). */
 export type AgendaClinics = { clinicIds: readonly number[]; chosen: number | null };
 
 const ENTRY = `select reference, booking_version as version, status, is_request as "isRequest", clinic_id as "clinicId", day,
@@ -52,8 +52,8 @@ const OF_CLINICS = `($1::integer[] = '{}' or clinic_id = any($1)) and ($2::integ
 const MOST_FOUND = 50;
 
 /**
- * What has an hour from one day to another, both included, in the order of their time, and the open requests for one of those
- * days; lapsed holds are left out.
+ * Returns the entries with an hour between two days, both inclusive, ordered by time, and the open requests for these
+ * days; without lapsed holds.
  */
 export async function readAgenda(
   q: Querier,

@@ -14,12 +14,12 @@ const MOST_TERMS = 12;
 /** Letters and figures in one word, as a DNI, a NIE or a passport has them: 12345678Z, X-1234567-L. */
 const DOCUMENT =
   /(?<![\p{L}\d@.-])(?=(?:[a-z.-]{0,4}\d){5})(?=[\d.-]*[a-z])[a-z\d][a-z\d.-]{4,18}[a-z\d](?![\p{L}\d@])/gu;
-/** Bookings are stored in the order of their numbers but for those of transactions that run beside each other. */
+/** Bookings are committed in the order of their ids, except for concurrent transactions. */
 const LATEST = 'and booking.id > (select coalesce(max(booking_id), 0) - 1000 from booking_terms)';
 
 /** Another one makes all bookings be indexed again. */
 const VERSION = 2;
-/** Of a booking: its patient, a guardian and whom the invoice is for. */
+/** The fields of a booking that are indexed: its patient, a guardian and the recipient of the invoice. */
 const MOST_STORED = 40;
 const FOUND_BY = [
   ...['nombre', 'apellidos', 'telefono', 'email', 'dni', 'pasaporte', 'solicitante', 'dnisolicitante'],
@@ -57,8 +57,8 @@ const arraySql = (count: number, first: number): string =>
   `array[${Array.from({ length: count }, (_, index) => `$${first + index}::text`).join(', ')}]::text[]`;
 
 /**
- * Makes up to 200 bookings ready to be found that are not yet, or only by an older key; answers how many. `of` are all bookings,
- * or the latest, which is fast at any number of them.
+ * Indexes up to 200 bookings that are not indexed yet, or only under an older key; returns how many. `of` selects all
+ * bookings, or the latest, which is fast for any number of bookings.
  */
 export async function indexBookings(db: Db, of: 'all' | 'latest'): Promise<number> {
   return await db.tx(async (tx) => {
@@ -72,7 +72,7 @@ export async function indexBookings(db: Db, of: 'all' | 'latest'): Promise<numbe
   });
 }
 
-/** Makes one booking ready to be found by what it says now. */
+/** Indexes one booking by its current fields. */
 export async function indexOne(tx: Querier, { id, patient }: Row): Promise<void> {
   const words = searchTerms(FOUND_BY.flatMap((name) => patient[name] || []).join(' , '), MOST_STORED);
   await tx.query(
@@ -94,7 +94,7 @@ export const hasAnyTerms = (words: readonly string[], first: number): { sql: str
   params: hashedTerms(words),
 });
 
-/** Keeps making bookings ready to be found. Answers the function that stops it. */
+/** Indexes bookings continuously. Returns a stop function. */
 export function startFindIndex(db: Db, onError: (error: unknown) => void, everyMs = EVERY_MS): () => void {
   let [isAtWork, rounds] = [false, 0];
   const work = async () => {

@@ -17,7 +17,7 @@ import { type SlotTest, testName } from '#hours/slot-tests';
 import type { Querier } from '#store/db';
 import { LONGEST_NOTE } from './visit-acts';
 
-/** What a clinic can be booked for, in the language of the screen. */
+/** Bookable services of a clinic, in the language of the screen. */
 export type CallerOffer = {
   tests: { test: SlotTest; name: string }[];
   specialities: { id: number; name: string; doctors: { id: number; name: string }[] }[];
@@ -64,7 +64,7 @@ export type CallerRequest = {
   request: BookingRequest;
   /** The language the patient is written to, and was read the consent in. */
   locale: ContentLocale;
-  /** Of a test: the text that was read out. */
+  /** For tests: the consent text that was read out. */
   consentText: { version: string; hash: string } | null;
   /** HHMM; null for half an hour. */
   endTime: string | null;
@@ -76,7 +76,7 @@ type Sent = Record<string, unknown>;
 
 /** The screen that sends it, as the web sends the page. */
 const ORIGIN = '/gestion';
-/** What the web asks for a test and the call of the web leaves to the site. */
+/** Fields that the web form requires for a test; the web's API leaves that check to the site. */
 const ASKED_FOR_TEST = [
   ...['valoracionsolicitud', 'contactocovid', 'sintomascovid', 'pacienteingresado', 'requestCovidCertificate'],
   ...['direccion', 'cp', 'ciudad', 'provincia'],
@@ -84,9 +84,9 @@ const ASKED_FOR_TEST = [
 const DOCUMENTS = ['dni', 'dnisolicitante'] as const;
 
 /**
- * Reads the body of POST /gestion/api/reservas: that of the web's request (docs/contract.md#appointment-request) by the web's
- * rules and the rules of its form, with the patient's language and the consent; the e-mail is optional. Returns the names of the
- * invalid fields, if any.
+ * Parses the body of POST /gestion/api/reservas: the body of the web's request (docs/contract.md#appointment-request),
+ * checked by the web's rules and the rules of its form, plus the patient's language and consent; the e-mail is
+ * optional. Returns the names of the invalid fields, if any.
  */
 export function parseCallerRequest(body: Sent): CallerRequest | Refusal {
   const isTest = isYes(body.escovid);
@@ -111,7 +111,7 @@ export function parseCallerRequest(body: Sent): CallerRequest | Refusal {
   return { request, locale, consentText, endTime, note };
 }
 
-/** What the staff cannot choose, and documents and country as the site sends them. */
+/** Sets the fields that staff cannot choose, and normalizes documents and country like the site. */
 function ownFields(body: Sent, isTest: boolean): Sent {
   const numbers = DOCUMENTS.map((field) => [field, normaliseDocument(textIn(body[field]))]);
   const country = textIn(body.pais);
@@ -125,7 +125,7 @@ function ownFields(body: Sent, isTest: boolean): Sent {
   };
 }
 
-/** What the form of the web asks besides its call. */
+/** The checks of the web form that its API does not make. */
 const problemsOfTest = (sent: Sent): [string, boolean][] => [
   ...ASKED_FOR_TEST.map((field): [string, boolean] => [field, isEmpty(sent[field])]),
   ['dnisolicitante', !isEmpty(sent.dnisolicitante) && guardianDocumentProblem(textIn(sent.dnisolicitante)) !== null],

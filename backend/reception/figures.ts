@@ -2,7 +2,7 @@ import { PATIENT } from '#bookings/change';
 import { CLINIC_ZONE } from '#madrid-clock';
 import type { Querier } from '#store/db';
 
-/** What is counted of a clinic and month; the reasons of cancellations are those of acts.ts. */
+/** Counts per clinic and month; the reasons of cancellations are defined in acts.ts. */
 const COUNTS = [
   ...(['confirmed', 'paid', 'arrived', 'noShow', 'expired'] as const),
   ...(['cancelled', 'byPatient', 'byClinic', 'byDoctor', 'duplicate', 'byOther'] as const),
@@ -11,10 +11,10 @@ const COUNTS = [
 ] as const;
 export type CountName = (typeof COUNTS)[number];
 
-/** `medianMinutes` is until a request was first answered; null where none was. */
+/** `medianMinutes`: time until a request was first answered, or null if none was. */
 export type Figures = Record<CountName, number> & { medianMinutes: number | null };
 
-/** Of a month YYYY-MM; `clinicId` null: of the group, not of a clinic. */
+/** For a month YYYY-MM; `clinicId` null: for the group instead of a clinic. */
 type FigureRow = Figures & { month: string; clinicId: number | null };
 
 export type FigureQuery = {
@@ -29,10 +29,13 @@ export type FigureQuery = {
 /** An instant as the day by the clocks of the clinics. */
 const dayOf = (column: string): string => `(${column} at time zone '${CLINIC_ZONE}')::date`;
 
-/** Midnight of a day, by the same clocks, as an instant: a column of instants is compared with it as it is stored. */
+/**
+ * SQL of a day's midnight on the clinics' clock as an instant, so that columns of instants can be compared without
+ * conversion.
+ */
 const midnight = (day: string): string => `(${day}::date::timestamp at time zone '${CLINIC_ZONE}')`;
 
-/** The day of the visit; of what has none, the day it was asked for (the index booking_by_month). */
+/** The day of the visit, otherwise the day it was requested (the index booking_by_month). */
 const VISIT_DAY = `coalesce(booking.day, ${dayOf('booking.created_at')})`;
 
 function isOfClinics(clinic: string): string {
@@ -117,8 +120,8 @@ const EVENTS = `
   select what, clinic_id as "clinicId", ${monthText('month')} as month, count from counted`;
 
 /**
- * The figures of each clinic and month in which something was, by month and clinic, and those of all together. What was deleted
- * when its period of retention ended is not in them.
+ * Returns the figures of each clinic and month with activity, by month and clinic, and the totals. Records deleted
+ * after their retention period are not included.
  */
 export async function readFigures(
   q: Querier,

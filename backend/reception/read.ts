@@ -10,16 +10,16 @@ import { LAST_NOTICE, type Visit } from './visit-acts';
 
 /** How a patient consented. */
 export type DeskConsent = {
-  /** Of the text; null for a consultation, which has none. */
+  /** For the text; null for a consultation, which has none. */
   version: string | null;
   hash: string | null;
-  /** The text as it was shown or read out, by parts; null for one that is not ours. */
+  /** The text that was shown or read out, by parts; null if the text is not ours. */
   text: { language: string; parts: { part: ConsentPart; paragraphs: string[] }[] } | null;
-  /** Who of the staff asked by telephone; null for a consent given on the web. */
+  /** The staff member who asked by telephone; null for consent given on the web. */
   askedBy: string | null;
 };
 
-/** The consent of what is stored of a patient; null when none was named. */
+/** Returns the consent stored with a patient, or null. */
 async function readConsent(q: Querier, patient: Record<string, unknown>): Promise<DeskConsent | null> {
   const [version, hash, actor] = ['consentimientoversion', 'consentimientohash', 'consentimientopor'].map((name) =>
     typeof patient[name] === 'string' ? patient[name] : null,
@@ -50,12 +50,12 @@ export type DeskPayment = {
   openedAt: string;
   settledAt: string | null;
   refundedAt: string | null;
-  /** Of the bank; null for none. */
+  /** The bank's reference, or null. */
   refundReference: string | null;
   notices: string[];
 };
 
-/** A mail or text message about a booking and what became of it; `about` says which notice to the clinic it is. */
+/** A mail or text message about a booking and its status; `about` tells which notice to the clinic it is. */
 type DeskMail = {
   id: number;
   kind: string;

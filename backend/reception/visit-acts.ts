@@ -10,7 +10,7 @@ import type { Desk } from './acts';
 export const VISITS = ['arrived', 'no_show'] as const;
 export type Visit = (typeof VISITS)[number] | null;
 
-/** Of a note, in characters. */
+/** Limit of a note, in characters. */
 export const LONGEST_NOTE = 2_000;
 const LONGEST_REFERENCE = 60;
 

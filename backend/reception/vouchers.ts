@@ -72,7 +72,7 @@ export async function findVoucher(
   return !voucher || (clinicIds.length > 0 && voucher.takenAt.length === 0) ? 'unknown' : voucher;
 }
 
-/** The same, with a line of the access log. */
+/** `findVoucher` with an entry in the access log. */
 export const readVoucher = (
   db: Db,
   typed: string,
@@ -91,7 +91,7 @@ export type VoucherQuery = {
   /** One of those; null for all. */
   chosen: number | null;
   state: VoucherState | null;
-  /** A part of a code, as it was typed; '' for all. */
+  /** Part of a code, as typed; '' matches all. */
   text: string;
   /** Only those before this one; null from the latest. */
   before: number | null;

@@ -12,7 +12,7 @@ import type { RequestOptions } from './accept';
 /** When a professional may be called, as the wire writes it (M171). */
 export const CALLBACK_WINDOWS = ['09:00-11:00', '11:00-13:00', '13:00-15:00', '15:00-17:00'] as const;
 
-/** What a professional may be called about, exactly as listed (M171). */
+/** Reasons for a call to a professional, exactly as listed (M171). */
 export const CALLBACK_REASONS = [
   'Aseguradoras',
   'Asistencia técnica',
@@ -37,8 +37,8 @@ const callback = z.object({
 });
 
 /**
- * Stores that a professional wants to be called and notifies the operator, once per idempotency key (M172). Name,
- * speciality and e-mail are those of the account, whatever the body says.
+ * Stores a professional's request for a call and notifies the operator, once per idempotency key (M172). Name,
+ * speciality and e-mail are taken from the account, not from the body.
  */
 export async function requestCallback(
   { db, operatorEmail }: RequestOptions,

@@ -58,7 +58,7 @@ export const requestContact = (
     sending,
   );
 
-/** The reference; null when a message was stored under the key meanwhile. */
+/** Returns the reference, or null when the key has already been used. */
 async function insertContact(
   tx: Querier,
   request: ContactRequest,

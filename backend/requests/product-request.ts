@@ -25,8 +25,8 @@ type Product = { names: Texts; priceCents: number | null; validMonths: number | 
 type Voucher = { code: string; goodUntil: string | null };
 
 /**
- * Stores a request of a product with its voucher and the mails to the visitor and the clinic, once per idempotency key
- * (M155, M156). Name and price are those of the catalogue on that day.
+ * Stores a product request with its voucher and the mails to the visitor and the clinic, once per idempotency key
+ * (M155, M156). Name and price are taken from the catalogue at that time.
  */
 export const requestProduct = (
   { db, operatorEmail }: RequestOptions,
@@ -79,7 +79,7 @@ async function isOfferedAt(tx: Querier, { producto, centromedico }: ProductReque
   return offered?.isOffered ?? false;
 }
 
-/** The voucher; null when a request was stored under the key meanwhile. */
+/** Returns the voucher, or null when the key has already been used. */
 async function insertRequest(
   tx: Querier,
   request: ProductRequest,

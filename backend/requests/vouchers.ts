@@ -14,8 +14,8 @@ export const takenAtSql = (clinic: string): string =>
   `(product_request.clinic_id = ${clinic} or ${offeredAtSql('product_request.product_id', clinic)})`;
 
 /**
- * redeemed: now, and what it was for; used: it was before, at a time of the clinics' clock; expired: its last day; elsewhere: it is
- * not taken at that clinic.
+ * redeemed: now, with the product; used: earlier, at a time on the clinics' clock; expired: after its last day;
+ * elsewhere: not valid at that clinic.
  */
 export type Redemption =
   | { kind: 'redeemed'; code: string; product: string | null; name: string; priceCents: number | null }
@@ -25,7 +25,7 @@ export type Redemption =
   | { kind: 'elsewhere' }
   | { kind: 'unknown' };
 
-/** Who redeems, and at which clinic; null: nobody said, it is taken to be the one it was asked for at. */
+/** The actor and the clinic; null: not given, the clinic of the voucher is assumed. */
 export type Redeeming = { actor: string; clinicId: number | null };
 
 /** Redeems a voucher, once, with a line of the access log: of two desks at the same time one gets `used`. */

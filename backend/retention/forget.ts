@@ -67,7 +67,10 @@ type Options = {
   mailFolder: string | null;
 };
 
-/** Deletes the personal data whose period is over at `now`, and stores how many; answers how many records by period. */
+/**
+ * Deletes the personal data whose retention period is over at `now` and records the counts; returns the number of
+ * records per period.
+ */
 export async function forgetOld(db: Db, { periods, now, mailFolder }: Options): Promise<Forgotten> {
   const names = Object.keys(STATEMENTS) as PeriodName[];
   const before = (name: PeriodName) => new Date(now.getTime() - periods[name] * DAY_MS);
@@ -123,7 +126,10 @@ type Daily = {
   onError: (error: unknown) => void;
 };
 
-/** Deletes personal data whose period is over, a minute after the start and then daily. Answers the function that stops it. */
+/**
+ * Deletes personal data whose retention period is over, a minute after the start and then daily. Returns a stop
+ * function.
+ */
 export function startRetention(db: Db, { periods, mailFolder, onForgotten, onError }: Daily): () => void {
   const round = () => void forgetOld(db, { periods, mailFolder, now: new Date() }).then(onForgotten, onError);
   let daily: NodeJS.Timeout | undefined;

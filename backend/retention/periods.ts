@@ -20,11 +20,11 @@ export const PERIODS = {
   disabledAccounts: { variable: 'RETAIN_DISABLED_ACCOUNTS_DAYS', days: 1_096 },
   /** Mails that were sent or given up. */
   mails: { variable: 'RETAIN_MAILS_DAYS', days: 30 },
-  /** What was paid: order, amount and the notices of the bank. */
+  /** Payments: order, amount and the bank's notices. */
   payments: { variable: 'RETAIN_PAYMENTS_DAYS', days: 2_192 },
   /** Receipts with whom they were for: they outlive their booking. */
   receipts: { variable: 'RETAIN_RECEIPTS_DAYS', days: 2_192 },
-  /** Who of the desk looked at or changed a booking. */
+  /** Which staff member viewed or changed a booking. */
   audit: { variable: 'RETAIN_AUDIT_DAYS', days: 1_096 },
   /** Requests about one's own data, after they were answered. */
   rights: { variable: 'RETAIN_RIGHTS_DAYS', days: 1_096 },

@@ -3,10 +3,10 @@ import { type KeyRing, openKeyRing } from '#sealing/keys';
 import { open, seal } from '#sealing/seal';
 import type { Querier } from '#store/db';
 
-/** What is left at the desk of what law keeps of an erased person. `until` is YYYY-MM-DD, the last day. */
+/** A legally required record of an erased person, as the desk sees it. `until` is YYYY-MM-DD, the last day. */
 export type Blocked = { kind: 'booking' | 'receipt' | 'rights_case'; number: string; until: string };
 
-/** The keys of BLOCKED_KEYS, else those of a file beside the data keys. */
+/** Opens the keys in BLOCKED_KEYS, otherwise those in a file beside the data keys. */
 export const openBlockedKeys = (env: { BLOCKED_KEYS?: string | undefined; DATA_DIR: string }): KeyRing =>
   openKeyRing(env.BLOCKED_KEYS, env.DATA_DIR, 'blocked-keys');
 
@@ -34,7 +34,10 @@ export const listBlocked = (q: Querier): Promise<(Blocked & { blockedOn: string 
      from blocked_record order by until, id limit 1000`,
   );
 
-/** What is blocked under a number, as it was stored. Throws an Error with a sentence when there is none, or no key of it. */
+/**
+ * Returns the blocked records under a number, as originally stored. Throws an Error with a sentence when there is none
+ * or its key is missing.
+ */
 export async function openBlocked(q: Querier, ring: KeyRing, typed: string): Promise<unknown[]> {
   const number = parseCode(typed, 2) ?? parseCode(typed, 3) ?? typed.trim().toUpperCase();
   const rows = await q.query<{ archive: string }>('select archive from blocked_record where number = $1 order by id', [

@@ -32,7 +32,7 @@ export type RightsCase = {
   closedAt: Date | null;
 };
 
-/** Who of the staff acts on cases: `staffId` owns what is taken. */
+/** The staff member who works on cases: `staffId` becomes the owner of a case. */
 export type RightsDesk = { db: Db; actor: string; staffId: number; operatorEmail: string | null };
 
 const CASE = `select rights_case.id, reference, kind, status, rights_case.name, surnames, document, rights_case.email, phone,
@@ -64,7 +64,10 @@ export async function findCase(tx: Querier, typed: string): Promise<RightsCase> 
   return found;
 }
 
-/** The same, while it is open and its person has shown who they are. Throws a DeskRefusal: unknown, closedCase, identityUnchecked. */
+/**
+ * Returns an open case whose person's identity has been checked. Throws a DeskRefusal: unknown, closedCase,
+ * identityUnchecked.
+ */
 export async function findCheckedCase(tx: Querier, typed: string): Promise<RightsCase> {
   const found = await findOpenCase(tx, typed);
   if (!found.isIdentityChecked)
@@ -158,7 +161,7 @@ export type CaseNews = {
   about: 'extended' | 'granted' | 'refused' | 'erased';
   text?: string;
   dueOn?: string;
-  /** What law keeps of who was erased. */
+  /** Records of the erased person that the law requires to keep. */
   stored?: { kind: string; number: string; until: string }[];
 };
 

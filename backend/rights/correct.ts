@@ -9,7 +9,7 @@ import { PLAIN_OF_PATIENT } from '#sealing/reseal';
 import { sealedFields } from '#sealing/values';
 import { findCheckedCase, type RightsDesk } from './cases';
 
-/** What may be corrected of a booking, by its names of the wire; a field that is left out stays as it is. */
+/** Fields of a booking that may be corrected, by wire names; omitted fields stay unchanged. */
 const corrections = z
   .object({
     nombre: personName.refine(hasLetters),
@@ -26,7 +26,7 @@ const corrections = z
 
 const CORRECTABLE = Object.keys(corrections.shape);
 
-/** What a booking says of its person, under the names of the corrections; a document is that of either kind. */
+/** Returns the personal data of a booking under the names of the corrections; `document` is of either kind. */
 export const correctableOf = (patient: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     CORRECTABLE.map((name) => {

@@ -21,8 +21,8 @@ export type ErasingDesk = RightsDesk & {
 };
 
 /**
- * What is found of the person of a case, with the case itself, and what erasing would do to each. Throws a DeskRefusal when there is
- * no such case.
+ * Returns the case with the records found for its person and the effect of an erasure on each. Throws a DeskRefusal
+ * when there is no such case.
  */
 export async function findForCase(
   desk: ErasingDesk,
@@ -43,9 +43,10 @@ export async function findForCase(
 }
 
 /**
- * Erases the chosen records of a person with all that belongs to them, in one transaction, and closes the case: what law keeps is
- * blocked, and the person is told. Answers what is blocked. Throws a DeskRefusal, and nothing was changed: unknown, closedCase,
- * identityUnchecked, waiting when something of theirs is still to be done, changed when a record is not as it was shown.
+ * Erases the chosen records of a person with everything that belongs to them in one transaction, and closes the case:
+ * data the law requires is blocked, and the person is notified. Returns the blocked records. Throws a DeskRefusal and
+ * changes nothing: unknown, closedCase, identityUnchecked, waiting when something of theirs is still pending, changed
+ * when a record differs from the one shown.
  */
 export async function erasePerson(
   desk: ErasingDesk,
@@ -78,7 +79,7 @@ export async function erasePerson(
 
 const changed = () => new DeskRefusal('changed', 'What is stored of this person has changed meanwhile.');
 
-/** The records as they are now, locked; what is gone meanwhile is left out. */
+/** Reads the records again and locks them; deleted ones are left out. */
 async function reread(tx: Querier, records: readonly PersonRecord[]): Promise<PersonRecord[]> {
   const rows = new Map<string, Row>();
   for (const table of PERSON_TABLES) {
@@ -151,7 +152,7 @@ async function childrenFirst(tx: Querier, tables: readonly string[]): Promise<st
   return [...tables].sort((a, b) => Number(isParent(a)) - Number(isParent(b)));
 }
 
-/** Deletes rows with what names them and would not go with them by itself: the voucher of a request. */
+/** Deletes rows together with rows that refer to them without a cascade: the voucher of a request. */
 async function deleteRows(tx: Querier, table: string, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   for (const link of await linksTo(tx, [table]))
@@ -174,7 +175,9 @@ async function forgetEmails(tx: Querier, emails: readonly string[]): Promise<voi
 
 type MailFiles = { mails: readonly number[]; told: number; emails: readonly string[] };
 
-/** Deletes the files of these mails, and those to or about these addresses, but that of the last one, which says so. */
+/**
+ * Deletes the files of these mails and all mails to or about these addresses, except the one that confirms the erasure.
+ */
 async function deleteMailFiles(folder: string, { mails, told, emails }: MailFiles): Promise<void> {
   const numbers = new Set(mails);
   const addresses = emails.map((email) => email.trim().toLowerCase()).filter(Boolean);

@@ -95,7 +95,7 @@ export async function exportPerson(
   });
 }
 
-/** What is stored in tables without names, of a booking or a request: payments, the voucher. */
+/** Returns the data about a booking or a request in tables without names: payments, the voucher. */
 async function beside(tx: Querier, table: string, row: Row, clinics: Map<number, string>): Promise<object> {
   const ask = async (sql: string, value: unknown) =>
     (await tx.query<{ row: Row }>(sql, [value])).map((one) => readable(one.row, clinics));
@@ -120,7 +120,7 @@ function readable(row: Row, clinics: Map<number, string>): Record<string, unknow
   return Object.fromEntries(shown.map(([name, value]) => [NAMES[name] ?? name, value]));
 }
 
-/** Without what is left out, however deep, and what is empty. */
+/** Removes excluded keys and empty values at any depth. */
 function withoutKeys(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map(withoutKeys);

@@ -1,7 +1,7 @@
-/** Who is looked for; '' for what is not known. */
+/** Search criteria for a person; '' for unknown values. */
 export type Criteria = { name: string; email: string; phone: string; document: string };
 
-/** By what a record is somebody's: a name alone may be that of another person. */
+/** The field by which a record matches a person; a name alone may belong to another person. */
 export type Match = 'email' | 'phone' | 'document' | 'name';
 
 const PHONE_DIGITS = 9;
@@ -16,7 +16,7 @@ const wordsOf = (text: string): string[] =>
 /** Without what people write between the figures of a telephone or a document. */
 const compact = (text: string): string => folded(text).replace(/[\s().\-/]/g, '');
 
-/** What is looked for, ready to be compared; an empty one is looked for by nothing. */
+/** Normalizes the criteria for comparison; empty ones match nothing. */
 export function wantedOf({ name, email, phone, document }: Criteria) {
   const digits = phone.replace(/\D/g, '').slice(-PHONE_DIGITS);
   const number = compact(document);

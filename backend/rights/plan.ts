@@ -18,7 +18,7 @@ type Options = { periods: Periods; now: Date; caseId: number };
 
 const ERASE: Fate = { fate: 'erase' };
 
-/** What would become of each record; what belongs to one that waits, waits with it. */
+/** Returns the effect of an erasure on each record; records that belong to a waiting one wait too. */
 export async function planErasure(q: Querier, records: readonly PersonRecord[], options: Options): Promise<Planned[]> {
   const numbers = records.flatMap(({ table, row }) => (table === 'booking' ? [String(row.numcita)] : []));
   const refunds = await q.query<{ numcita: string }>(

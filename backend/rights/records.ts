@@ -6,8 +6,8 @@ import { type Criteria, isNobody, isOthers, type Match, matchesOf, type Wanted, 
 export type Row = Record<string, unknown> & { id: number };
 
 /**
- * A row about a person. `of` is the key of the record it belongs to, null for one of its own; `isOthers` of a booking whose patient is
- * somebody else.
+ * A row about a person. `of` is the key of the record it belongs to, or null; `isOthers` marks a booking whose patient
+ * is someone else.
  */
 export type PersonRecord = {
   key: string;
@@ -19,8 +19,8 @@ export type PersonRecord = {
 };
 
 /**
- * Where persons are: every table that has something sealed, but that of the staff. One that joins them is looked through, exported
- * and erased without a line of its own.
+ * Tables with personal data: all tables with sealed columns, except that of the staff. Tables added there are searched,
+ * exported and erased automatically.
  */
 export const PERSON_TABLES: readonly string[] = SEALED.map(({ table }) => table).filter((table) => table !== 'staff');
 
@@ -30,8 +30,8 @@ const INDEX_BATCH = 200;
 const keyOf = (table: string, { id }: Row): string => `${table}:${id}`;
 
 /**
- * Everything stored of a person, what belongs to it included. Bookings are found by their index; the other tables are read
- * through and compared, in batches. Empty for criteria that name nobody.
+ * Returns everything stored about a person, including dependent records. Bookings are found by their index; the other
+ * tables are scanned in batches. Empty for criteria that identify nobody.
  */
 export async function findPerson(db: Db, criteria: Criteria): Promise<PersonRecord[]> {
   const wanted = wantedOf(criteria);

@@ -59,7 +59,7 @@ export const requestRights = (
           visitor: { email, locale: sending.locale, kind: 'rights-received' },
           payload: { ...stored, name, right: kind },
           desk: operatorEmail,
-          // What they wrote is read at the desk alone: a mailbox is no place for a document.
+          // The text they wrote is shown at the desk only: a document must not be sent to a mailbox.
           notice: { kind: 'rights-notice', payload: { ...stored, right: kind } },
         });
         return { kind: 'accepted', reference: stored.reference };
@@ -69,7 +69,7 @@ export const requestRights = (
     sending,
   );
 
-/** Reference and the day by which it is answered, a month from today; null when one was stored under the key meanwhile. */
+/** Returns the reference and the due date, a month from today, or null when the key has already been used. */
 async function insertCase(
   tx: Querier,
   request: RightsRequest,

@@ -78,7 +78,7 @@ export function appointmentRoutes({ db, localeHeader, now, onBooking, ...options
 
 const CODE_OUTCOMES: Record<CodeOutcome, string> = { sent: 'enviado', wrong: 'erroneo', wait: 'espera' };
 
-/** What was typed; null for nothing. */
+/** Returns the typed code, or null if empty. */
 const codeOf = (typed: unknown): string | null =>
   typeof typed === 'string' && typed.trim() ? typed.slice(0, 40) : null;
 

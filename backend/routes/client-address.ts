@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 
 /**
- * The address of the visitor, for limits and the record of a message. The last `trustedHops` of X-Forwarded-For were
- * written by machines of ours, the site being the nearest; what stands before them is the visitor's own writing. Null when
- * only this machine is seen: the site did not say for whom it asks.
+ * Returns the visitor's address, for limits and the record of a message. The last `trustedHops` entries of
+ * X-Forwarded-For were written by our machines, the nearest being the site; earlier entries are the visitor's own. Null
+ * when only this machine is visible: the site did not pass an address on.
  */
 export function clientAddress(c: Context, trustedHops: number): string | null {
   const address = (trustedHops > 0 ? forwarded(c, trustedHops) : null) ?? connection(c);

@@ -43,7 +43,7 @@ function plain(body: object): unknown {
   return Object.fromEntries(Object.entries(body).filter(([key]) => !key.startsWith('@')));
 }
 
-/** An error as API Platform 2.7 answers it; `more` is for clients with texts of their own. */
+/** An error in the format of API Platform 2.7; `more` is for clients with their own texts. */
 export const refuseEditor = (
   c: Context,
   status: number,
@@ -64,7 +64,7 @@ export const refuseEditor = (
     headers,
   );
 
-/** The answer to what a write was refused for, in the language of the account; null for any other error. */
+/** Returns the response for a refused write, in the language of the account, or null for other errors. */
 export function refusalOf(c: Context, error: unknown, locale: ContentLocale): Response | null {
   const messages = editorMessages(locale);
   if (error instanceof UnknownRecord) return refuseEditor(c, 404, 'Not Found');
@@ -92,7 +92,7 @@ export function refusalOf(c: Context, error: unknown, locale: ContentLocale): Re
   });
 }
 
-/** A use under its wire names; `iri` is null for what is not of the catalogue. */
+/** A use under its wire names; `iri` is null for lists outside the catalogue. */
 export const wireUse = ({ list, id, title, field, count }: RecordUse) => ({
   ...{ recurso: list, id, nombre: title, campo: field, cuantos: count },
   iri: id === null || !editableOf(list) ? null : iriOf(list, id),

@@ -37,7 +37,7 @@ export const localeOf = (c: Context, { localeHeader }: EditorOptions): EditorLoc
   return header?.trim() === '*' ? 'all' : contentLocale(header);
 };
 
-/** A record as it is now, with its entity tag and its address. */
+/** Responds with the current record, its ETag and its address. */
 export async function answerRow(
   c: Context,
   options: EditorOptions,
@@ -53,14 +53,14 @@ export async function answerRow(
   return answerEditor(c, status, body, { etag: rowTag(row), ...(status === 201 && made) });
 }
 
-/** Runs a call on the list of its path; 404 for another word, and what a refusal is answered with. */
+/** Runs a call on the list in its path; responds 404 for an unknown list, or with the refusal that was thrown. */
 export async function withList(call: EditorCall, run: (list: Editable) => Promise<Response>): Promise<Response> {
   const list = editableOf(call.c.req.param('lista') ?? '');
   if (!list) return refuseEditor(call.c, 404, 'Not Found');
   return await withRefusals(call, () => run(list));
 }
 
-/** Runs a call and answers what it was refused for. */
+/** Runs a call and converts refusals to responses. */
 export async function withRefusals(call: EditorCall, run: () => Promise<Response>): Promise<Response> {
   try {
     return await run();
@@ -71,7 +71,7 @@ export async function withRefusals(call: EditorCall, run: () => Promise<Response
   }
 }
 
-/** The same on a record of it. */
+/** `withList` for a record of the list. */
 export const withRecord = (call: EditorCall, run: (list: Editable, id: number) => Promise<Response>) =>
   withList(call, async (list) => {
     const id = call.c.req.param('id') ?? '';

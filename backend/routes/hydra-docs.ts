@@ -38,7 +38,7 @@ export function entrypointOf(api: HydraApi) {
   };
 }
 
-/** The JSON-LD context of a type; null when there is none of that name. */
+/** Returns the JSON-LD context of a type, or null if it is unknown. */
 export function contextOf(api: HydraApi, type: string) {
   const base = { '@vocab': api.vocab, hydra: NAMESPACES.hydra };
   if (type === 'Error' || type === 'ConstraintViolationList') return { '@context': base };

@@ -22,7 +22,7 @@ export type LoginRoutesOptions = {
 const PATH = '/login_profesional_check';
 const NOT_FOUND = '<!DOCTYPE html><html lang="en"><title>Not Found</title><h1>Not Found</h1></html>';
 
-/** POST /login_profesional_check, which is not under /api (docs/contract.md#login): every status as it was recorded. */
+/** POST /login_profesional_check, which is not under /api (docs/contract.md#login): all statuses as recorded. */
 export function loginRoutes({ db, tokens, browsers, localeHeader, trustedHops }: LoginRoutesOptions): Hono {
   const app = new Hono();
 

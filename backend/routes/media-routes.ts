@@ -6,7 +6,10 @@ import { matchesEtag } from './respond';
 
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** The pictures of the catalogue under /media and those of the blog under /wp-content/uploads. An unknown one is left to the app. */
+/**
+ * The pictures of the catalogue under /media and of the blog under /wp-content/uploads. Unknown ones fall through to
+ * the next route.
+ */
 export function mediaRoutes({ db, files }: { db: Db; files: PictureFiles }): Hono {
   const app = new Hono();
   const find = async (name: string, size?: PictureSize): Promise<PictureFile | null> => {

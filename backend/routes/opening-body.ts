@@ -112,11 +112,13 @@ const CHANGES = z.union([
     .transform(({ id: closureId }): OpeningChange => ({ kind: 'removeClosure', id: closureId })),
 ]);
 
-/** The change of hours in a body; null for what cannot be one. Whether it can be made is found out by making it. */
+/**
+ * Returns the change of hours in a body, or null if it is malformed. Whether it is possible is checked when it is made.
+ */
 export function parseChange(value: unknown): OpeningChange | null {
   const parsed = CHANGES.safeParse(value);
   return parsed.success ? parsed.data : null;
 }
 
-/** A service under its wire name; null for none. */
+/** Returns the service with a wire name, or null. */
 export const parseService = (text: string): Service | null => service.safeParse(text).data ?? null;

@@ -14,8 +14,8 @@ type PreviewOptions = { db: Db; names: GroupNames; localeHeader: string; now: ()
 const MOST_DRAFTS = 3;
 
 /**
- * What is read with the token of a preview, answered as if its draft were published; 403 for a token that shows nothing any
- * more. GET /api/vista_previa: which page it is of (docs/contract.md#previews).
+ * Requests with the token of a preview are answered as if its draft were published; 403 for an invalid token. GET
+ * /api/vista_previa returns the page of the preview (docs/contract.md#previews).
  */
 export function previews(options: PreviewOptions): MiddlewareHandler {
   const { db, names, now } = options;
@@ -47,7 +47,7 @@ export function previews(options: PreviewOptions): MiddlewareHandler {
     }
     if (c.req.path.startsWith('/api')) return await next();
     return await underDraft(db, draft, async (q, row) => {
-      // What is written and not published yet is looked at as what it will be.
+      // An unpublished article is previewed as published.
       await q.query(`update post set status = 'publish', date = least(date, $2::timestamp) where id = $1`, [
         row.id,
         now().toISOString().slice(0, 19),
@@ -57,7 +57,7 @@ export function previews(options: PreviewOptions): MiddlewareHandler {
   };
 }
 
-/** The catalogue with a draft in it, read anew when something else in it has changed. */
+/** The catalogue with a draft applied, read again when something else in it has changed. */
 function draftCatalogue({ db, names, localeHeader }: PreviewOptions, draft: Draft): Hono {
   const read = createCatalogueReader(db, names, 0, (locale) =>
     underDraft(db, draft, (q) => readCatalogue(q, locale, names)),

@@ -66,7 +66,7 @@ export function professionalRoutes(options: ProfessionalRoutesOptions): Hono {
       return isOwn ? await run(c, call, session) : no(c, 'unknownProfessional');
     });
 
-  /** The same, once the first password, which the operator knows, was changed. */
+  /** `own`, but only after the first password, which the operator knows, has been changed. */
   const settled = (path: string, run: (c: Context, call: Call, session: Session) => Promise<Response>) =>
     own(path, async (c, call, session) =>
       session.professional.isFirstAccess ? forbidden(c) : await run(c, call, session),
@@ -102,7 +102,7 @@ export function professionalRoutes(options: ProfessionalRoutesOptions): Hono {
     if (token === '' || password === '') return no(c, 'failed');
     const outcome = await resetPassword(db, { token, password, address: clientAddress(c, trustedHops) });
     if (outcome.kind !== 'ok') return reply(c, outcome);
-    // Who opened the mail is the owner: others who go on guessing do not keep this browser out.
+    // The person who opened the mail is the owner: guesses by others do not lock out this browser.
     const usuario = outcome.value;
     return answer(c, { success: true, usuario, navegador: await browsers.issue(usuario) });
   });

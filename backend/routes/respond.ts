@@ -82,8 +82,8 @@ function json(status: number, body: unknown, type: string, headers: Record<strin
 }
 
 /**
- * The outcome of a work, never sooner than after so many milliseconds: what it did inside cannot be read from the time. A
- * failure is as slow.
+ * Returns the outcome of `work` after at least `ms` milliseconds, so that its duration reveals nothing. Failures are
+ * delayed too.
  */
 export async function constantTime<T>(ms: number, work: Promise<T>): Promise<T> {
   const [outcome] = await Promise.allSettled([work, new Promise((resolve) => setTimeout(resolve, ms))]);

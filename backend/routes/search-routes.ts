@@ -8,8 +8,8 @@ import { invalidToken } from './respond';
 export type SearchRoutesOptions = { db: Db; read: CatalogueReader; localeHeader: string };
 
 /**
- * POST /api/buscador with JSON {busqueda} (docs/contract.md#search): five lists, best first, twelve records each at
- * most. A body that asks for nothing finds nothing.
+ * POST /api/buscador with JSON {busqueda} (docs/contract.md#search): five lists, best first, at most twelve records
+ * each. An empty query finds nothing.
  */
 export function searchRoutes({ db, read, localeHeader }: SearchRoutesOptions): Hono {
   const app = new Hono();

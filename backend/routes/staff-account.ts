@@ -88,7 +88,7 @@ function cookiesOf(isSecure: boolean) {
   };
 }
 
-/** Who is signed in, under its wire names: `paso` is what has to be done first, null for nothing. */
+/** The signed-in account under its wire names: `paso` is the required next step, or null. */
 async function wireAccount(q: Querier, account: StaffAccount) {
   const { id, name, email, role, locale, clinicIds } = account;
   const clinicas = await q.query<{ id: number; nombre: string }>(

@@ -26,7 +26,7 @@ const MOST_DAYS = 42;
 
 type Call = StaffCall<'patients'>;
 
-/** The agenda, a booking whole and what is done with it, and the access log (docs/desk.md). */
+/** The agenda, complete bookings and actions on them, and the access log (docs/desk.md). */
 export function deskEndpoints(endpoints: StaffEndpoints, options: StaffOptions): void {
   readingEndpoints(endpoints, options);
   actingEndpoints(endpoints, options);
@@ -47,7 +47,7 @@ function readingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
     return answerStaff(c, { citas: entries.map((entry) => wireEntry(entry, hasSms)) });
   });
 
-  // What is looked for is in the body: no address and no log has a patient's name.
+  // The search text is sent in the body, so that patients' names are in no address or log.
   on('POST', '/buscar', 'patients', async ({ c, account, body }) => {
     await indexBookings(db, 'latest');
     const entries = await db.tx(async (tx) => {
@@ -138,7 +138,7 @@ function actingEndpoints(endpoints: StaffEndpoints, options: StaffOptions): void
   });
 }
 
-/** Who acts at the desk: an account, now. */
+/** The acting account at the current time. */
 export const deskOf = (
   { db, now, operatorEmail, hasSms, issuer }: StaffOptions,
   { id, clinicIds }: StaffAccount,
@@ -175,7 +175,10 @@ const versionOf = ({ version }: Record<string, unknown>): number | null =>
 /** The clinic of `?clinica=`, one of the account's; null for one that is not. */
 export const clinicsOf = (c: Context, account: StaffAccount) => chosenClinic(c.req.query('clinica') ?? '', account);
 
-/** The clinics of the account and the one that was named, null for none; null altogether for one that is not among them. */
+/**
+ * Returns the clinics of the account with the chosen one (null: none chosen), or null if the chosen one is not among
+ * them.
+ */
 export function chosenClinic(
   typed: string,
   { clinicIds }: StaffAccount,

@@ -20,7 +20,7 @@ const DAYS_OFFERED = 6;
 
 type Query = (name: string) => string | undefined;
 
-/** What a receptionist needs to book for somebody on the telephone (docs/desk.md). */
+/** Endpoints a receptionist needs to book for a caller on the telephone (docs/desk.md). */
 export function callerEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
   const { db, now, hasSms } = options;
   on('GET', '/oferta', 'patients', async ({ c, account }) => {

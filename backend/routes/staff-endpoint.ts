@@ -34,8 +34,8 @@ export type StaffOptions = {
 };
 
 /**
- * Who may call: anybody; an account that is signed in, whatever it still has to do; one that has done it; one of those roles
- * that see patients; of those that change the catalogue; managers; managers of every clinic.
+ * Required access: anybody; signed in, with setup steps pending; setup done; a role that sees patients; a role that
+ * edits the catalogue; a manager; a manager of every clinic.
  */
 type Access = 'anybody' | 'signedIn' | 'ready' | 'patients' | 'editor' | 'manager' | 'allClinics';
 
@@ -158,7 +158,7 @@ export const refuseStaff = (
 export const refuseStaffFields = (c: Context, fields: readonly string[]): Response =>
   c.json({ motivo: 'fields', campos: fields }, 422, HEADERS);
 
-/** Why an item of an inbox was left as it was, and who has it. */
+/** The reason an inbox item was not changed, and its owner. */
 const refuseItem = (c: Context, { reason, who }: InboxRefusal): Response =>
   c.json({ motivo: reason, ...(who !== null && { quien: who }) }, reason === 'unknownItem' ? 404 : 409, HEADERS);
 

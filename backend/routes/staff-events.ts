@@ -5,12 +5,12 @@ import { wireCounts, wireKinds } from './staff-inbox';
 
 /** When a screen may ask again that has too many beside it. */
 const FULL_SECONDS = 60;
-/** How long a screen waits before it connects anew, in milliseconds. */
+/** Reconnection delay of a screen, in milliseconds. */
 const RETRY_MS = 3_000;
 /** As many messages wait for a reader at most. */
 const MOST_WAITING = 50;
 
-/** What is new in the inboxes, as server-sent events: kinds and counts, no personal data (docs/desk.md). */
+/** New items in the inboxes as server-sent events: kinds and counts, no personal data (docs/desk.md). */
 export function eventEndpoints({ on }: StaffEndpoints, { isSecure }: StaffOptions, events: InboxEvents): void {
   on('GET', '/eventos', 'patients', async ({ c, account }) => {
     const token = getCookie(c, sessionCookie(isSecure)) ?? '';
@@ -43,7 +43,7 @@ function openStream(start: Start): ReadableStream<Uint8Array> | null {
   let isOver = false;
   const write = (text: string) => {
     if (isOver) return;
-    // Who does not read is let go: a screen connects anew by itself.
+    // Clients that do not read are disconnected; screens reconnect automatically.
     if ((controller?.desiredSize ?? 0) < -MOST_WAITING) return close();
     controller?.enqueue(encoder.encode(text));
   };

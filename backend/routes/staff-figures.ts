@@ -5,7 +5,7 @@ import { answerStaff, refuseStaff, type StaffEndpoints, type StaffOptions } from
 
 const MOST_MONTHS = 24;
 
-/** What the wire calls each figure. */
+/** Wire names of the figures. */
 const WIRE: Record<CountName, string> = {
   ...{ confirmed: 'confirmadas', paid: 'pagadas', arrived: 'atendidas', noShow: 'ausencias', expired: 'caducadas' },
   ...{ cancelled: 'anuladas', byPatient: 'porpaciente', byClinic: 'porclinica', byDoctor: 'pormedico' },

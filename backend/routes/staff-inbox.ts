@@ -33,7 +33,7 @@ type Call = StaffCall<'patients'>;
 
 const FILTER_NAMES: Record<string, Filter> = { nuevas: 'new', mias: 'mine', abiertas: 'open', hechas: 'done' };
 
-/** The inboxes: what waits, who has it, and what is done with it (docs/desk.md). */
+/** The inboxes: waiting items, their owners, and actions on them (docs/desk.md). */
 export function inboxEndpoints(endpoints: StaffEndpoints, options: StaffOptions): void {
   readingEndpoints(endpoints, options);
   owningEndpoints(endpoints, options);
@@ -74,7 +74,7 @@ function readingEndpoints({ on }: StaffEndpoints, { db }: StaffOptions): void {
   });
 }
 
-/** Who has an item, and whether it is done. */
+/** Endpoints for the owner and state of an item. */
 function owningEndpoints({ on }: StaffEndpoints, { db }: StaffOptions): void {
   const owning = (act: string, run: (on: OnItem, call: Call) => Promise<void>) =>
     on('POST', `/bandejas/:tipo/:id/${act}`, 'patients', async (call) => {
@@ -89,7 +89,7 @@ function owningEndpoints({ on }: StaffEndpoints, { db }: StaffOptions): void {
   owning('reabrir', (item) => reopenItem(db, item));
 }
 
-/** What is done with what an inbox holds. */
+/** Endpoints for actions on items. */
 function actingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
   const { db, operatorEmail } = options;
   const sending = { db, operatorEmail };

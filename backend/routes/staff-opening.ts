@@ -110,7 +110,7 @@ function changingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void 
   });
 }
 
-/** A clinic that may be named by the account; null for none. */
+/** Returns a clinic of the account, or null. */
 function clinicOf(typed: string | undefined, { clinicIds }: StaffAccount): number | null {
   const id = /^[1-9]\d{0,8}$/.test(typed ?? '') ? Number(typed) : null;
   return id !== null && (clinicIds.length === 0 || clinicIds.includes(id)) ? id : null;
@@ -123,7 +123,7 @@ function settlingOf({ citas, vistas }: Record<string, unknown>): Settling | null
   return { how, seen: new Map(Object.entries(vistas).map(([reference, version]) => [reference, Number(version)])) };
 }
 
-/** What is over is not changed: a visit of yesterday was in the hours of yesterday. */
+/** Past hours cannot be changed: yesterday's visits belong to yesterday's hours. */
 function isOver(change: OpeningChange, today: string): boolean {
   if (change.kind === 'changeLine') return change.from < today;
   if (change.kind === 'addExtra') return change.day < today;

@@ -115,7 +115,7 @@ function criteriaOf(body: Record<string, unknown>): Criteria {
   return { name: field('nombre'), email: field('correo'), phone: field('telefono'), document: field('documento') };
 }
 
-/** The keys of records in a body; null for anything else. */
+/** Returns the record keys in a body, or null if invalid. */
 function chosenOf({ registros }: Record<string, unknown>): string[] | null {
   const isKeys = Array.isArray(registros) && registros.every((one) => typeof one === 'string');
   return isKeys && registros.length <= MOST_RECORDS ? registros : null;
@@ -133,7 +133,9 @@ const wireCase = (one: RightsCase) => ({
   ...{ vence: one.dueOn, ampliado: one.isExtended, identidad: one.isIdentityChecked, cerrado: one.closedAt },
 });
 
-/** A record by what it is, when it is of, how it was found and what erasing does to it; a booking with what may be corrected. */
+/**
+ * A record with its kind, date, matches and the effect of erasure; a booking includes the fields that may be corrected.
+ */
 function wireRecord(record: Planned) {
   const { key, of, table, row, matches, plan } = record;
   const when = row.day ?? row.issued_at ?? row.created_at ?? row.at ?? null;

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Context, Hono } from 'hono';
 
-/** The screens as they were built (desk/vite.config.ts): a document, and files whose names change with their content. */
+/** The built screens (desk/vite.config.ts): a document, and files whose names change with their content. */
 type Screens = { document: string; files: Map<string, Buffer> };
 
 const TYPES: Record<string, string> = {
@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** What the document has in the place of its nonce. */
+/** Placeholder for the nonce in the document. */
 const NONCE = '__nonce__';
 const NOT_BUILT = 'The screens of the desk are not built: npm run build -w @clinic/desk, and start again.\n';
 

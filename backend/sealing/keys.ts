@@ -17,8 +17,8 @@ const ID_LENGTH = 8;
 const SEPARATOR = ',';
 
 /**
- * The keys of DATA_KEYS (`new,old`), else those of a file in the data folder, which is made at the first start and which only this
- * user reads. A file that another process has changed is read again.
+ * Opens the keys in DATA_KEYS (`new,old`), otherwise those in a file in the data folder, which is created at the first
+ * start and readable only by this user. The file is read again after another process has changed it.
  */
 export function openKeyRing(dataKeys: string | undefined, dataDir: string, name = 'data-keys'): KeyRing {
   if (dataKeys) {

@@ -3,19 +3,19 @@ import type { Key } from './keys';
 import { isSealedWith, keyIdsIn, open, seal } from './seal';
 import { withSealed } from './values';
 
-/** What is stored sealed: texts by column, and a column of JSON with the values that statements read and so stay. */
+/** Sealed columns: text columns, and a JSON column with the fields that stay plain because SQL reads them. */
 export type Sealed = { table: string; texts: string[]; json?: { column: string; plain: ReadonlySet<string> } };
 
 /**
- * Of an appointment statements read these: whom to see, the day wished, and the decisions about the consent. Nothing else of it
- * may be read without a key.
+ * Fields of an appointment that SQL reads: speciality or doctor, the preferred day, and the consent decisions. No other
+ * field may be readable without a key.
  */
 export const PLAIN_OF_PATIENT: ReadonlySet<string> = new Set([
   ...['especialidad', 'medico', 'tipo', 'dia', 'horario'],
   ...['terminos', 'consientenotificaciones', 'consentimientoversion', 'consentimientohash'],
 ]);
 
-/** Of a mail: which booking it is about. */
+/** Fields of a mail that SQL reads: its booking. */
 export const PLAIN_OF_MAIL: ReadonlySet<string> = new Set(['numcita', 'reference', 'about']);
 
 export const SEALED: readonly Sealed[] = [
@@ -47,8 +47,8 @@ const BATCH = 200;
 type StoredRow = Record<string, unknown> & { id: number };
 
 /**
- * Seals with the first key what is stored plain or under another one; answers how many rows that were. `q` reads and writes what is
- * stored as it is. Each row is written only where it is still as it was read.
+ * Seals plain values and values under older keys with the first key; returns the number of rows. `q` must read and
+ * write stored values without opening them. A row is written only if it has not changed since it was read.
  */
 export async function resealAll(q: Querier, keys: readonly Key[]): Promise<number> {
   let count = 0;

@@ -21,8 +21,8 @@ export function seal(key: Key, value: string | number | boolean): string {
 }
 
 /**
- * Opens every sealed part of a value that was read, in a text, a list or an object. What no key opens stays as it is, and what
- * was sealed inside is not opened again.
+ * Opens every sealed part of a value: a text, a list or an object. Parts that no key opens stay unchanged, and sealed
+ * values inside an opened one are not opened.
  */
 export function open(keys: readonly Key[], value: unknown): unknown {
   if (typeof value === 'string') return value.includes(MARK) ? openText(keys, value) : value;
@@ -62,5 +62,5 @@ export const keyIdsIn = (text: string): string[] => [...text.matchAll(TOKEN)].ma
 /** True for a value as `seal` writes it with this key. */
 export const isSealedWith = (key: Key, text: string): boolean => text.startsWith(`${MARK}${key.id}~`);
 
-/** A hash of what is only ever looked up, worthless without the key. */
+/** Returns a keyed hash for values that are only looked up. */
 export const hashed = (key: Key, text: string): string => createHmac('sha256', key.index).update(text).digest('hex');

@@ -4,7 +4,10 @@ import { hashed, open, seal } from './seal';
 
 type Plain = string | number | boolean | null | undefined;
 
-/** A parameter of a statement that the database is not to see as it is; any other way to write it gives an empty object. */
+/**
+ * A parameter of a statement that the database must not see in plain text; serialized in any other way it is an empty
+ * object.
+ */
 export class Hidden {
   readonly #write: (key: Key) => string | null;
 
@@ -22,17 +25,17 @@ export class Hidden {
 export const sealed = (text: string | null | undefined): Hidden =>
   new Hidden((key) => (text ? seal(key, text) : (text ?? null)));
 
-/** An object that is stored as JSON with every value sealed but those of `plain`, which statements read. */
+/** An object stored as JSON with all values sealed except those of `plain`, which SQL reads. */
 export const sealedFields = (fields: object, plain: ReadonlySet<string>): Hidden =>
   new Hidden((key) => JSON.stringify(withSealed(fields, key, plain)));
 
-/** What is only ever looked up, such as whose attempts are counted. */
+/** Hashes a value that is only looked up, such as the subject of an attempt counter. */
 export const hashedSubject = (text: string): Hidden => new Hidden((key) => hashed(key, text));
 
 /** The id of the key that seals now, to know with which one something was hashed. */
 export const currentKeyId = (): Hidden => new Hidden((key) => key.id);
 
-/** The same object with its values sealed, however deep. */
+/** Returns the object with its values sealed at every depth. */
 export function withSealed(value: unknown, key: Key, plain: ReadonlySet<string> = new Set()): unknown {
   if (Array.isArray(value)) return value.map((one) => withSealed(one, key));
   if (value !== null && typeof value === 'object') {

@@ -1,10 +1,13 @@
 import type { TableName } from '#catalogue/tables';
 import type { Querier } from '#store/db';
 
-/** Records as the search lists them: those of `ids` in each of `lists`. */
+/** Search entries to renew: records with `ids` in each of `lists`. */
 type Affected = { lists: string[]; ids: number[] };
 
-/** What the search says of one record that changed, and of the doctors of a speciality; nothing of what it does not find. */
+/**
+ * Returns the search entries that depend on a changed record; for a speciality also its doctors. Empty for lists that
+ * are not searched.
+ */
 async function affectedBy(q: Querier, name: TableName, id: number): Promise<Affected[]> {
   if (name === 'medicos') return [{ lists: ['medicos'], ids: [id] }];
   if (name === 'productos') return [{ lists: ['productos'], ids: [id] }];

@@ -102,7 +102,7 @@ function findPictures(folder: string, records: Map<string, unknown>, mistakes: s
   return pictures;
 }
 
-/** What is in a folder, in alphabetical order, without what systems and editors hide there. */
+/** Returns the entries of a folder in alphabetical order, without hidden files of systems and editors. */
 function entriesOf(folder: string): string[] {
   try {
     return readdirSync(folder)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ContentTables } from '#catalogue/tables';
 
-/** More than any photograph for the web weighs; what is larger was not made for it. */
+/** Larger than any photograph for the web; larger files were not made for it. */
 export const MAX_PICTURE_MB = 10;
 
 /** A deleted record, and the picture it had, can be brought back for so long. */
@@ -10,10 +10,10 @@ export const UNDO_DAYS = 30;
 
 const TYPES: Record<string, string> = { '.svg': 'svg', '.jpg': 'jpg', '.jpeg': 'jpg', '.png': 'png', '.webp': 'webp' };
 
-/** The kind of picture a file name's ending stands for; null for anything else. */
+/** Returns the type of a picture for a file extension, or null. */
 export const pictureType = (extension: string): string | null => TYPES[extension.toLowerCase()] ?? null;
 
-/** What a record stores of its picture: the SHA-256 of its bytes and its kind, as a file name. */
+/** Returns the stored key of a picture: the SHA-256 of its bytes with its type, as a file name. */
 export const pictureKey = (bytes: Buffer, type: string): string =>
   `${createHash('sha256').update(bytes).digest('hex')}.${type}`;
 

@@ -6,12 +6,14 @@ const NAMES = (service: string) =>
   `'test', case when ${service} not like '%-%' then ${service} end, 'speciality', especialidad.urlseo, 'doctor', medico.id`;
 const JOINS = (service: string) =>
   `left join especialidad on ${service} = 'especialidad-' || especialidad.id left join medico on ${service} = 'medico-' || medico.id`;
-/** What is of a service the catalogue does not have any more cannot be written again. */
+/** Hours of a service that is no longer in the catalogue cannot be written again, and are left out. */
 const KNOWN = (service: string) =>
   `(${service} is null or ${service} not like '%-%' or especialidad.id is not null or medico.id is not null)`;
 const SEATS = `'minutes', minutes, 'capacity', capacity, 'priceCents', price_cents`;
 
-/** The opening hours as they can be written again, those of equal length, seats, price and days as one entry. */
+/**
+ * Returns the opening hours in the format of the seed; hours with equal length, seats, price and days form one entry.
+ */
 export async function readOpenings(q: Querier): Promise<ScheduleSeed[]> {
   type Row = { entry: Omit<ScheduleSeed, 'hours'>; weekday: number; from: string; to: string };
   const rows = await q.query<Row>(

@@ -8,7 +8,7 @@ import {
 } from '#catalogue/tables';
 import type { Db, Querier, Row } from '#store/db';
 
-/** The whole catalogue as it is stored, in every language: what `replaceContent` writes back unchanged. */
+/** Returns the whole stored catalogue, in every language; `replaceContent` writes it back unchanged. */
 export async function readContent(db: Db): Promise<ContentTables> {
   return await db.tx(async (q) => {
     await q.script('set transaction isolation level repeatable read, read only');
@@ -16,14 +16,14 @@ export async function readContent(db: Db): Promise<ContentTables> {
   });
 }
 
-/** The same inside a transaction. */
+/** `readContent` inside a transaction. */
 export async function readTables(q: Querier): Promise<ContentTables> {
   const entries: [TableName, ContentRow[]][] = [];
   for (const name of TABLE_NAMES) entries.push([name, await readRows(q, name)]);
   return Object.fromEntries(entries) as ContentTables;
 }
 
-/** The rows of a list in the order of their ids: all of them, or those of `ids`. */
+/** Returns the rows of a list by id: all of them, or only `ids`. */
 export async function readRows(q: Querier, name: TableName, ids?: readonly number[]): Promise<ContentRow[]> {
   const { table, fields, pictures, links } = tableOf(name);
   const columns = ['id', ...Object.entries(fields).map(columnSql), ...pictures.map((picture) => `"${picture}"`)];

@@ -4,7 +4,7 @@ import { byList, type ContentRow, type ContentTables, linkedIds, type TableName,
 /** One text in the three languages of the site. */
 export type Text = { es: string; ca: string; en: string };
 
-/** A list of the catalogue as its files say it: the records by their names, which are those of the files. */
+/** A list of the catalogue from its files: records by file name. */
 type NamedRecords = ReadonlyMap<string, unknown>;
 
 /** The whole catalogue as the files of a content folder say it. */

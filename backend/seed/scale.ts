@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ContentRow, ContentTables, TableName } from '#catalogue/tables';
 import type { Text } from './records';
 
-/** What a larger group has more of; machines, equipment, labels, pictures, pages and news are shared. */
+/** Lists that are multiplied for a larger group; machines, equipment, labels, pictures, pages and news are shared. */
 const MULTIPLIED = ['especialidads', 'centromedicos', 'medicos', 'pruebas', 'productos'] as const satisfies TableName[];
 type Multiplied = (typeof MULTIPLIED)[number];
 

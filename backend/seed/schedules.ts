@@ -47,7 +47,7 @@ const extra = z
   .refine((entry) => namesOf(entry) === 1, 'one of test, speciality and doctor')
   .refine(({ from, to }) => from < to, LATER);
 
-/** Of one clinic, of the clinics of some provinces, or of all of them. */
+/** Applies to one clinic, to the clinics of some provinces, or to all clinics. */
 const scope = { clinic: z.string().optional(), regions: z.array(z.string()).min(1).optional() };
 const reason = z.string().max(200).default('');
 
@@ -74,7 +74,7 @@ const openingFile = z.strictObject({
 
 export type ScheduleSeed = z.infer<typeof schedule>;
 
-/** Everything about when clinics are open; null for what a file says nothing of, which stays as it is. */
+/** All opening hours; null for parts missing from the file, which stay unchanged. */
 export type OpeningFile = { [K in keyof z.infer<typeof openingFile>]: z.infer<typeof openingFile>[K] | null } & {
   hours: ScheduleSeed[];
 };
@@ -82,7 +82,7 @@ export type OpeningFile = { [K in keyof z.infer<typeof openingFile>]: z.infer<ty
 /** The opening hours in a value of unknown origin. Throws a line for each of its mistakes. */
 export const parseSchedules = (value: unknown): ScheduleSeed[] => parsedAs(z.array(schedule), value);
 
-/** The same of a file, which is a list of hours alone where there is nothing else. Throws a line for each of its mistakes. */
+/** Parses a file of opening hours, or a plain list of hours. Throws an error with one line per mistake. */
 export function parseOpeningFile(value: unknown): OpeningFile {
   if (typeof value === 'object' && value !== null && !Array.isArray(value) && 'hours' in value)
     return parsedAs(openingFile, value);

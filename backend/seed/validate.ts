@@ -8,7 +8,7 @@ const id = z.int().positive();
 /** The largest number of an integer column. */
 const MOST = 2_147_483_647;
 
-/** A rule with its sentence for a terminal and its name, by which the editor's place finds a text of its own. */
+/** A rule with its message for a terminal and its name, by which the editor finds its own message. */
 const rule = <T extends z.ZodType>(type: T, name: string, error: string, isGood: (value: z.output<T>) => boolean): T =>
   type.refine((value) => isGood(value as z.output<T>), { error, params: { rule: name } });
 
@@ -35,7 +35,7 @@ const filled = rule(text, 'blank', 'it is empty', (value) => value.trim() !== ''
 const isMoment = (value: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/.test(value) && new Date(`${value}Z`).toJSON()?.startsWith(value) === true;
 const moment = rule(z.string(), 'moment', 'local time as 2026-11-06T10:30:00', isMoment);
-// What a file does not say is null, so that a new field changes no file.
+// Missing fields are null, so that a new field changes no file.
 const FIELD_SCHEMAS = {
   text: text.nullable().default(null),
   'text!': text,
@@ -53,7 +53,7 @@ const FIELD_SCHEMAS = {
   'moment!': moment,
 };
 
-/** A part of an address: what stands between two slashes, without what an address reads as something else. */
+/** A path segment: the text between two slashes, without characters that have a meaning in addresses. */
 const slug = matching('slug', /^[^\s/?#\\"<>\p{Cc}\p{Surrogate}]+$/u, 'a part of an address such as "cardiologia"');
 const link = rule(text, 'link', 'an address of a page', (value) => !/^\s*(?:javascript|data|vbscript):/i.test(value))
   .nullable()
@@ -87,7 +87,7 @@ const WORDS: Partial<Record<TableName, Record<string, z.ZodType>>> = {
   },
 };
 
-/** What a column may hold. An issue of a rule of ours has its name in `params.rule`. */
+/** The schema of each column. Issues of our own rules have their name in `params.rule`. */
 export const fieldSchemas = (list: TableName): Record<string, z.ZodType> => ({
   ...Object.fromEntries(Object.entries(tableOf(list).fields).map(([field, kind]) => [field, FIELD_SCHEMAS[kind]])),
   ...WORDS[list],
@@ -151,7 +151,7 @@ function repeated(list: TableName, rows: Map<string, ContentRow>): string[] {
   });
 }
 
-/** The rows of a list with ids in the place of names. */
+/** Returns the rows of a list with names replaced by ids. */
 function relate(list: TableName, named: Named, note: Note): ContentRow[] {
   const { pictures, links } = tableOf(list);
   const rows = [...named[list]].map(([name, row]) => {

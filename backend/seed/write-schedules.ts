@@ -8,8 +8,8 @@ import type { OpeningFile, ScheduleSeed } from './schedules';
 const SCHEDULE_LOCK = 4_310_003;
 
 /**
- * Writes the demo's opening hours when there are none and the catalogue is the demo as it was written: one that was
- * imported since has other clinics. Answers whether it did. Safe when several processes start at once.
+ * Writes the demo's opening hours if there are none and the catalogue is the unchanged demo: an imported one has other
+ * clinics. Returns whether it wrote them. Safe when several processes start at once.
  */
 export async function seedSchedulesWhenEmpty(db: Db, load: () => Promise<readonly ScheduleSeed[]>): Promise<boolean> {
   if (!(await isWanted(db))) return false;
@@ -62,7 +62,7 @@ export async function writeOpening(q: Querier, file: OpeningFile): Promise<void>
 type Named = { clinic?: string; test?: string; speciality?: string; doctor?: number };
 type Ids = { clinics: Map<string, number>; agendas: Map<string | number, string> };
 
-/** An entry with numbers in the place of names; null where it names none. */
+/** Returns an entry with names replaced by ids, or null if it has none. */
 function named<E extends Named>({ clinics, agendas }: Ids, { clinic, speciality, doctor, ...rest }: E) {
   const clinicId = clinic === undefined ? null : clinics.get(clinic);
   if (clinicId === undefined)

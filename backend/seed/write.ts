@@ -64,9 +64,9 @@ const COLUMN_TYPES = {
 };
 
 /**
- * Makes the stored catalogue equal to `tables`, in one transaction: what is not in them is deleted. Answers the
- * resources that are not what they were. `readPicture` is asked for the pictures that are not stored yet; `record`, with the
- * catalogue as it was and is, for a history of it.
+ * Makes the stored catalogue equal to `tables` in one transaction, including deletions. Returns the changed resources.
+ * `readPicture` is called for pictures that are not stored yet; `record`, for the history, with the catalogue before
+ * and after.
  */
 export async function replaceContent(
   db: Db,
@@ -87,7 +87,7 @@ export async function replaceContent(
   return changed;
 }
 
-/** Writes the catalogue if the database has none; answers whether it did. Safe when several processes start at once. */
+/** Writes the catalogue if the database has none; returns whether it did. Safe when several processes start at once. */
 export async function seedWhenEmpty(db: Db, load: () => Promise<Content>): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
   const { tables, readPicture } = await load();

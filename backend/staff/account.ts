@@ -1,7 +1,7 @@
 import type { ContentLocale } from '#catalogue/locale';
 import type { Querier } from '#store/db';
 
-/** What an account of the staff is for: texts and pictures, the patients of its clinics, or all of it and the access log. */
+/** Roles of staff: texts and pictures; the patients of its clinics; everything and the access log. */
 export const ROLES = ['editor', 'reception', 'manager'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -37,7 +37,7 @@ export const STAFF_COLUMNS = `staff.id, staff.email, staff.name, staff.role, cli
   password_hash as "passwordHash", is_first_access as "isFirstAccess", totp_secret as "totpSecret",
   is_totp_confirmed as "isTotpConfirmed"`;
 
-/** The account of an e-mail in lower case; null when there is none that may be used. */
+/** Returns the active account of an e-mail in lower case, or null. */
 export async function findStaff(q: Querier, email: string): Promise<StaffAccount | null> {
   const [found] = await q.query<StaffAccount>(
     `select ${STAFF_COLUMNS} from staff where email = $1 and disabled_at is null`,
@@ -51,11 +51,11 @@ export async function setStaffLocale(q: Querier, id: number, locale: ContentLoca
   await q.query('update staff set locale = $2 where id = $1', [id, locale]);
 }
 
-/** Requests about one's own data, and what is found for them, are of no clinic: a manager of some does not see them. */
+/** Data requests and the records found for them belong to no clinic: managers of some clinics do not see them. */
 export const mayReadCases = ({ role, clinicIds }: StaffAccount): boolean =>
   role === 'manager' && clinicIds.length === 0;
 
-/** What a signed-in account has to do before anything else; null for nothing. */
+/** Returns the step that a signed-in account must complete first, or null. */
 export function nextStep({ role, isFirstAccess, isTotpConfirmed }: StaffAccount): 'password' | 'secondFactor' | null {
   if (isFirstAccess) return 'password';
   return seesPatients(role) && !isTotpConfirmed ? 'secondFactor' : null;

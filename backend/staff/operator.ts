@@ -34,8 +34,8 @@ export type NewStaff = {
 };
 
 /**
- * Makes an account and answers its first password, which exists nowhere else and has to be changed on the first access.
- * Throws an Error with a sentence for the operator.
+ * Creates an account and returns its first password, which is stored nowhere else and must be changed at the first
+ * login. Throws an Error with a sentence for the operator.
  */
 export async function addStaff(db: Db, added: NewStaff): Promise<string> {
   const password = createCode(4);

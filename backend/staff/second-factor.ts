@@ -12,7 +12,7 @@ const RECOVERY_CODES = 10;
 /** Four groups of four: 74 random bits, more than a hash can be searched for. */
 const RECOVERY_GROUPS = 4;
 
-/** What an app for time codes is given: the secret in base32 and the same as an otpauth address for a QR code. */
+/** The secret for an authenticator app in base32, and as an otpauth address for a QR code. */
 export type NewSecondFactor = { secret: string; uri: string };
 
 /** A new secret of an account that has none confirmed yet; null when it has. `issuer` is the name the app shows. */
@@ -29,7 +29,10 @@ export async function createSecondFactor(
   return stored.length === 0 ? null : { secret, uri: generateURI({ issuer, label: email, secret }) };
 }
 
-/** Confirms the new secret by its first code; answers the recovery codes, which exist nowhere else, or null for a wrong code. */
+/**
+ * Confirms the new secret by its first code. Returns the recovery codes, which are stored nowhere else, or null for a
+ * wrong code.
+ */
 export async function confirmSecondFactor(
   tx: Querier,
   account: StaffAccount,

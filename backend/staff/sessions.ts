@@ -38,7 +38,10 @@ export async function readStaffSession(q: Querier, token: string): Promise<Staff
   return account ?? null;
 }
 
-/** Whose cookie it is, without using it: what a screen asks by itself does not make a session longer. Null when it ended. */
+/**
+ * Returns the account of a session cookie without extending the session, for automatic requests of a screen. Null when
+ * it has ended.
+ */
 export async function peekStaffSession(q: Querier, token: string): Promise<StaffAccount | null> {
   const [account] = await q.query<StaffAccount>(
     `select ${STAFF_COLUMNS} from staff_session join staff on staff.id = staff_id
@@ -48,7 +51,7 @@ export async function peekStaffSession(q: Querier, token: string): Promise<Staff
   return account ?? null;
 }
 
-/** Of these cookies those whose session has not ended. */
+/** Returns the cookies whose session has not ended. */
 export async function liveSessions(q: Querier, tokens: readonly string[]): Promise<Set<string>> {
   const hashes = new Map(tokens.map((token) => [hashOf(token), token]));
   const rows = await q.query<{ hash: string }>(

@@ -15,7 +15,7 @@ export type StaffCredentials = {
   code: string;
   /** Where the try comes from; null when that is not known. */
   address: string | null;
-  /** What the browser stores of an earlier sign-in; '' for none. */
+  /** The proof the browser stored at an earlier sign-in, or ''. */
   proof: string;
 };
 

@@ -16,20 +16,20 @@ export type Db = Querier & {
   /** Commits when the work resolves, rolls back when it rejects or takes longer than `limitMs`, else TX_LIMIT_MS. */
   tx<T>(work: (q: Querier) => Promise<T>, limitMs?: number): Promise<T>;
   close(): Promise<void>;
-  /** The same database with sealed values as they are stored; none where it does not open them. */
+  /** The same database without opening sealed values; undefined if it does not open them. */
   asStored?: Db;
-  /** The same database for who waits no longer than so many ms for an answer; a server's only. */
+  /** The same database with a limit in ms for each answer; only for a server. */
   within?: (ms: number) => Db;
   /** How many connections of the server are open, idle, and waited for. */
   connections?: () => Record<'open' | 'idle' | 'waiting', number>;
-  /** Resolves with the reason when the embedded database dies by itself; only a new process can help then. */
+  /** Resolves with the reason when the embedded database crashes; only a new process can help then. */
   died?: Promise<Error>;
 };
 
 /** The embedded engine ignores statement_timeout, so the limit is held here, for both engines alike. */
 const TX_LIMIT_MS = 60_000;
 
-/** Answers a function that begins a work when the ones given to it before have ended. */
+/** Returns a function that runs works one at a time, in the order of the calls. */
 export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

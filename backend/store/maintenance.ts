@@ -4,8 +4,8 @@ const CHECKPOINT_EVERY_MS = 5 * 60_000;
 const NIGHT_HOUR = 4;
 
 /**
- * The embedded database has no background processes: without this its log grows without end and its statistics age.
- * Answers the function that stops it. A server looks after itself.
+ * Maintains the embedded database, which has no background processes: otherwise its log would grow without limit and
+ * its statistics would age. A server maintains itself. Returns a stop function.
  */
 export function startMaintenance(
   db: Db,

@@ -10,13 +10,13 @@ const MIGRATION_LOCK = 4_310_001;
 /** The folder of the numbered .sql files. */
 export const migrationsFolder = (): string => ownFile('store/migrations');
 
-/** What a migration does that SQL cannot: run after the file of that name, in the same transaction. */
+/** Steps of a migration that SQL cannot express: run after the file of that name, in the same transaction. */
 type Steps = Record<string, (q: Querier) => Promise<void>>;
 
 /**
- * Applies the .sql files not applied yet, in the order of their names, all in one transaction that one process at a
- * time may hold. Answers the names applied now. Throws when a file applied earlier was
- * edited or removed; those of a newer release are left alone.
+ * Applies the pending .sql files in the order of their names, all in one transaction that one process at a time may
+ * hold. Returns the names applied. Throws when a file applied earlier was edited or removed; files of a newer release
+ * are ignored.
  */
 export async function migrate(db: Db, folder: string, steps: Steps = {}): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort();
@@ -34,7 +34,7 @@ export async function migrate(db: Db, folder: string, steps: Steps = {}): Promis
     const applied = await q.query<{ name: string; sha256: string }>('select name, sha256 from migration order by name');
     for (const { name, sha256 } of applied) {
       const file = files.find((candidate) => candidate.name === name);
-      // Of a newer release, which leaves this one what it needs: while one replaces the other both run, and back again.
+      // From a newer release, which stays compatible with this one: both run during an update, or after a rollback.
       if (!file && name > (names.at(-1) ?? '')) continue;
       if (!file) throw new Error(`The migration ${name} was applied to this database but its file is gone.`);
       if (file.sha256 !== sha256) {

@@ -1,6 +1,6 @@
-// The thread that owns the embedded database; as a process of its own, it builds a new one in the folder it is given,
-// because building takes 800 MB that a thread would not give back. Plain JavaScript: tsx does not load a TypeScript
-// worker on Node 20.
+// The thread that owns the embedded database. Run as a process, it builds a new database in the given folder, because
+// building takes 800 MB that a thread would not give back. Plain JavaScript: tsx does not load a TypeScript worker on
+// Node 20.
 import fs from 'node:fs';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';

@@ -127,7 +127,7 @@ async function prepareFolder(folder: string, build: (folder: string) => Promise<
   for (const name of await readdir(parent)) {
     if (name.startsWith(prefix)) await rm(path.join(parent, name), { recursive: true, force: true });
   }
-  // A name of its own each time: a builder whose parent was killed may still be writing to the last one.
+  // A unique name each time: a builder whose parent was killed may still be writing to the previous folder.
   const building = await mkdtemp(path.join(parent, prefix));
   await build(building);
   await flushTree(building);

@@ -41,7 +41,7 @@ export async function openPostgres(connectionString: string): Promise<Db> {
     return pool;
   };
   const held = { pool: make() };
-  /** Where one connection is silent for good the others are, too, and each would cost somebody the whole time. */
+  /** When one connection is permanently silent, so are the others, and each would cost a caller the full timeout. */
   const renew = (silent: pg.Pool) => {
     if (held.pool !== silent) return;
     held.pool = make();

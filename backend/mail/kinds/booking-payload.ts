@@ -18,7 +18,7 @@ export const bookingPayload = z.object({
   /** Kind of appointment and insurer of a normal request, as the wire names them. */
   type: typed.nullable().default(null),
   insurer: typed.nullable().default(null),
-  /** The day a normal request asks for, as it was typed. */
+  /** The day a normal request asks for, as typed. */
   wishedDay: typed.nullable().default(null),
   /** The hour it chose, where it could not be booked at once. */
   wishedHour: hhmm.nullable().default(null),
@@ -65,13 +65,13 @@ export const momentOf = ({ day, initTime }: Moment, { locale, messages }: MailCo
 export const shortMomentOf = ({ day, initTime }: Moment, { locale, messages }: MailContext): string =>
   fill(messages.dayAtTime, { day: shortDay(day, locale), time: clockTime(initTime) });
 
-/** The preferred part of the day in the language; as it came when it is neither of the two. */
+/** Returns the preferred part of the day in the language; other values are returned unchanged. */
 export function preferenceOf({ preference }: { preference: string | null }, { messages }: MailContext): string | null {
   const key = preference?.toLowerCase();
   return key === 'morning' || key === 'evening' ? messages.preferences[key] : preference;
 }
 
-/** Kind of appointment in the language; as it came when there is no message for it. */
+/** Returns the kind of appointment in the language; unknown kinds are returned unchanged. */
 export const typeOf = ({ type }: { type: string | null }, { messages }: MailContext): string | null =>
   labelOf(messages.types, type);
 
@@ -87,7 +87,7 @@ const labelOf = (labels: Record<string, string>, value: string | null): string |
 
 type Wish = Pick<BookingPayload, 'wishedDay' | 'wishedHour'>;
 
-/** The requested day in full, with its hour if one was chosen; as it was typed when the calendar has no such day. */
+/** Returns the requested day in full, with the hour if one was chosen; invalid dates are returned unchanged. */
 export function requestedDayOf({ wishedDay, wishedHour }: Wish, context: MailContext): string | null {
   const day = wishedDay && parseDay(wishedDay);
   if (!day) return wishedDay;

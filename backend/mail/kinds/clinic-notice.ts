@@ -16,7 +16,7 @@ import { hhmm, noticeContent, phoneFact, referenceFact, written, writtenFact } f
 
 const time = z.object({ day: z.iso.date(), initTime: hhmm });
 
-/** What the patient wrote is shown as it was written: the clinic has to be able to use it. */
+/** The patient's texts are shown verbatim, because the clinic must be able to use them. */
 const noticePayload = bookingPayload.extend({
   about: z.enum([
     'appointment-requested',
@@ -33,7 +33,7 @@ const noticePayload = bookingPayload.extend({
   wishedDay: written.nullable().default(null),
   /** The professional who asked for the patient, by user name (M120). */
   requestedBy: written.nullable().default(null),
-  /** Who booked for the patient. */
+  /** The person who booked for the patient. */
   guardian: written.nullable().default(null),
   /** There is something to prepare, which only the desk reads. */
   hasNeeds: z.boolean().default(false),

@@ -63,7 +63,7 @@ const answerPayload = z.object({
   clinic: ours.nullable(),
   /** By somebody of the clinic. */
   answer: written,
-  /** What is answered, and when it was written. */
+  /** The quoted message, and when it was written. */
   message: typedLines,
   written: z.coerce.date(),
 });

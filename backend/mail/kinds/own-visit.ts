@@ -34,7 +34,7 @@ const reminderPayload = slotPayload.pick({ reference: true, day: true, initTime:
 
 type ReminderPayload = z.output<typeof reminderPayload>;
 
-/** To a patient some time before the visit. It never says what the visit is about. */
+/** Reminder to a patient before the visit. It never mentions the purpose of the visit. */
 export const visitReminder = defineTemplate(reminderPayload, (payload, context) => {
   const { messages, locale } = context;
   const { reminder, facts, bring } = messages;

@@ -10,16 +10,16 @@ export const ours = z.string().transform(oneLine);
 /** Text a visitor typed: no mail program finds a link in it. */
 export const typed = z.string().transform(visitorText);
 
-/** The same with its lines. */
+/** Visitor text with its line breaks. */
 export const typedLines = z.string().transform((text) => asWritten(text).split('\n').map(visitorText).join('\n'));
 
-/** Text a visitor typed, in a notice to the clinic or the operator: as it was written. */
+/** Visitor text in a notice to the clinic or the operator, verbatim. */
 export const written = z.string().transform(asWritten);
 
 /** A time HHMM. */
 export const hhmm = z.string().regex(/^\d{4}$/);
 
-/** Path on the site, or an address: the site is that of the backend that sends the mail. */
+/** A path on the site, or a full address. Paths are resolved against the site of the backend that sends the mail. */
 export const sitePath = z
   .string()
   .regex(/^(?:https?:\/\/|\/(?!\/))/)
@@ -31,7 +31,7 @@ export const person = z.object({ name: typed, phone: typed.nullable(), email: ou
 /** Sender of a form, in a notice to the clinic or the operator. */
 export const writtenPerson = z.object({ name: written, phone: written.nullable(), email: written });
 
-/** The greeting with a name, without one when nothing is left of what was typed. */
+/** Returns the greeting with the name, or without it if the cleaned name is empty. */
 const greetingFor = (name: string, { messages }: MailContext): string =>
   name ? fill(messages.greeting, { name }) : messages.greetingWithoutName;
 
@@ -66,7 +66,7 @@ export const referenceFact = ({ reference }: { reference: string }, { messages }
 
 type Notice = { subject: string; facts: MaybeFact[]; more?: MailBlock[]; tasks: string[]; privacy?: string };
 
-/** A mail to the clinic or the operator: what is known, then what to do. */
+/** A mail to the clinic or the operator: first the facts, then the tasks. */
 export const noticeContent = (
   { notice }: MailContext['messages'],
   { subject, facts, more = [], tasks, privacy }: Notice,

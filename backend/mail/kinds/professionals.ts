@@ -59,7 +59,7 @@ const refusedPayload = z.object({
   reason: written,
 });
 
-/** To a professional whose registration was refused: why, and what can be done. */
+/** To a professional whose registration was refused: the reason and the possible next steps. */
 export const professionalRefused = defineTemplate(refusedPayload, ({ name, reason }, context) => {
   const { refused } = context.messages;
   return {

@@ -10,10 +10,13 @@ const rightsPayload = z.object({ reference: ours, right: z.enum(RIGHTS), dueOn: 
 
 const ownRightsPayload = rightsPayload.extend({ name: typed });
 
-/** What a right is called in the language of the mail. */
+/** Returns the name of a right in the language of the mail. */
 const rightName = (right: (typeof RIGHTS)[number], { messages }: MailContext): string => messages.rights[right];
 
-/** To who asked for something about their own data: its number and by when it is answered; nothing of what they wrote. */
+/**
+ * Confirms a data request to its sender: its number and the date by which it is answered; nothing of the text they
+ * wrote.
+ */
 export const rightsReceived = defineTemplate(ownRightsPayload, (payload, context) => {
   const { messages, locale } = context;
   const { rightsReceived: texts, facts } = messages;
@@ -36,7 +39,7 @@ export const rightsReceived = defineTemplate(ownRightsPayload, (payload, context
   };
 });
 
-/** To the operator: that there is a case, and until when; whose it is and what they wrote is read at the desk. */
+/** Tells the operator that there is a case and its due date; the person and the text are shown at the desk only. */
 export const rightsNotice = defineTemplate(rightsPayload, (payload, context) => {
   const { messages, locale } = context;
   const { rightsNotice: texts, facts } = messages;
@@ -55,7 +58,7 @@ const updatePayload = z.object({
   reference: ours,
   name: typed,
   about: z.enum(['extended', 'granted', 'refused', 'erased']),
-  /** What the clinic writes to the person. */
+  /** The clinic's text to the person. */
   text: written.optional(),
   dueOn: z.iso.date().optional(),
   stored: z

@@ -79,7 +79,7 @@ const movedPayload = slotPayload.extend({
   isByPatient: z.boolean().default(false),
 });
 
-/** To a patient whose visit was moved, by the clinic or by themselves; the entry in their calendar moves with it. */
+/** To a patient whose visit was moved, by the clinic or by themselves; the calendar entry moves too. */
 export const bookingMoved = defineTemplate(movedPayload, (payload, context) => {
   const { messages, locale } = context;
   const { moved, facts } = messages;
@@ -115,7 +115,7 @@ const cancelledPayload = bookingPayload.extend({
   isByPatient: z.boolean().default(false),
 });
 
-/** To a patient whose visit or request was cancelled: it leaves the calendar, and what was paid is given back. */
+/** To a patient whose visit or request was cancelled: the calendar entry is removed, and a payment is refunded. */
 export const bookingCancelled = defineTemplate(cancelledPayload, (payload, context) => {
   const { messages, locale } = context;
   const { cancelled, refund, facts } = messages;

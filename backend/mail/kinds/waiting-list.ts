@@ -6,7 +6,7 @@ import { fill } from '#text';
 import { clinicFacts, shortMomentOf } from './booking-payload';
 import { hhmm, opening, ours, sitePath } from './person-payload';
 
-/** What the mails of the waiting list say besides their own. */
+/** The fields shared by the mails of the waiting list. */
 const waitingPayload = z.object({
   service: ours,
   clinic: z.object({ name: ours.nullable(), address: ours.nullable(), phone: ours.nullable() }),
