@@ -38,7 +38,7 @@ export type WireProfessional = {
   email: string;
 };
 
-/** The professional's own data; the speciality is null when none was given or it is no longer in the catalogue. */
+/** The professional's own data; the speciality is null if not given or no longer in the catalogue. */
 export async function ownData(
   q: Querier,
   professional: Professional,

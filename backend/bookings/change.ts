@@ -15,7 +15,7 @@ export const PATIENT = '(patient)';
 
 /**
  * Cancels a booking or request whose row is locked: frees its seat, queues the mails, marks a payment for refund and
- * corrects its receipt. Returns the refund in cents, or null when nothing was paid.
+ * corrects its receipt. Returns the refund in cents, or null without a payment.
  */
 export async function cancelBooking(
   tx: Querier,

@@ -70,7 +70,7 @@ export type VisitFacts = {
   precio: string | null;
   pagado: boolean;
   generaltext: string | null;
-  /** The consent the patient gave, for display; null when no consent text was named. */
+  /** The consent the patient gave, for display; null without a consent text. */
   consentimiento: AcceptedConsent | null;
 };
 

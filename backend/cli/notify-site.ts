@@ -12,7 +12,7 @@ const MARGIN_MS = 200;
 export const SETTLED_MS = VERSION_CHECK_MS + MARGIN_MS;
 
 /**
- * Notifies the running site which resources changed (POST /api/revalidate). Sends nothing if nothing changed or there
+ * Notifies the running site which resources changed (POST /api/revalidate). Does nothing without changes or if there
  * is no secret. An unreachable site is logged and shows the change within a minute. Never throws. `waitMs`: how long
  * backends may still return the previous data.
  */

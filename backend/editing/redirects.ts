@@ -54,7 +54,7 @@ export async function removeRedirect(q: Querier, list: Editable, slug: string): 
   return gone.length > 0;
 }
 
-/** Returns redirects to existing records, by list and slug: all, those of one list, or the one for a slug. */
+/** Returns redirects to existing records, by list and slug: all, of one list, or for one slug. */
 export async function readRedirects(q: Querier, name: string | null, slug: string | null): Promise<Redirect[]> {
   const found: Redirect[] = [];
   for (const list of EDITABLES) {

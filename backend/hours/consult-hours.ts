@@ -51,7 +51,7 @@ export async function findConsultHours(
 
 /**
  * Returns the agendas that can be booked: only the requested doctor's if one was requested, otherwise the speciality's
- * and then those of its doctors.
+ * and then its doctors'.
  */
 export async function readAgendas(
   q: Querier,

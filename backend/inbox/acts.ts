@@ -57,7 +57,7 @@ const onItem = (
   });
 
 /**
- * Takes an item. Of two simultaneous calls one succeeds; the other, even by a manager, gets an InboxRefusal that names
+ * Takes an item. If two calls are simultaneous, one succeeds; the other, even by a manager, gets an InboxRefusal that names
  * the owner.
  */
 export const takeItem = (db: Db, on: OnItem): Promise<void> =>

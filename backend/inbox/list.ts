@@ -20,7 +20,7 @@ function phoneHours(day: string): { from: number; to: number } | null {
 }
 
 /**
- * Returns when an answer is due, or null when none was promised. A call is promised within 24 hours and within
+ * Returns when an answer is due, or null without a promise. A call is promised within 24 hours and within
  * telephone hours: returns the last minute that meets both, or else an hour after the next opening.
  */
 export function dueAt(kind: InboxKind, received: Date): Date | null {

@@ -3,7 +3,7 @@ import { escapeHtml, fill } from '#text';
 import { type Fact, lastLines, type MailBlock, type MailContent, type MailContext } from './content';
 import { QR_CID, QR_PIXELS } from './qr-picture';
 
-// Mail programs support neither style sheets nor modern layout: all of them render tables and inline styles.
+// Many mail programs ignore style sheets and modern layout; all of them render tables and inline styles.
 const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 /** Letters that cannot be taken for digits. */
 const CODE = ';font-family:Menlo,Consolas,monospace;font-size:15px;font-weight:400';

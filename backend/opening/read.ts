@@ -24,7 +24,7 @@ type ServiceName = { service: Service; name: string };
 
 const HOURS = `from_hhmm as "from", to_hhmm as "to", minutes, capacity, price_cents as "priceCents"`;
 
-/** Returns the current and future hours of a clinic, with the holidays and closures of the current year. */
+/** Returns the current and future hours of a clinic, with the holidays and closures from the start of the year. */
 export async function readHours(q: Querier, clinicId: number, today: string) {
   const lines = await q.query<StoredLine>(
     `select id, service, weekday, valid_from::text as first, valid_until::text as last, ${HOURS} from schedule

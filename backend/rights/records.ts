@@ -19,7 +19,7 @@ export type PersonRecord = {
 };
 
 /**
- * Tables with personal data: all tables with sealed columns, except that of the staff. Tables added there are searched,
+ * Tables with personal data: all tables with sealed columns, except the staff table. Tables added there are searched,
  * exported and erased automatically.
  */
 export const PERSON_TABLES: readonly string[] = SEALED.map(({ table }) => table).filter((table) => table !== 'staff');

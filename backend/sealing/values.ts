@@ -25,7 +25,7 @@ export class Hidden {
 export const sealed = (text: string | null | undefined): Hidden =>
   new Hidden((key) => (text ? seal(key, text) : (text ?? null)));
 
-/** An object stored as JSON with all values sealed except those of `plain`, which SQL reads. */
+/** An object stored as JSON with all values sealed except the fields in `plain`, which SQL reads. */
 export const sealedFields = (fields: object, plain: ReadonlySet<string>): Hidden =>
   new Hidden((key) => JSON.stringify(withSealed(fields, key, plain)));
 

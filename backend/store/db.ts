@@ -16,9 +16,9 @@ export type Db = Querier & {
   /** Commits when the work resolves, rolls back when it rejects or takes longer than `limitMs`, else TX_LIMIT_MS. */
   tx<T>(work: (q: Querier) => Promise<T>, limitMs?: number): Promise<T>;
   close(): Promise<void>;
-  /** The same database without opening sealed values; undefined if it does not open them. */
+  /** This database without opening sealed values; undefined if it does not open them. */
   asStored?: Db;
-  /** The same database with a limit in ms for each answer; only for a server. */
+  /** This database with a limit in ms for each answer; only for a server. */
   within?: (ms: number) => Db;
   /** How many connections of the server are open, idle, and waited for. */
   connections?: () => Record<'open' | 'idle' | 'waiting', number>;

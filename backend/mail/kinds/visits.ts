@@ -79,7 +79,7 @@ const movedPayload = slotPayload.extend({
   isByPatient: z.boolean().default(false),
 });
 
-/** To a patient whose visit was moved, by the clinic or by themselves; the calendar entry moves too. */
+/** To a patient whose visit was moved, by the clinic or the patient; the calendar entry moves too. */
 export const bookingMoved = defineTemplate(movedPayload, (payload, context) => {
   const { messages, locale } = context;
   const { moved, facts } = messages;
