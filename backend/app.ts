@@ -39,22 +39,22 @@ import type { Db } from './store/db';
 export type AppOptions = {
   db: Db;
   brand: string;
-  /** The public telephone, in stored texts; none: an empty text. */
+  /** Public telephone number for stored texts; defaults to ''. */
   phone?: string;
   localeHeader: string;
   mediaFolder: string;
   render: Render;
-  /** Makes pictures of uploads; without it they are drawn in this process. */
+  /** Draws pictures of uploads; by default in this process. */
   draw?: Draw;
-  /** One line per request, with the pattern of its route: an address may hold personal data. */
+  /** One line per request, with the pattern of its route, because an address may contain personal data. */
   onRequest?: (line: RequestLine) => void;
   /** Called with the kind of outcome of each appointment request. */
   onBooking?: (outcome: string) => void;
   onError: (error: unknown, path: string) => void;
   now?: () => Date;
-  /** Without it there is no payment on the web: a slot is confirmed at once and paid at the clinic. */
+  /** Without it there are no payments on the web: slots are confirmed at once and paid at the clinic. */
   createPayment?: CreatePayment;
-  /** The pages of the payment and the endpoint of its notices, at /pagos. */
+  /** Payment pages and the endpoint for notices, at /pagos. */
   paymentPages?: Hono;
   versionCheckMs?: number;
   /**
@@ -62,13 +62,13 @@ export type AppOptions = {
    * application.
    */
   tokenKeys?: readonly Uint8Array[];
-  /** Mailbox of the operator; null or none: the operator looks at the lists. */
+  /** Mailbox of the operator; without one, notices are only in the operator's lists. */
   operatorEmail?: string | null;
-  /** How many machines of ours wrote the end of X-Forwarded-For, the site counting as one. */
+  /** Number of trailing X-Forwarded-For entries written by our machines; the site counts as one. */
   trustedHops?: number;
-  /** Until so many hours before a visit its patient may move or cancel it; 24 when not given. */
+  /** Patients can move or cancel a visit until this many hours before it; default 24. */
   changeHours?: number;
-  /** How many hours are held within an hour before an e-mail is checked; null or none: it never is. */
+  /** Hours that may be held per hour before an e-mail is checked; without it e-mails are not checked. */
   holdsWithoutCode?: HoldsWithoutCode | null;
   /** Issuer of receipts; without one no receipts are issued. */
   issuer?: Issuer | null;
@@ -76,19 +76,19 @@ export type AppOptions = {
   hasSms?: boolean;
   /** Minimum response time of the calls whose duration must not reveal whether an account exists. */
   minResponseMs?: number;
-  /** Where the staff's screens were built into; none: they are not served. */
+  /** Folder with the built screens of the staff; without it they are not served. */
   screensFolder?: string;
   /** Events for the staff's screens; their streams end when it stops. Defaults to one for this application only. */
   inboxEvents?: InboxEvents;
   /** The site is reached by https. */
   isSecure?: boolean;
-  /** What law keeps of erased persons is encrypted with these; without any only until this application ends. */
+  /** Keys for blocked records of erased persons; without any, a key that ends with this application. */
   blockedKeys?: KeyRing;
-  /** How long what is stored is kept; the defaults when not given. */
+  /** Retention periods; the defaults when absent. */
   periods?: Periods;
-  /** Where mails are written as files; null or none: a server sends them. */
+  /** Folder for mails written as files; null when a mail server sends them. */
   mailFolder?: string | null;
-  /** Called with the lists that read differently once an editor's write is stored. */
+  /** Called with the changed lists once an editor's write is stored. */
   onWritten?: (changed: readonly TableName[]) => void;
 };
 

@@ -24,7 +24,7 @@ export type AuditAction =
   | 'approve'
   | 'refuse'
   | 'disable'
-  // On a case about somebody's own data.
+  // On a case about a person's own data.
   | 'take'
   | 'identity'
   | 'extend'
@@ -52,8 +52,8 @@ export const currentActor = (): string => {
 };
 
 /**
- * Records who did what, after it was done and in the same transaction: the line of a booking has the version that the act left.
- * `details` are times and states, no personal data.
+ * Records an act after it was done, in the same transaction: an entry about a booking stores the version that the act
+ * left. `details` are times and states, no personal data.
  */
 export async function audit(
   tx: Querier,
@@ -67,8 +67,8 @@ export async function audit(
 }
 
 /**
- * Records that somebody read a list: once in a quarter of an hour however often the screen asks for it again, so that what
- * matters is not lost among repetitions. `list` names it, `details` say which part of it.
+ * Records that an actor read a list: once per quarter of an hour, even if the screen polls it, so that important
+ * entries are not buried. `list` is its name, `details` the part that was read.
  */
 export async function auditList(tx: Querier, actor: string, list: string, details: Details): Promise<void> {
   await tx.query(
@@ -80,14 +80,14 @@ export async function auditList(tx: Querier, actor: string, list: string, detail
   );
 }
 
-/** Somebody of the staff, who is named in the log by number: an e-mail is personal data, too. */
+/** Returns the actor of a staff member, identified by number, because an e-mail is personal data. */
 export const staffActor = (id: number): string => `staff ${id}`;
 
 /** A recorded action: time as "YYYY-MM-DD HH:MM" on the clinics' clock, and the actor as stored. */
 export type Act = {
   at: string;
   actor: string;
-  /** The name of somebody of the staff; null for another actor. */
+  /** The name of a staff member; null for other actors. */
   who: string | null;
   action: string;
   details: Record<string, unknown>;
@@ -102,10 +102,13 @@ export const readActs = (q: Querier, reference: string): Promise<Act[]> =>
     [reference],
   );
 
-/** The acts that raise the version of a booking: not reading it, adding a note or sending a mail again. */
+/** Acts that raise the version of a booking; reading it, adding a note or sending a mail again do not. */
 const CHANGES: readonly AuditAction[] = ['cancel', 'move', 'confirm', 'visit', 'refund', 'attend', 'correct'];
 
-/** Returns the acts that changed a booking after that version, oldest first; none when a payment or a deadline did. */
+/**
+ * Returns the acts that changed a booking after that version, oldest first; empty if a payment or a deadline changed
+ * it.
+ */
 export const readChanges = (q: Querier, reference: string, version: number): Promise<Act[]> =>
   q.query<Act>(
     `select ${madridSql('at')} as at, actor, action, details, ${WHO} from audit
@@ -113,7 +116,7 @@ export const readChanges = (q: Querier, reference: string, version: number): Pro
     [reference, version, CHANGES],
   );
 
-/** One act as a line for a terminal. */
+/** Formats an act as a line for a terminal. */
 export function actLine({ at, actor, who, action, details }: Act): string {
   const changes = Object.entries(details).map(([name, value]) => `${name} ${String(value)}`);
   return [`${at} ${action} by ${who ?? actor}`, ...changes].join(', ');
@@ -124,7 +127,9 @@ export type LogLine = Act & { id: number; subject: string };
 
 const LOG_PAGE = 100;
 
-/** The access log of every booking, newest first, 100 lines below the number `before`; null from the newest. */
+/**
+ * Returns 100 entries of the access log of all bookings, newest first, with ids below `before` (null: from the newest).
+ */
 export const readLog = (q: Querier, before: number | null): Promise<LogLine[]> =>
   q.query<LogLine>(
     `select audit.id, ${madridSql('at', 'YYYY-MM-DD HH24:MI:SS')} as at, actor, action, subject, details, ${WHO}

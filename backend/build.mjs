@@ -1,5 +1,5 @@
-// Bundles the backend's programs into dist/: server.mjs, cli.mjs (the operator's commands), what makes the first database, and
-// what renders pictures.
+// Bundles the backend's programs into dist/: server.mjs, cli.mjs (the operator's commands), the program that creates
+// the first database, and the renderer of pictures.
 import { build } from 'esbuild';
 import { BUNDLE_OPTIONS } from './bundle-options.mjs';
 

@@ -97,7 +97,7 @@ function help(): string {
   return ['npm run backend -- <command>', ...lines, 'They work while the site is running, too.'].join('\n');
 }
 
-/** How many times the demo catalogue is asked for: 1 unless said otherwise, 200 at most. */
+/** Parses the size factor of the demo catalogue: default 1, at most 200. */
 function scaleOf([option, value, ...rest]: string[]): number {
   if (option === undefined) return 1;
   const times = Number(value);
@@ -107,7 +107,7 @@ function scaleOf([option, value, ...rest]: string[]): number {
   return times;
 }
 
-/** The day of `--day`; null when all are wanted. */
+/** Returns the day of `--day`, or null for all. */
 function dayOf([option, value, ...rest]: string[]): string | null {
   if (option === undefined) return null;
   const day = option === '--day' && rest.length === 0 ? parseDay(value ?? '') : null;

@@ -1,4 +1,4 @@
-/** Why something cannot be done with a booking, for screens with texts of their own. */
+/** Why something cannot be done with a booking, for screens with their own texts. */
 export type DeskReason =
   | 'badReference'
   | 'unknown'
@@ -49,7 +49,7 @@ export class DeskRefusal extends Error {
   }
 }
 
-/** The booking has another version than `seen`, the one the actor read. Nothing was changed. */
+/** The version of the booking differs from `seen`, the one the actor read. Nothing was changed. */
 export class BookingChanged extends DeskRefusal {
   constructor(
     readonly reference: string,

@@ -7,7 +7,7 @@ import { missingReceiptNames, receiptEnvironment } from './receipts/issuer';
 import { retentionEnvironment } from './retention/periods';
 import settings from './seed/settings.json' with { type: 'json' };
 
-/** Left empty is not set. */
+/** Treats an empty value as not set. */
 function optional<T extends z.ZodType>(type: T) {
   return z.preprocess((value) => (value === '' ? undefined : value), type.optional());
 }
@@ -32,7 +32,7 @@ const reminderHours = z
   );
 
 const MOST_HOLDS = 100_000;
-/** Three numbers, or "off": null. */
+/** Three numbers, or "off" for null. */
 const holdsWithoutCode = z
   .string()
   .transform((value) => (value === 'off' ? null : value.split(',').map((part) => Number(part.trim()))))
@@ -97,11 +97,11 @@ const schema = z
 export type BackendEnv = z.output<typeof schema>;
 
 /**
- * The environment of the backend (docs/architecture.md#environment). Throws an Error with one sentence per value that
- * cannot be used.
+ * Parses the environment of the backend (docs/architecture.md#environment). Throws an Error with one sentence per
+ * invalid value.
  */
 export function parseBackendEnv(source: Record<string, string | undefined>): BackendEnv {
-  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')); // left empty: not set
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')); // empty means not set
   const parsed = schema.safeParse(set);
   if (parsed.success) {
     const missing = missingPaymentNames(parsed.data);
@@ -115,5 +115,8 @@ export function parseBackendEnv(source: Record<string, string | undefined>): Bac
   throw new Error(`The environment has a value that cannot be used. ${sentences.join(' ')}`);
 }
 
-/** The public origin of the site, for links in mails and the pages of payments: SITE_URL, else where the site listens on this machine. */
+/**
+ * Returns the public origin of the site, for links in mails and payment pages: SITE_URL, otherwise the site's address
+ * on this machine.
+ */
 export const siteUrlOf = ({ SITE_URL, PORT }: BackendEnv): string => SITE_URL ?? `http://localhost:${PORT}`;

@@ -1,5 +1,5 @@
-// Makes the database with the demo catalogue and ends, so that what this takes of the memory goes back to the system before the
-// backend runs (docs/decisions/0165). It does nothing to a catalogue that is there.
+// Creates the database with the demo catalogue and exits, so that the memory this needs is released before the backend
+// runs (docs/decisions/0165). Does nothing if there is a catalogue.
 import { pino } from 'pino';
 import { parseBackendEnv } from './env';
 import { openStore } from './open-store';

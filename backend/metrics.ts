@@ -2,7 +2,7 @@ import http from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from '#store/db';
 
-/** An answered call: its route is a pattern, never an address. */
+/** A completed call: `route` is a pattern, never an address. */
 export type RequestLine = { request: string | null; method: string; route: string; status: number; ms: number };
 
 export type Metrics = {
@@ -14,7 +14,7 @@ export type Metrics = {
 
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Counts what the backend does; the outbox and the connections are looked at when the text is asked for. */
+/** Counts events of the backend; the outbox and the connections are read when the text is requested. */
 export function createMetrics(db: Db): Metrics {
   const register = new Registry();
   const registers = [register];

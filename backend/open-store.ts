@@ -17,8 +17,8 @@ export type StoreOptions = {
 };
 
 /**
- * Opens the database of this installation, with its schema up to date: a server when there is an address, else the embedded one.
- * Throws a sentence when what it holds was sealed with other keys.
+ * Opens the database of this installation and migrates its schema: a server if there is an address, otherwise the
+ * embedded one. Throws a sentence when it was sealed with other keys.
  */
 export async function openStore(options: StoreOptions): Promise<Db> {
   const db = options.databaseUrl
@@ -41,12 +41,12 @@ export async function upgrade(db: Db, { dataDir, dataKeys }: StoreOptions): Prom
   });
   await nameKey(db, ring);
   const opened = sealingDb(db, ring);
-  // At every start: a release that knows no seats of agreed visits may have run beside this one.
+  // At every start, because an older release that does not seat agreed visits may have run in the meantime.
   await opened.tx(seatAgreed);
   return opened;
 }
 
-/** Notes the key that seals from now on, once it is known that the earlier ones are here too. */
+/** Stores the id of the current key, after checking that the earlier keys are available too. */
 async function nameKey(db: Db, ring: KeyRing): Promise<void> {
   const named = new Set((await db.query<{ id: string }>('select id from sealing_key')).map(({ id }) => id));
   const [current] = ring.all();
@@ -60,5 +60,5 @@ async function nameKey(db: Db, ring: KeyRing): Promise<void> {
   await db.query('insert into sealing_key (id) values ($1) on conflict do nothing', [current.id]);
 }
 
-/** Where the JPEG files of an installation are. */
+/** Returns the folder of an installation's JPEG files. */
 export const mediaFolderOf = (dataDir: string): string => path.resolve(dataDir, 'media');

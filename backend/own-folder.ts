@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 let found: string | undefined;
 
-/** A file of this package, both from the sources and from the bundle in dist/. Throws when that was moved out of it. */
+/**
+ * Returns the path of a file of this package, from the sources or from the bundle in dist/. Throws when the bundle was
+ * moved out of the package.
+ */
 export function ownFile(...names: string[]): string {
   found ??= ownFolder(path.dirname(fileURLToPath(import.meta.url)));
   return path.join(found, ...names);

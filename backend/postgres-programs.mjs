@@ -1,15 +1,15 @@
-// The programs of a PostgreSQL server that is installed on this machine. Plain JavaScript: scripts start it, too.
+// The programs of a PostgreSQL server installed on this machine. Plain JavaScript, because scripts import it too.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 
-/** Where Debian puts them, a folder for each version. */
+/** Debian's folder for them, with one folder per version. */
 const ROOT = '/usr/lib/postgresql';
-/** The administrator of a server made here; who may enter its folder needs no password. */
+/** Administrator of a server created here; users with access to its folder need no password. */
 const ADMINISTRATOR = 'tester';
 
-/** The folder of the newest version that has this program; null when PostgreSQL is not installed. */
+/** Returns the folder of the newest version with this program, or null when PostgreSQL is not installed. */
 export function postgresPrograms(program = 'initdb') {
   if (!existsSync(ROOT)) return null;
   const versions = readdirSync(ROOT).sort((a, b) => Number(b) - Number(a));
@@ -17,7 +17,7 @@ export function postgresPrograms(program = 'initdb') {
   return folders.find((bin) => existsSync(path.join(bin, program))) ?? null;
 }
 
-/** The user that owns the server: it refuses root, whose servers belong to Debian's user. */
+/** Returns the user that runs the server: it refuses root, for whom Debian's user is taken. */
 function owner() {
   if (userInfo().uid !== 0) return {};
   const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -44,7 +44,7 @@ export function makePostgres(folder, { isDurable = true } = {}) {
   const quick = isDurable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off'];
   const settings = ['-c', "listen_addresses=''", '-c', `unix_socket_directories=${folder}`, ...quick];
   return {
-    /** What starts it in the foreground, and as whom. */
+    /** The command that starts it in the foreground, and its user. */
     command: path.join(bin, 'postgres'),
     args: ['-D', data, ...settings.map((setting) => setting.replace("=''", '='))],
     as,

@@ -2,14 +2,20 @@ import type { Server } from 'node:http';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** New calls are answered for so long while somebody is connected: a proxy in front must notice before the port is closed. */
+/**
+ * After a stop, new calls are still answered for this time while clients are connected: a proxy in front must notice
+ * before the port is closed.
+ */
 const GRACE_MS = 1_000;
-/** A connection that is idle for so long after its last answer is closed: longer than nginx keeps one (deploy/nginx-backends.conf). */
+/**
+ * Connections idle for this long after their last response are closed: longer than nginx keeps one
+ * (deploy/nginx-backends.conf).
+ */
 const IDLE_MS = 600;
 
 /**
- * Closes the server after the answers in progress, which may take `drainMs`. Connections are told to end with their next
- * answer: a proxy must not find one closed on which it is just sending a call.
+ * Closes the server after the responses in progress, which may take `drainMs`. Connections end with their next
+ * response, so that a proxy does not send a call on one that is being closed.
  */
 export async function closeServer(server: Server, drainMs: number): Promise<void> {
   const limit = setTimeout(() => server.closeAllConnections(), drainMs);
@@ -22,16 +28,16 @@ export async function closeServer(server: Server, drainMs: number): Promise<void
   clearTimeout(limit);
 }
 
-/** How many connections are open. */
+/** Returns the number of open connections. */
 const connectionsOf = (server: Server): Promise<number> =>
   new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
 
-/** How scripts/embedded-backend.mjs says that this process is to end with the one that started it. */
+/** Option by which scripts/embedded-backend.mjs makes this process end with its parent. */
 const OPTION = '--ends-with-input';
 
 /**
- * Calls `onEnd` once when this process was started to end with its parent and the parent has gone, however it went: the
- * system then closes the input, to which nothing is ever written.
+ * Calls `onEnd` once the parent has gone, if this process was started to end with it. However the parent ends, the
+ * system closes the input, to which nothing is ever written.
  */
 export function watchInput(args: readonly string[], input: Readable, onEnd: () => void): void {
   if (!args.includes(OPTION)) return;

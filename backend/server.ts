@@ -37,9 +37,9 @@ import { writeDemo } from './seed/write-demo';
 import { openSmsTransport } from './sms/transport';
 import type { Db } from './store/db';
 
-/** What renders and draws pictures: of the sources or of the build, as this file. */
+/** The program that renders and draws pictures: from the sources or the build, like this file. */
 const RENDERER = fileURLToPath(new URL(`./media/render-process${path.extname(import.meta.url)}`, import.meta.url));
-/** The build of the staff's screens, beside the backend's own. */
+/** The build of the staff's screens, beside the backend's build. */
 const SCREENS = path.join(import.meta.dirname, path.extname(import.meta.url) === '.ts' ? 'dist/screens' : 'screens');
 const DRAIN_LIMIT_MS = 10_000;
 /**
@@ -47,9 +47,9 @@ const DRAIN_LIMIT_MS = 10_000;
  * retried.
  */
 const KEEP_ALIVE_MS = 65_000;
-/** No visitor waits longer for one answer of the database. */
+/** Limit for a database response to a visitor. */
 const ANSWER_MS = 6_000;
-/** Without the site there is nobody to answer: what hangs then is broken off, which the database survives. */
+/** Without the site there are no clients left: calls still running are aborted, which the database survives. */
 const ORPHAN_DRAIN_MS = 1_000;
 const ORPHAN_LIMIT_MS = 4_000;
 
@@ -57,7 +57,7 @@ type OnError = (error: unknown, where: string) => void;
 type Stop = (code: number, drainMs?: number) => Promise<void>;
 
 async function start(): Promise<void> {
-  let stop: Stop = async (code) => process.exit(code); // until there is something to stop
+  let stop: Stop = async (code) => process.exit(code); // until there are parts to stop
   watchInput(process.argv, process.stdin, () => {
     setTimeout(() => process.exit(1), ORPHAN_LIMIT_MS).unref();
     void stop(0, ORPHAN_DRAIN_MS);
@@ -81,7 +81,7 @@ async function start(): Promise<void> {
   const server = serve(listening, ({ port }) => {
     process.stdout.write(`backend listening on http://${env.BACKEND_HOST}:${port}\n`);
     void sayHowToAddStaff(db).catch((error: unknown) => onError(error, 'staff'));
-  }) as Server; // HTTP/1.1, as nothing else is asked for
+  }) as Server; // HTTP/1.1, the default
   const stopRendering = renderAhead(app, db, mediaFolderOf(env.DATA_DIR));
 
   let isStopping = false;
@@ -114,7 +114,7 @@ async function start(): Promise<void> {
   process.on('SIGINT', () => void stop(0));
 }
 
-/** Until there is an account nobody can sign in at the desk. */
+/** Logs how to add a staff account while there is none, because nobody can sign in at the desk. */
 async function sayHowToAddStaff(db: Db): Promise<void> {
   if ((await db.query('select from staff limit 1')).length > 0) return;
   process.stdout.write(
@@ -122,7 +122,7 @@ async function sayHowToAddStaff(db: Db): Promise<void> {
   );
 }
 
-/** Null, and nothing of them is loaded, where BACKEND_METRICS_PORT is not set. */
+/** Returns null, without loading the module, unless BACKEND_METRICS_PORT is set. */
 async function openMetrics(db: Db, env: BackendEnv): Promise<{ own: Metrics; stop: () => void } | null> {
   if (!env.BACKEND_METRICS_PORT) return null;
   const { createMetrics, serveMetrics } = await import('./metrics');

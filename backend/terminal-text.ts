@@ -1,6 +1,6 @@
 import type { Querier } from './store/db';
 
-/** Lines of columns of equal width with their count; what people wrote cannot start a line or colour the terminal. */
+/** Formats columns of equal width and the number of rows; user text cannot start a line or colour the terminal. */
 function textTable(head: string[], rows: (string | null)[][]): string {
   const printable = (text: string | null) => (text ?? '-').replace(/\p{C}+/gu, ' ');
   const all = [head, ...rows.map((row) => row.map(printable))];
@@ -28,14 +28,17 @@ export async function queryTable(
   );
 }
 
-/** A label and its value; null is left out. */
+/** A label and its value; null values are omitted. */
 export type DetailRow = [label: string, value: string | null];
 
 type Section = { title?: string; rows: DetailRow[] };
 
 const INDENT = '  ';
 
-/** One value under another, with labels of equal width. Free text is shown with its lines and cannot start a label or colour the terminal. */
+/**
+ * Formats values one below the other, with labels of equal width. Free text keeps its lines and cannot start a label or
+ * colour the terminal.
+ */
 export function detailText(sections: Section[]): string {
   return sections
     .map(({ title, rows }) => {

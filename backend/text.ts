@@ -1,4 +1,4 @@
-/** A message with its {placeholders} filled in. Throws when one has no value: a mistake of the caller. */
+/** Fills the {placeholders} of a message. Throws when a value is missing, which is a programming error. */
 export const fill = (message: string, values: Record<string, string>): string =>
   message.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name];
@@ -8,5 +8,5 @@ export const fill = (message: string, values: Record<string, string>): string =>
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text that is safe between tags and in quoted attributes. */
+/** Escapes text for use between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The backend's own tests where there is no site: `npm test -w @clinic/backend`. */
+/** The backend's own tests, independent of the site: `npm test -w @clinic/backend`. */
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
@@ -8,7 +8,7 @@ export default defineConfig({
     testTimeout: 60_000, // a busy machine is slow, not broken
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 180_000,
-    maxWorkers: 3, // on two cores: much of it waits for a process to start or to be killed
+    maxWorkers: 3, // on two cores: much of the time is spent waiting for processes to start or be killed
     isolate: false, // no test replaces a module, and each file opens its own database
     execArgv: ['--liftoff-only'], // optimising the embedded database costs more than a test's few statements
     globalSetup: ['tests/support/shared-postgres.ts'],

@@ -25,8 +25,8 @@ const FORGOTTEN_MINUTES = 30;
 type Asked = { email: string; locale: ContentLocale; address: string | null };
 
 /**
- * Mails a link to choose a new password to an account that may be used (M174). The answer is the same without one, and
- * when the account was sent enough links for now.
+ * Mails a link to choose a new password to an active account (M174). The outcome is the same for an unknown e-mail and
+ * for an account that has been sent enough links for now.
  */
 export async function sendPasswordLink(db: Db, { email: typed, locale, address }: Asked): Promise<Outcome<null>> {
   const email = parseEmail(typed);
@@ -47,8 +47,8 @@ export async function sendPasswordLink(db: Db, { email: typed, locale, address }
 type LinkOptions = { professionalId: number; minutes: number; locale: ContentLocale };
 
 /**
- * The path of a page where a password is chosen once; the backend that mails it knows where the site is. What opens it
- * stands after the #, which no browser sends: no server and no log ever sees it.
+ * Returns the path of a page where a password can be chosen once; the backend that mails it adds the site's origin. The
+ * secret is after the #, which browsers never send: no server or log sees it.
  */
 export async function createLink(tx: Querier, options: LinkOptions): Promise<string> {
   const { professionalId, minutes, locale } = options;
@@ -80,7 +80,7 @@ export async function resetPassword(db: Db, { token, password, address }: Chosen
   if (issue) return refused(issue);
   const passwordHash = await hashPassword(password);
   return await db.tx(async (tx) => {
-    // The account before its links, as everywhere: two changes at once wait for each other in one order.
+    // The account is locked before its links, as everywhere, so that two changes at once cannot deadlock.
     const open = await tx.query(`select id from professional where id = $1 and status = 'active' for update`, [
       owner.id,
     ]);

@@ -4,13 +4,13 @@ import { BusyError } from './semaphore';
 
 export type Counted = [limit: Limit, who: string | null];
 
-/** wait: tried too often, for so many seconds. */
+/** wait: too many attempts; try again after so many seconds. */
 export type Tried<T> = { kind: 'done'; value: T } | { kind: 'wait'; seconds: number };
 
 /**
- * Runs a try that is counted before it is made, so that many at once are not more than one after the other. When
- * `isSuccess` says so it is taken back and the tries of the last of `counted`, its owner, are forgotten. Throws BusyError
- * when too many passwords are waiting to be looked at; that was no try.
+ * Runs an attempt that is counted first, so that parallel attempts count like sequential ones. On success the count is
+ * taken back, and the attempts of the last entry of `counted`, the owner, are forgotten. Throws BusyError when too many
+ * passwords are waiting to be checked; that does not count as an attempt.
  */
 export async function countedTry<T>(
   db: Db,

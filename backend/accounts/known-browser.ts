@@ -7,9 +7,9 @@ const AUDIENCE = 'clinic-known-browser';
 const LIFE_SECONDS = 180 * 24 * 60 * 60;
 const LONGEST = 1_000;
 
-/** Proofs that the owner of an account was in a browser: others who guess its password do not keep that browser out. */
+/** Proofs that the owner of an account has used a browser: password guesses by others do not lock out that browser. */
 export type KnownBrowsers = {
-  /** A new proof, for the one who has just shown the password or a mailed link. */
+  /** Returns a new proof, for a client that has just shown the password or a mailed link. */
   issue(email: string): Promise<string>;
   /**
    * Returns the browser id under which its attempts are counted, or null if the proof is not valid for this account.
@@ -18,8 +18,8 @@ export type KnownBrowsers = {
 };
 
 /**
- * The proofs of these keys, which are no tokens: another audience. The first signs, all are believed. `now` is the clock
- * their life is measured by.
+ * Proofs signed with these keys; their audience differs from that of tokens. The first key signs, all are accepted.
+ * `now` is the clock for their expiry.
  */
 export function createKnownBrowsers(keys: readonly Uint8Array[], now: () => Date): KnownBrowsers {
   const [signing] = keys;
@@ -46,7 +46,7 @@ export function createKnownBrowsers(keys: readonly Uint8Array[], now: () => Date
   };
 }
 
-/** The id in a proof that this key has signed for the account; null when it has not. */
+/** Returns the id in a proof signed with this key for the account, or null. */
 async function idProvedBy(key: Uint8Array, email: string, proof: string, currentDate: Date): Promise<string | null> {
   try {
     const { payload } = await jwtVerify(proof, key, {

@@ -10,13 +10,13 @@ import type { Tokens } from './tokens';
 export type Credentials = {
   username: string;
   password: string;
-  /** Where the try comes from; null when that is not known. */
+  /** Address of the client, or null if unknown. */
   address: string | null;
   /** The proof the browser stored at an earlier login, or ''. */
   proof: string;
 };
 
-/** wrong: unknown, not approved, disabled or another password, indistinguishable; wait: tried too often. */
+/** wrong: unknown, not approved, disabled or a wrong password, indistinguishable; wait: too many attempts. */
 export type LogIn =
   | { kind: 'token'; token: string; proof: string }
   | { kind: 'wrong' }

@@ -9,7 +9,7 @@ import { createLink } from './change-password';
 import { hashPassword } from './passwords';
 import { endAllSessions } from './tokens';
 
-/** The link in the mail of an approval: longer than a weekend. */
+/** Lifetime of the link in the mail of an approval: longer than a weekend. */
 const APPROVED_MINUTES = 72 * 60;
 
 type Status = 'pending' | 'active' | 'disabled';
@@ -27,12 +27,12 @@ export const listProfessionals = (q: Querier, status: Status | null): Promise<st
     [status],
   );
 
-/** unknown: no such e-mail; settled: approved already, with a password the owner has chosen. */
+/** unknown: no such e-mail; settled: already approved, with a password chosen by the owner. */
 export type Approval = 'approved' | 'sent again' | 'settled' | 'unknown';
 
 /**
- * Lets a professional in who waits for review or was disabled, and mails a link to choose a password. Done again before
- * a password was chosen, it mails another link: the first one may be lost or over.
+ * Approves a professional who is pending or was disabled, and mails a link to choose a password. Repeating it before a
+ * password was chosen mails another link, because the first may be lost or expired.
  */
 export const approveProfessional = (db: Db, email: string): Promise<Approval> => db.tx((tx) => approveIn(tx, email));
 
@@ -51,8 +51,8 @@ export async function approveIn(tx: Querier, email: string): Promise<Approval> {
 }
 
 /**
- * Refuses the registration of a professional who waits for review: the account is disabled, the reason stored sealed and mailed.
- * False when nobody with that e-mail waits.
+ * Refuses the registration of a pending professional: disables the account, stores the reason sealed and mails it.
+ * Returns false when no pending account has that e-mail.
  */
 export async function refuseIn(
   tx: Querier,
@@ -69,7 +69,7 @@ export async function refuseIn(
   return true;
 }
 
-/** Disables an account at once: no login, no session, no link. False when there is no such e-mail. */
+/** Disables an account at once: no login, no session, no link. Returns false for an unknown e-mail. */
 export const disableProfessional = (db: Db, email: string): Promise<boolean> => db.tx((tx) => disableIn(tx, email));
 
 /** `disableProfessional` in the transaction of the caller. */
@@ -84,7 +84,7 @@ export async function disableIn(tx: Querier, email: string): Promise<boolean> {
 
 type Registered = { id: number; name: string; locale: ContentLocale; status: Status; isFirst: boolean };
 
-/** The account of an e-mail, locked until the transaction ends; none for an unknown one. */
+/** Returns the account of an e-mail, locked until the transaction ends, or undefined. */
 async function lockProfessional(tx: Querier, email: string): Promise<Registered | undefined> {
   const [found] = await tx.query<Registered>(
     `select id, name, locale, status, is_first_access as "isFirst" from professional where email = $1 for update`,

@@ -10,15 +10,15 @@ const PARAMETERS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, paral
 export const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$EBFHLfMMTclSV9WAtVr1Dw$drNzaDC7DXLQAwjoBZ1S1DnVLWtnxJThegH2hWgsFGo';
 
-/** Two at a time, 19 MiB each: a rush of logins must leave memory and a core to those who read the catalogue. */
+/** Two at a time, 19 MiB each: a burst of logins must leave memory and a core for catalogue requests. */
 const pass = createSemaphore(2, 32);
 
-/** The hash of a password, with its parameters. Throws BusyError when too many are waiting. */
+/** Returns the hash of a password, with its parameters. Throws BusyError when too many are waiting. */
 export const hashPassword = (password: string): Promise<string> => pass(() => hash(bytesOf(password), PARAMETERS));
 
 /**
- * Whether the password is the one of the hash. Without a hash (unknown, not approved, disabled) the answer is no, after
- * the same work. Throws BusyError when too many are waiting.
+ * Returns whether the password matches the hash. Without a hash (unknown, not approved, disabled) it returns false
+ * after the same work. Throws BusyError when too many are waiting.
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const isSame = await pass(() => verify(passwordHash ?? NOBODYS_HASH, bytesOf(password)));

@@ -1,7 +1,7 @@
 import type { ContentLocale } from '#catalogue/locale';
 import type { Querier } from '#store/db';
 
-/** An account that may be used. `passwordHash` is null until its owner has chosen a password. */
+/** An active account. `passwordHash` is null until its owner has chosen a password. */
 export type Professional = {
   id: number;
   email: string;
@@ -10,7 +10,7 @@ export type Professional = {
   collegeNumber: string | null;
   specialityId: number | null;
   passwordHash: string | null;
-  /** True until the first password, which the operator knows, was changed (M162). */
+  /** True until the first password, which the operator knows, has been changed (M162). */
   isFirstAccess: boolean;
   locale: ContentLocale;
 };
@@ -28,7 +28,7 @@ export async function findProfessional(q: Querier, email: string): Promise<Profe
   return found ?? null;
 }
 
-/** What POST /api/profesionales/misdatos answers, under its wire names (docs/contract.md#professional-calls; M168). */
+/** Response of POST /api/profesionales/misdatos, under its wire names (docs/contract.md#professional-calls; M168). */
 export type WireProfessional = {
   nombre: string;
   especialidad: string | null;
@@ -55,7 +55,7 @@ export async function ownData(
   };
 }
 
-/** Name of a speciality, in Spanish where the language has none; null when it is not in the catalogue. */
+/** Returns the name of a speciality, falling back to Spanish, or null when it is not in the catalogue. */
 export async function readSpeciality(q: Querier, id: number | null, locale: ContentLocale): Promise<string | null> {
   const [found] = await q.query<{ name: string }>(
     `select coalesce(nullif(nombre ->> $2, ''), nombre ->> 'es') as name from especialidad where id = $1`,

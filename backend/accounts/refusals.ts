@@ -5,7 +5,7 @@ import ca from './messages/ca.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };
 
-/** Why a call of the professional area is refused; sent beside the text, so that clients need not compare texts. */
+/** Reason for refusing a call of the professional area; sent with the text, so that clients need not compare texts. */
 export type Reason =
   | 'failed'
   | 'fieldsMissing'
@@ -16,7 +16,7 @@ export type Reason =
   | 'linkExpired'
   | 'tooMany'
   | 'busy'
-  /** The one reason of every failed login (M160). */
+  /** The only reason for failed logins (M160). */
   | 'badCredentials'
   | PasswordIssue;
 
@@ -25,9 +25,7 @@ export const REASON_MESSAGES: Record<ContentLocale, Record<Reason, string>> = { 
 
 export const reasonText = (reason: Reason, locale: ContentLocale): string => REASON_MESSAGES[locale][reason];
 
-/**
- * ok: done; refused: with the reason; wait: tried too often, for so many seconds.
- */
+/** refused: with the reason; wait: too many attempts, try again after so many seconds. */
 export type Outcome<T> =
   | { kind: 'ok'; value: T }
   | { kind: 'refused'; reason: Reason }
@@ -35,7 +33,7 @@ export type Outcome<T> =
 
 export const ok = <T>(value: T): Outcome<T> => ({ kind: 'ok', value });
 export const refused = (reason: Reason): Outcome<never> => ({ kind: 'refused', reason });
-/** The sentence for a form that its schema refuses: a required field is empty, or a filled one is wrong. */
+/** Returns the outcome for an invalid form: a required field is empty, or a filled one is wrong. */
 export function refusedForm({ issues }: z.ZodError, body: unknown): Outcome<never> {
   const sent: Record<PropertyKey, unknown> = Object(body);
   const isEmpty = (value: unknown) => (typeof value === 'string' ? value.trim() === '' : (value ?? null) === null);

@@ -20,8 +20,8 @@ type Registration = z.output<typeof registration>;
 type Sender = { locale: ContentLocale; address: string | null };
 
 /**
- * Stores a registration for review and acknowledges it by mail (M165, M166). Whether the e-mail has an account already is
- * said in that mail only, never in the answer.
+ * Stores a registration for review and acknowledges it by mail (M165, M166). Only that mail tells whether the e-mail
+ * already has an account; the response never does.
  */
 export async function register(
   { db, operatorEmail }: { db: Db; operatorEmail: string | null },
@@ -53,7 +53,7 @@ export async function register(
   return ok(null);
 }
 
-/** The form offers only medical ones; another number is read as none. */
+/** The form offers only medical specialities; any other number becomes null. */
 async function medicalSpeciality(tx: Querier, id: number | null): Promise<number | null> {
   const [found] = await tx.query<{ id: number }>(`select id from especialidad where id = $1 and servicio = 'medicas'`, [
     id,
@@ -61,7 +61,7 @@ async function medicalSpeciality(tx: Querier, id: number | null): Promise<number
   return found?.id ?? null;
 }
 
-/** False when the e-mail has an account or waits for one. */
+/** Returns false when the e-mail already has an account or a pending one. */
 async function store(
   tx: Querier,
   { nombre, email, telefono, numcolegiado }: Registration,

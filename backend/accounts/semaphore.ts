@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 
-/** Too many are waiting already: the caller is asked to come back. */
+/** Too many works are queued: the caller must try again later. */
 export class BusyError extends Error {
   constructor(readonly retryAfterSeconds: number) {
     super('Too many are waiting already.');
@@ -10,7 +10,10 @@ export class BusyError extends Error {
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** Runs `width` works at a time while `queue` more wait for their turn; rejects the rest with a BusyError. */
+/**
+ * Returns a function that runs `width` works at a time with a queue of `queue` more, and rejects the rest with a
+ * BusyError.
+ */
 export function createSemaphore(width: number, queue: number): <T>(work: () => Promise<T>) => Promise<T> {
   const limit = pLimit(width);
   return async (work) => {

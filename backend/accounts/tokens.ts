@@ -8,22 +8,24 @@ import { PROFESSIONAL_COLUMNS, type Professional } from './professional';
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'clinic-upstream';
-/** As long as a day at the practice: there is no call that renews a token. */
+/** A working day at the practice: there is no call that renews a token. */
 const LIFE_SECONDS = 8 * 60 * 60;
 
 export type Tokens = {
   /**
-   * A token of a new session. Null when the account was disabled or its password changed since it was read, so that a
-   * login that lost that race stays out. Run in a transaction together with what changes the account, if anything does.
+   * Creates a session and returns its token. Null when the account was disabled or its password changed since it was
+   * read, so that a login that lost that race fails. Run it in the transaction that changes the account, if any.
    */
   issue(tx: Querier, professional: Pick<Professional, 'id' | 'email' | 'passwordHash'>): Promise<string | null>;
-  /** Whose token it is. A token that was logged out, or whose account changed its password or is disabled, is invalid. */
+  /**
+   * Returns the owner of a token. A token is invalid after logout, a password change, or when the account is disabled.
+   */
   read(q: Querier, token: string): Promise<Reading>;
 };
 
 type Reading = { professional: Professional; sessionId: string } | 'invalid' | 'expired';
 
-/** The tokens of these keys: the first signs, all are believed. `now` is the clock their life is measured by. */
+/** Tokens signed with these keys: the first key signs, all are accepted. `now` is the clock for their expiry. */
 export function createTokens(keys: readonly Uint8Array[], now: () => Date): Tokens {
   const [signing] = keys;
   if (!signing) throw new Error('Tokens need a key.');
@@ -69,7 +71,7 @@ export function createTokens(keys: readonly Uint8Array[], now: () => Date): Toke
   }
 }
 
-/** The id of a token that this key has signed. */
+/** Returns the id in a token signed with this key. */
 async function idVerifiedBy(
   key: Uint8Array,
   token: string,
@@ -96,7 +98,7 @@ export async function endSession(q: Querier, sessionId: string): Promise<void> {
   await q.query('delete from professional_session where jti = $1', [sessionId]);
 }
 
-/** Ends all sessions of an account and makes its links worthless: its password changed, or it may not be used. */
+/** Ends all sessions of an account and revokes its links, after a password change or when it is disabled. */
 export async function endAllSessions(tx: Querier, professionalId: number): Promise<void> {
   await tx.query('delete from professional_session where professional_id = $1', [professionalId]);
   await tx.query('delete from password_link where professional_id = $1', [professionalId]);
@@ -105,9 +107,9 @@ export async function endAllSessions(tx: Querier, professionalId: number): Promi
 const BYTES = 32;
 
 /**
- * The keys of tokens, at least one: the first signs, all are believed. Made from the secrets in SESSION_SECRET, so that
- * several backends read each other's tokens and a secret is replaced without logging anybody out; without it a random one,
- * made once and stored in the data folder where only this user reads it.
+ * Returns the keys of tokens, at least one: the first signs, all are accepted. They are derived from the secrets in
+ * SESSION_SECRET, so that several backends accept each other's tokens and a secret can be replaced without logging
+ * anybody out. Without it, a random key is created once and stored in the data folder, readable only by this user.
  */
 export async function readTokenKeys(sessionSecret: string | undefined, dataDir: string): Promise<Uint8Array[]> {
   if (sessionSecret) {

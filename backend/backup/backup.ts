@@ -6,10 +6,10 @@ import { migrationsOf, readRows, sumsOf, type TableSum, tablesOf, writeRows } fr
 import { dumpServer, restoreServer } from './server-dump';
 
 const LIMIT_MS = 60 * 60_000;
-/** A large table takes longer than any question of the site may. */
+/** Dumping a large table takes longer than the statement limit of the site. */
 const NO_LIMIT = 'set local statement_timeout = 0';
 const MANIFEST = 'manifest.json';
-/** The rows of an embedded database; the file of pg_dump of a server. */
+/** Contents of a backup: rows of an embedded database, or a pg_dump file of a server. */
 const ROWS = 'rows';
 const DUMP = 'database.dump';
 
@@ -53,14 +53,14 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return read.data;
 }
 
-/** Reads a dump of a server into an empty database. Throws a sentence when it is not empty or the rows differ. */
+/** Restores a dump of a server into an empty database. Throws a sentence when it is not empty or the rows differ. */
 export async function restoreDump(db: Db, folder: string, { tables }: Manifest, databaseUrl: string): Promise<void> {
   if ((await tablesOf(db)).length > 0) throw new Error('The database of DATABASE_URL is not empty: make a new one.');
   await restoreServer(databaseUrl, path.join(folder, DUMP));
   assertEqual(tables, await sumsOf(db));
 }
 
-/** Reads the rows of an embedded database into a new one, embedded or not, with its schema. All or nothing. */
+/** Restores the rows of an embedded database into a new one, embedded or not, with its schema. All or nothing. */
 export async function restoreRows(db: Db, folder: string, { migrations, tables }: Manifest): Promise<void> {
   await db.tx(async (tx) => {
     await tx.script(NO_LIMIT);

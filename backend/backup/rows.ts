@@ -4,12 +4,12 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Querier } from '#store/db';
 
-/** The table of the embedded engine, which notes there at each start that it reaches the disk. */
+/** Table in which the embedded engine checks at each start that writes reach the disk. */
 const NOT_DATA = 'boot_check';
 
 export type TableSum = { rows: number; sha256: string };
 
-/** The names of all tables with data, in the order of the alphabet. */
+/** Returns the names of all tables with data, sorted. */
 export async function tablesOf(q: Querier): Promise<string[]> {
   const rows = await q.query<{ name: string }>(
     `select table_name::text as name from information_schema.tables
@@ -19,7 +19,7 @@ export async function tablesOf(q: Querier): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** How many rows each table has and a hash of all of them, whatever their order. */
+/** Returns the row count of each table and a hash of its rows, independent of their order. */
 export async function sumsOf(q: Querier): Promise<Record<string, TableSum>> {
   const sums: Record<string, TableSum> = {};
   for (const name of await tablesOf(q)) {
@@ -33,7 +33,7 @@ export async function sumsOf(q: Querier): Promise<Record<string, TableSum>> {
   return sums;
 }
 
-/** The names of the migrations a database has. */
+/** Returns the names of the applied migrations. */
 export const migrationsOf = async (q: Querier): Promise<string[]> =>
   (await q.query<{ name: string }>('select name from migration order by name')).map(({ name }) => name);
 
@@ -42,7 +42,7 @@ const ROWS_AT_ONCE = 50;
 
 const fileOf = (folder: string, table: string): string => path.join(folder, `${table}.jsonl`);
 
-/** Writes every row of every table as a line of JSON, a file for each table. Inside a transaction. */
+/** Writes every row of every table as a line of JSON, one file per table. Must run inside a transaction. */
 export async function writeRows(tx: Querier, folder: string): Promise<void> {
   await mkdir(folder, { mode: 0o700 });
   for (const table of await tablesOf(tx)) {
@@ -91,7 +91,7 @@ export async function readRows(tx: Querier, folder: string): Promise<void> {
 
 type Column = { name: string; sequence: string | null };
 
-/** The columns that are written: not those the database computes; with the sequence that numbers one. */
+/** Returns the columns to write, without generated ones, each with its sequence if it has one. */
 const columnsOf = (tx: Querier, table: string): Promise<Column[]> =>
   tx.query<Column>(
     `select column_name::text as name, pg_get_serial_sequence($1, column_name::text) as sequence

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { postgresPrograms } from '../postgres-programs.mjs';
 
-/** Writes the database of an address to a file, as a snapshot that was exported shows it. Throws what pg_dump says. */
+/** Dumps a database into a file, at an exported snapshot. Throws the message of pg_dump. */
 export async function dumpServer(address: string, file: string, snapshot: string): Promise<void> {
   await run('pg_dump', address, [
     '--format=custom',
@@ -15,7 +15,7 @@ export async function dumpServer(address: string, file: string, snapshot: string
   ]);
 }
 
-/** Reads such a file into the empty database of an address, all or nothing. Throws what pg_restore says. */
+/** Restores such a file into an empty database, all or nothing. Throws the message of pg_restore. */
 export async function restoreServer(address: string, file: string): Promise<void> {
   const database = environmentOf(address).PGDATABASE ?? '';
   const whole = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges'];
@@ -32,7 +32,7 @@ async function run(program: string, address: string, args: string[]): Promise<vo
   });
 }
 
-/** An address as the programs take it: on the command line others would see its password. */
+/** Converts an address to environment variables: on the command line other users would see its password. */
 function environmentOf(address: string): Record<string, string> {
   const url = new URL(address);
   const given = {

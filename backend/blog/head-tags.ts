@@ -2,7 +2,7 @@ import { toGmt } from '#madrid-clock';
 import { FULL_SIZE } from './picture-sizes';
 import type { StoredPost } from './posts';
 
-/** Address of something in the REST interface of the blog. */
+/** Returns an address in the REST API of the blog. */
 export const rest = (origin: string, path: string): string => `${origin}/wp-json/wp/v2/${path}`;
 
 export const CURIES = [{ name: 'wp', href: 'https://api.w.org/{rel}', templated: true }];
@@ -16,7 +16,7 @@ export type HeadTag = { tag: string; attributes?: Record<string, string>; conten
 const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes });
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
 
-/** What WordPress writes in the head of a post, values decoded. */
+/** Returns the head tags WordPress writes for a post, values decoded. */
 export function postHeadTags(post: StoredPost, address: string, origin: string): HeadTag[] {
   const title = plainText(post.title);
   const shownTitle = post.isProtected ? `Protected: ${title}` : title;
@@ -54,7 +54,7 @@ export function postHeadTags(post: StoredPost, address: string, origin: string):
   ];
 }
 
-/** What WordPress writes in the head of any other page: a category, an author, a picture. */
+/** Returns the head tags WordPress writes for other pages: a category, an author, a picture. */
 export const plainHeadTags = (title: string, origin: string, json?: string): HeadTag[] => [
   { tag: 'title', content: title },
   meta({ name: 'robots', content: 'max-image-preview:large' }),
@@ -71,7 +71,7 @@ function siteTags(origin: string, json?: string): HeadTag[] {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** HTML as one line of text: tags left out, entities decoded. */
+/** Converts HTML to one line of text, without tags and with decoded entities. */
 export function plainText(html: string): string {
   const text = html.replace(/<[^>]*>/g, ' ').replace(/&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi, (whole, ...found) => {
     const [decimal, hex, name] = found as (string | undefined)[];

@@ -21,10 +21,10 @@ export type ListParameters = {
   isAscending: boolean;
 };
 
-/** A parameter WordPress refuses, in its own words. */
+/** An invalid parameter, with WordPress's error code and message. */
 export type InvalidParameter = { name: string; code: string; message: string };
 
-/** The parameters of a list of posts, or the ones that are refused. */
+/** Returns the parameters of a list of posts, or the invalid ones. */
 export function readListParameters(query: URLSearchParams): ListParameters | InvalidParameter[] {
   const invalid: InvalidParameter[] = [];
   const refuse = (name: string, code: string, message: string) => invalid.push({ name, code, message });
@@ -57,7 +57,7 @@ function readSlugs(query: URLSearchParams): string[] | null {
   return slugs.length > 0 ? slugs : null;
 }
 
-/** A slug may come decoded, encoded as WordPress stores it, or encoded once more. */
+/** Decodes a slug that may be decoded already, encoded as WordPress stores it, or encoded twice. */
 export function decodeSlug(slug: string): string {
   try {
     return decodeURIComponent(decodeURIComponent(slug)).toLowerCase();

@@ -1,6 +1,6 @@
 import type { PictureSize } from '#media/picture-files';
 
-/** Size of a post's picture, and the smaller ones WordPress has of it. */
+/** Size of a post's picture, and the smaller sizes WordPress makes of it. */
 export const FULL_SIZE: PictureSize = { width: 1200, height: 675 };
 export const SIZES: Record<'medium' | 'large' | 'thumbnail' | 'medium_large', PictureSize> = {
   medium: { width: 300, height: 169 },
@@ -9,7 +9,7 @@ export const SIZES: Record<'medium' | 'large' | 'thumbnail' | 'medium_large', Pi
   medium_large: { width: 768, height: 432 },
 };
 
-/** Name of the smaller picture beside `mri-one.jpg`: `mri-one-300x169.jpg`. */
+/** Returns the name of a smaller picture of `mri-one.jpg`: `mri-one-300x169.jpg`. */
 export const sizedName = (name: string, { width, height }: PictureSize): string =>
   name.replace(/\.jpg$/, `-${width}x${height}.jpg`);
 

@@ -6,13 +6,13 @@ import type { Querier } from '#store/db';
 export type StoredPost = {
   id: number;
   slug: string;
-  /** Local time of the blog without zone, 2026-11-06T10:30:00. */
+  /** Local time of the blog without a zone, 2026-11-06T10:30:00. */
   date: string;
   title: string;
   excerpt: string;
   content: string;
   isProtected: boolean;
-  /** `focus` is a point of it as "50% 20%"; null for its middle. */
+  /** `focus` is the focal point, such as "50% 20%"; null for the middle. */
   image: { id: number; name: string; alt: string; focus: string | null } | null;
 };
 
@@ -25,7 +25,7 @@ type Row = Omit<StoredPost, 'isProtected' | 'image'> & {
   imageFocus: string | null;
 };
 
-/** The posts anybody may read, newest first: drafts never, planned ones from their date on. */
+/** Returns the public posts, newest first: no drafts, and planned posts only from their date on. */
 export async function readPublicPosts(db: Querier, names: GroupNames, now: Date): Promise<StoredPost[]> {
   const rows = await db.query<Row>(
     `select post.id, slug, to_char(date, 'YYYY-MM-DD"T"HH24:MI:SS') as date, title, excerpt, content, password,

@@ -6,7 +6,7 @@ import type { StoredPost } from './posts';
 
 export type PostShape = { isEmbedded: boolean; hasHeadTags: boolean };
 
-/** A slug as WordPress stores it: percent-encoded once, in lower case, also when it was stored encoded. */
+/** Returns a slug as WordPress stores it: percent-encoded once, in lower case, even if it was already encoded. */
 const wordpressSlug = (slug: string): string => encodeURIComponent(decodeSlug(slug)).toLowerCase();
 
 /** Returns a post as GET /wp-json/wp/v2/posts does (docs/contract.md#blog). */
@@ -54,7 +54,7 @@ function postLinks({ id, image }: StoredPost, origin: string, hasHeadTags: boole
     author: [{ embeddable: true, href: to('users/1') }],
     replies: [{ embeddable: true, href: to(`comments?post=${id}`) }],
     'version-history': [{ count: 0, href: to(`posts/${id}/revisions`) }],
-    // The plugin that adds head_tags adds this link too.
+    // The head_tags plugin adds this link too.
     ...(hasHeadTags && { type: [{ embeddable: true, href: to('types/post') }] }),
     ...(image && { 'wp:featuredmedia': [{ embeddable: true, href: to(`media/${image.id}`) }] }),
     'wp:attachment': [{ href: to(`media?parent=${id}`) }],
@@ -88,7 +88,7 @@ const AVATAR_SIZES = [24, 48, 96];
 const headTags = (isWanted: boolean, title: string, origin: string, json?: string) =>
   isWanted ? { head_tags: plainHeadTags(title, origin, json) } : {};
 
-/** The one author of the blog. */
+/** The only author of the blog. */
 function embeddedAuthor(origin: string, hasHeadTags: boolean) {
   const avatar = (size: number) => `https://secure.gravatar.com/avatar/?s=${size}&d=mm&r=g`;
   return {
@@ -119,7 +119,7 @@ const embeddedType = (origin: string) => ({
   },
 });
 
-/** The one category of the blog. */
+/** The only category of the blog. */
 const embeddedCategory = (origin: string, hasHeadTags: boolean) => ({
   id: 1,
   link: `${origin}/category/actualidad/`,
@@ -136,7 +136,10 @@ const embeddedCategory = (origin: string, hasHeadTags: boolean) => ({
   },
 });
 
-/** The featured picture of a post. File sizes are left out, as WordPress did before 6.0: nothing is drawn to know them. */
+/**
+ * The featured picture of a post. File sizes are omitted, as in WordPress before 6.0, so that no picture must be
+ * rendered.
+ */
 function embeddedMedia(
   { id, name, alt, focus }: NonNullable<StoredPost['image']>,
   date: string,

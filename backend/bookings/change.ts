@@ -10,7 +10,7 @@ import { type Moment, type Taken, takeTime, type Wanted } from './seat';
 /** The actor, the time, the mailbox for notices of clinics without one, and the issuer of receipts. */
 export type Acting = MailOptions & { actor: string; now: Date; issuer?: Issuer | null };
 
-/** The account name under which a patient's own changes are recorded; no account of a machine has brackets. */
+/** The actor recorded for a patient's own changes; operating system accounts have no brackets. */
 export const PATIENT = '(patient)';
 
 /**
@@ -48,8 +48,9 @@ export async function cancelBooking(
 }
 
 /**
- * Moves a confirmed booking whose row is locked to another hour: the new seat is taken before the old one is free, and the mails
- * are queued. A patient chooses among free hours alone. Throws a DeskRefusal as `takeTime` does; nothing is changed then.
+ * Moves a confirmed booking whose row is locked to another hour: the new seat is taken before the old one is freed, and
+ * the mails are queued. Patients can only choose free hours. Throws a DeskRefusal like `takeTime`; then nothing is
+ * changed.
  */
 export async function moveBooking(tx: Querier, acting: Acting, booking: FoundBooking, wanted: Wanted): Promise<Moment> {
   const { id, numcita, reference, day, initTime } = booking;

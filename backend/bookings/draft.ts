@@ -11,9 +11,9 @@ import type { BookingRequest, SlotRequest } from './request';
 export type ForCaller = {
   /** How the patient consented, by wire names; stored with the patient's data. */
   consent: Record<string, string>;
-  /** When a consultation without an agenda ends, HHMM; null for half an hour. */
+  /** End of a consultation without an agenda, HHMM; null for half an hour. */
   endTime: string | null;
-  /** Records who added it, in the transaction of the booking and once. */
+  /** Records who added the booking, once, in its transaction. */
   record(tx: Querier, reference: string): Promise<void>;
 };
 
@@ -30,7 +30,7 @@ export function draftOf({ request, locale, idempotencyKey, caller }: Submitted):
 }
 
 /**
- * The number of a booking: 128 random bits, because knowing it is enough to read the booking
+ * Returns a new booking number: 128 random bits, because the number alone gives access to the booking
  * (docs/architecture.md#booking-access).
  */
 export const createNumcita = (): string => randomBytes(16).toString('base64url');

@@ -14,24 +14,24 @@ import { enqueueMail } from '#outbox/enqueue';
 import { type Hidden, hashedSubject } from '#sealing/values';
 import type { Db, Querier } from '#store/db';
 
-/** How many hours may be taken within an hour before the e-mail has to be shown to be the booker's own. */
+/** Hours that may be held per hour before the e-mail must be verified. */
 export type HoldsWithoutCode = { email: number; address: number; clinic: number };
 
 /** `address` is the visitor's, or null if unknown; `code` is the code the visitor typed, or null. */
 export type EmailCheck = { most: HoldsWithoutCode; address: string | null; code: string | null };
 
-/** sent: a code was mailed; wrong: it is not this one; wait: too many were mailed or tried. */
+/** sent: a code was mailed; wrong: the code does not match; wait: too many were mailed or tried. */
 export type CodeOutcome = 'sent' | 'wrong' | 'wait';
 
 type Booker = { email: string; name: string; clinicId: number; locale: ContentLocale };
 
-/** How fast hours are taken. fast: faster than patients do; over: more than anybody needs. */
+/** Rate at which hours are taken. fast: faster than patients do; over: above every reasonable need. */
 export type BookingRate = 'patient' | 'fast' | 'over';
 
 /** A limit per hour, the key it is counted under, and the rate that applies once it is exceeded. */
 type Count = { limit: Limit; who: string | null; rate: BookingRate };
 
-/** Hours of an e-mail that was shown to be the booker's own. */
+/** Limit for a verified e-mail. */
 const MOST_OF_PROVEN = 10;
 const KNOWN_DAYS = 365;
 const CODE_MINUTES = 10;
@@ -55,9 +55,9 @@ export async function checkEmail(
 }
 
 /**
- * Counts an hour of this e-mail, from this address and in this clinic before `take`, which is told the rate: of many that
- * come at once no more than the limit pass, and no row of everybody's stays locked. An hour that was not taken, or whose
- * transaction threw, counts no more.
+ * Counts an hour for this e-mail, address and clinic before `take`, which receives the rate: of many parallel requests
+ * only as many as the limit pass, and no shared row stays locked. The count is taken back if the hour was not taken or
+ * `take` threw.
  */
 export async function countHold<T>(
   db: Db,
@@ -113,7 +113,7 @@ async function sendCode(tx: Querier, { address }: EmailCheck, booker: Booker): P
   return 'sent';
 }
 
-/** A code is right in the ten minutes it was made in and in the ten after. */
+/** Accepts the codes of the current ten minutes and the ten minutes before. */
 async function checkCode(tx: Querier, email: string, typed: string): Promise<CodeOutcome | null> {
   if ((await countAttempt(tx, CODE_TRIES_OF_EMAIL, email)) !== null) return 'wait';
   const digits = typed.replace(/\D/g, '');
@@ -126,7 +126,9 @@ async function checkCode(tx: Querier, email: string, typed: string): Promise<Cod
 
 const windowNow = (): number => Math.floor(Date.now() / (CODE_MINUTES * 60_000));
 
-/** Six digits that follow from the e-mail, the time and the key of the data: nothing is stored, every process knows them. */
+/**
+ * Derives six digits from the e-mail, the time and the data key: nothing is stored, and every process can compute them.
+ */
 async function codeOf(q: Querier, email: string, window: number): Promise<string> {
   const [made] = await q.query<{ hash: string }>('select $1::text as hash', [
     hashedSubject(`booking-code ${window} ${email}`),
@@ -135,7 +137,7 @@ async function codeOf(q: Querier, email: string, window: number): Promise<string
   return String(Number.parseInt(made.hash.slice(0, 12), 16) % CODES).padStart(6, '0');
 }
 
-/** Under which a known e-mail is stored. */
+/** Key under which a known e-mail is stored. */
 export const knownEmailSubject = (email: string): Hidden => hashedSubject(`known-email ${email}`);
 
 const isKnown = async (q: Querier, email: string): Promise<boolean> =>

@@ -9,13 +9,13 @@ const REFERENCE_GROUPS = 2;
 
 type BookingStatus = 'held' | 'confirmed' | 'cancelled' | 'expired' | 'requested';
 
-/** A booking or a request as the desk acts on it; `isRequest` when the patient asked to be called. */
+/** A booking or request at the desk; `isRequest` if the patient asked for a call. */
 export type FoundBooking = Purpose & {
   id: number;
   numcita: string;
   reference: string;
   sequence: number;
-  /** Raised by every change that a person can see. */
+  /** Raised by every visible change. */
   version: number;
   status: BookingStatus;
   isRequest: boolean;
@@ -25,26 +25,27 @@ export type FoundBooking = Purpose & {
   initTime: string | null;
   endTime: string | null;
   seat: number | null;
-  /** True when it was given an hour that was full or outside the opening hours. */
+  /** True if the hour was full or outside the opening hours. */
   isOverbooked: boolean;
 };
 
-/** SQL of the columns of a FoundBooking, of rows of `booking`. */
+/** SQL of the columns of a FoundBooking, for rows of `booking`. */
 export const FOUND_COLUMNS = `booking.id, numcita, reference, sequence, booking_version as version, status,
   is_request as "isRequest", booking.clinic_id as "clinicId", ${PURPOSE}, booking.day::text as day, init_hhmm as "initTime", end_hhmm as "endTime", seat,
   overbooked as "isOverbooked"`;
 
 /** Which bookings an actor may act on. */
 export type Finding = {
-  /** The clinics a booking may be of; none for all. */
+  /** Clinics of the account; empty or undefined for all. */
   clinicIds?: readonly number[];
-  /** The version the actor read; undefined acts on whatever there is. */
+  /** The version the actor read; undefined skips the check. */
   version?: number;
 };
 
 /**
- * The booking or request of a reference, as the patient reads it out, or of its number; its row is locked until the transaction
- * ends. Throws a DeskRefusal when there is none, and BookingChanged when it has another version than the actor read.
+ * Returns the booking or request with a reference, as the patient reads it out, or a booking number; its row is locked
+ * until the transaction ends. Throws a DeskRefusal when there is none, and BookingChanged when its version differs from
+ * the one the actor read.
  */
 export async function findBooking(
   tx: Querier,

@@ -10,9 +10,9 @@ import { lockSeats } from './hold';
 import { pathIn } from './visit-link';
 import { aboutHour, createLeaveLink } from './waiting-list';
 
-/** How long one person has before the next is mailed about the same hour. */
+/** Time one person has before the next is mailed about the same hour. */
 const TURN_MINUTES = 30;
-/** An hour nearer than this is nobody mailed about. */
+/** Hours closer than this are not offered. */
 const LEAST_AHEAD_MS = 2 * 3_600_000;
 
 type Freed = { id: number; clinicId: number; test: SlotTest; day: string; initTime: string };
@@ -35,7 +35,7 @@ export async function notifyOfFreedHours(db: Db, now: Date): Promise<number> {
   }
 }
 
-/** Takes one hour that is due; afterwards it is due later or gone. */
+/** Handles one due hour; afterwards it is due later or removed. */
 async function handleNext(tx: Querier, now: Date): Promise<'none' | 'told' | 'passed'> {
   const [freed] = await tx.query<Freed>(
     `select id, clinic_id as "clinicId", test, day::text as day, init_hhmm as "initTime" from freed_hour
@@ -61,7 +61,10 @@ const postpone = (tx: Querier, { id }: Freed, minutes: number): Promise<unknown>
     [id, minutes],
   );
 
-/** The slot of the hour while it has more free seats than others were mailed about; null when it is taken or too near. */
+/**
+ * Returns the slot of the hour if it has more free seats than people already mailed about it, or null if it is taken or
+ * too close.
+ */
 async function freeSlot(tx: Querier, freed: Freed, now: Date): Promise<Slot | null> {
   const { id, clinicId, test, day, initTime } = freed;
   if (madridInstant(day, initTime).getTime() - now.getTime() < LEAST_AHEAD_MS) return null;
@@ -76,13 +79,13 @@ async function freeSlot(tx: Querier, freed: Freed, now: Date): Promise<Slot | nu
   return (await freeSeats(tx, { clinicId, service: test, day }, slot)) > (others?.count ?? 0) ? slot : null;
 }
 
-/** Those who wait for the hour and were not mailed about it. */
+/** Entries waiting for the hour that have not been mailed about it. */
 const WAITING = `status = 'waiting' and clinic_id = $1 and test = $2 and $3::date between from_day and until_day
   and not told @> array[$4]::text[]`;
 const valuesOf = (freed: Freed) => [freed.clinicId, freed.test, freed.day, hourOf(freed)];
 const hourOf = ({ day, initTime }: Freed): string => `${day} ${initTime}`;
 
-/** The first who was not mailed about another hour just now. */
+/** Returns the first entry that was not just mailed about another hour. */
 async function nextEntry(tx: Querier, freed: Freed): Promise<Entry | null> {
   const [entry] = await tx.query<Entry>(
     `select id, email, locale from waiting_entry
@@ -111,6 +114,6 @@ async function notify(tx: Querier, freed: Freed, slot: Slot, { id, email, locale
   await enqueueMail(tx, { kind: 'waiting-hour', recipient: email, locale, payload });
 }
 
-/** The form with the hour chosen. The test stands after the #, which no server and no log is sent. */
+/** The form with the hour preselected. The test is after the #, which is not sent to any server or log. */
 const bookingPath = ({ clinicId, test, day }: Freed, { initTime, endTime }: Slot, locale: ContentLocale): string =>
   pathIn(locale, `/pedir-cita?clinica=${clinicId}&fecha=${day}#prueba=${test}&hueco=${initTime}-${endTime}`);

@@ -2,9 +2,9 @@ import { wallMoment } from '#madrid-clock';
 import type { Db, Querier } from '#store/db';
 import { enqueueHoldEnding } from './mails';
 
-/** Told when so many seconds of the hold are left: two minutes, and one round of the job that looks. */
+/** The mail is sent when this many seconds of the hold are left: two minutes plus one round of the job. */
 const MOST_LEFT = 150;
-/** A mail that would come when there is no time left to pay helps nobody. */
+/** With fewer seconds left there is no time to pay, and no mail is sent. */
 const LEAST_LEFT = 30;
 
 /**

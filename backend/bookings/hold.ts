@@ -8,7 +8,7 @@ import type { Querier } from '#store/db';
 import { type MailOptions, sendBookingMails } from './mails';
 import { endWaitingOf } from './waiting-list';
 
-/** How long a slot waits for its payment (docs/architecture.md#holds). */
+/** Duration of a hold while waiting for the payment (docs/architecture.md#holds). */
 const HOLD_MINUTES = 10;
 
 /** The columns of a booking other than its seat. */
@@ -37,7 +37,7 @@ export async function takeSeat(
   await lockSeats(tx, slotDay, 'new');
   if (!(await isOffered(tx, slotDay, slot))) return false;
   await expireHolds(tx, slotDay);
-  // The second transaction waits for the first and then finds the seat taken: one more try per seat is enough.
+  // The second transaction waits for the first and then finds the seat taken: one retry per seat is enough.
   for (let attempt = 0; attempt <= slot.capacity; attempt += 1) {
     const seat = await firstFreeSeat(tx, slotDay, slot);
     if (seat === null) return false;
@@ -73,9 +73,9 @@ export async function takeSeat(
 }
 
 /**
- * Confirms a held booking, or an expired one whose slot is still free, and queues its mails in the caller's transaction;
- * once, however often. 'lapsed': another patient has the seat, or the booking was cancelled or is unknown. `isPaid` is
- * false when the operator confirms what is paid at the clinic.
+ * Confirms a held booking, or an expired one whose slot is still free, and queues its mails in the caller's
+ * transaction. Idempotent. 'lapsed': another patient has the seat, or the booking was cancelled or is unknown. `isPaid`
+ * is false when the operator confirms a booking to be paid at the clinic.
  */
 export async function confirmHeld(
   tx: Querier,
@@ -109,7 +109,7 @@ export async function confirmSeat(tx: Querier, numcita: string): Promise<'confir
 /** Frees the seats of lapsed holds, of one test and day or of all. Returns how many. */
 export async function expireHolds(q: Querier, slotDay?: SlotDay): Promise<number> {
   const here = slotDay ? 'and clinic_id = $1 and service = $2 and day = $3' : '';
-  // In a fixed order and skipping locked rows: two of these cannot deadlock.
+  // In a fixed order and skipping locked rows, so that two runs cannot deadlock.
   const expired = await q.query(
     `update booking set status = 'expired', hold_until = null where id in (
        select id from booking where status = 'held' and hold_until <= now() ${here}
@@ -137,7 +137,10 @@ export async function lockSeats(
 
 type Expired = SlotDay & { id: number; initTime: string; endTime: string };
 
-/** Tries the seats of an expired booking's hour one by one, none when it was closed; a refused one leaves the transaction usable. */
+/**
+ * Tries the seats of an expired booking's hour one by one, none if it was closed; a refused seat does not abort the
+ * transaction.
+ */
 async function takeUpAgain(tx: Querier, booking: Expired): Promise<boolean> {
   const { id, clinicId, service, day, initTime, endTime } = booking;
   await lockSeats(tx, booking, 'stored');
@@ -163,19 +166,19 @@ async function takeUpAgain(tx: Querier, booking: Expired): Promise<boolean> {
   return false;
 }
 
-/** True when the table refused a seat that is taken. */
+/** True for the database error of a seat that is already taken. */
 export const isSeatTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23P01';
 
-/** The lowest free seat of a slot; null when all are taken. */
+/** Returns the lowest free seat of a slot, or null. */
 const firstFreeSeat = (tx: Querier, slotDay: SlotDay, slot: Slot): Promise<number | null> =>
   freeSeat(tx, slotDay, slot, { first: 1, last: slot.capacity });
 
 type Times = Pick<Slot, 'initTime' | 'endTime'>;
 
 /**
- * Returns the first seat, from one number up or down to another, that is free all of the time; null when all are taken. A seat
- * of the booking `except` counts as free.
+ * Returns the first seat in a range, ascending or descending, that is free the whole time, or null. A seat of the
+ * booking `except` counts as free.
  */
 export async function freeSeat(
   tx: Querier,
@@ -200,7 +203,7 @@ async function isKeyUsed(tx: Querier, key: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The instants of a slot: the wall time of a day in the clinics' zone, across every change of the clock. */
+/** SQL of the time range of a slot: wall time in the clinics' zone, correct across clock changes. */
 export const duringSql = (day: string, init: string, end: string): string => {
   const instant = (hhmm: string) =>
     `((${day} + (substr(${hhmm}, 1, 2) || ':' || substr(${hhmm}, 3, 2))::time) at time zone 'Europe/Madrid')`;

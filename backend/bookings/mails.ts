@@ -22,7 +22,7 @@ type StoredBooking = {
   isPaid: boolean;
   nombre: string;
   apellidos: string | null;
-  /** Null for a patient who booked by telephone and has none. */
+  /** Null for a patient without e-mail who booked by telephone. */
   email: string | null;
   telefono: string;
   horario: string | null;
@@ -42,32 +42,37 @@ type StoredBooking = {
   address: string | null;
 };
 
-/** The kinds of mail about a booking with what each says besides; the clinic's notice is `about` one of them. */
+/** Kinds of mail about a booking with their additional payload; the clinic's notice is `about` one of them. */
 type BookingMails = {
   /** A normal request (M114). */
   'appointment-requested': object;
-  /** `isPaid`: false when the operator confirms what is paid at the clinic. */
+  /** `isPaid`: false when the operator confirms a booking to be paid at the clinic. */
   'booking-confirmed': { isPaid?: boolean };
-  /** The patient wants to be called about a slot, which is not confirmed (M146). */
+  /** The patient wants a call about a slot, which is not confirmed (M146). */
   'booking-call-me': object;
-  /** `isBooked`: the booking stands and was paid twice. */
+  /** `isBooked`: the booking is valid and was paid twice. */
   'payment-refund': { isBooked: boolean };
-  /** `before`: when the visit was. */
+  /** `before`: the previous time of the visit. */
   'booking-moved': { before: { day: string; initTime: string }; isByPatient: boolean };
   'booking-cancelled': { wasConfirmed: boolean; isRefunded: boolean; isByPatient: boolean };
 };
 
 export type MailOptions = {
-  /** Mailbox for notices to a clinic without one; null or none: the operator looks at the lists. */
+  /** Mailbox for notices to clinics without one; without it they are only in the operator's lists. */
   operatorEmail?: string | null;
   /** Whether a provider of text messages is configured. */
   hasSms?: boolean;
 };
 
-/** Gives the number of the receipt to attach: called last, because it locks a counter and nothing after it may wait for a lock. */
+/**
+ * Returns the number of the receipt to attach. Called last, because it locks a counter and nothing after it may wait
+ * for a lock.
+ */
 type Issuing = { issue?: () => Promise<string | null> };
 
-/** The text message that replaces each mail. Patients without an e-mail pay at the clinic, so nothing of theirs is refunded. */
+/**
+ * The text message that replaces each mail. Patients without an e-mail pay at the clinic, so they never get a refund.
+ */
 const SMS_OF: Record<keyof BookingMails, SmsKind | null> = {
   'appointment-requested': 'requested-sms',
   'booking-confirmed': 'confirmed-sms',
@@ -77,12 +82,12 @@ const SMS_OF: Record<keyof BookingMails, SmsKind | null> = {
   'booking-cancelled': 'cancelled-sms',
 };
 
-/** There is nothing left to move or cancel. */
+/** Mails without a link to the booking, because there is nothing left to move or cancel. */
 const LEADS_NOWHERE: ReadonlySet<keyof BookingMails> = new Set(['payment-refund', 'booking-cancelled']);
 
 /**
- * Queues the notices about a booking, found by its row or its number: the mail or text message to the patient, if they can be
- * reached, and the mail to the clinic.
+ * Queues the notices about a booking, found by its row id or its number: the mail or text message to the patient, if
+ * they can be reached, and the mail to the clinic.
  */
 export async function sendBookingMails<K extends keyof BookingMails>(
   tx: Querier,
@@ -109,8 +114,8 @@ export async function sendBookingMails<K extends keyof BookingMails>(
 }
 
 /**
- * Queues the mail that reminds a patient of a visit, without saying what the visit is about. Returns its number in the queue, or
- * null for a patient without an e-mail. `changeUntil`: until when the patient can move or cancel it, null when only the clinic can.
+ * Queues the mail that reminds a patient of a visit, without its purpose. Returns its id in the queue, or null for a
+ * patient without an e-mail. `changeUntil`: deadline for moving or cancelling it, null when only the clinic can.
  */
 export async function enqueueReminder(
   tx: Querier,
@@ -134,8 +139,8 @@ export async function enqueueReminder(
 }
 
 /**
- * Queues the mail to a patient whose unpaid hour is held until HHMM, without saying what it is about. Returns its number in the
- * queue, or null for a patient without an e-mail.
+ * Queues the mail to a patient whose unpaid hour is held until HHMM, without its purpose. Returns its id in the queue,
+ * or null for a patient without an e-mail.
  */
 export async function enqueueHoldEnding(tx: Querier, booking: number, until: string): Promise<number | null> {
   const stored = await readBooking(tx, booking);
@@ -147,7 +152,10 @@ export async function enqueueHoldEnding(tx: Querier, booking: number, until: str
   return await enqueueMail(tx, { kind: 'hold-ending', recipient: email, locale, payload });
 }
 
-/** Queues the reminder of a visit as a text message. Returns its number in the queue, or null without a Spanish mobile. */
+/**
+ * Queues the reminder of a visit as a text message. Returns its id in the queue, or null without a Spanish mobile
+ * number.
+ */
 export const enqueueReminderSms = async (tx: Querier, booking: number): Promise<number | null> =>
   await enqueueSms(tx, await readBooking(tx, booking), REMINDER_SMS, null);
 

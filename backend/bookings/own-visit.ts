@@ -21,7 +21,7 @@ export type OwnVisitOptions = {
   operatorEmail: string | null;
   /** Whether a provider of text messages is configured. */
   hasSms: boolean;
-  /** Until so many hours before its beginning a patient may move or cancel a confirmed visit. */
+  /** Patients can move or cancel a confirmed visit until this many hours before it. */
   changeHours: number;
   /** Issuer of the corrective receipt of a refund; without one see `correctReceipt`. */
   issuer?: Issuer | null;
@@ -32,32 +32,35 @@ type OwnVisit = VisitFacts & {
   estado: Visit['status'];
   centromedico: number;
   tipo: SlotTest | null;
-  /** Until when an unpaid hold lasts (HH:MM) and where it is paid. */
+  /** End of an unpaid hold (HH:MM) and the address to pay at. */
   hasta: string | null;
   paymentUrl: string | null;
   /** Deadline for moving or cancelling it, YYYY-MM-DD HHMM on the clinics' clock; null unless confirmed. */
   cambiohasta: string | null;
   puedemover: boolean;
   puedeanular: boolean;
-  /** The patient said that they are coming, at the hour it has now. */
+  /** The patient confirmed that they will come at the current hour. */
   asiste: boolean;
   puedeconfirmar: boolean;
   /** How the patient is notified of a change. */
   avisos: WireReach;
-  /** The oldest first; the day is YYYY-MM-DD by the clinics' clock, the amount euros, below zero for a corrective one. */
+  /**
+   * Oldest first; the day is YYYY-MM-DD on the clinics' clock, the amount is in euros, negative for a corrective
+   * receipt.
+   */
   recibos: { numero: string; fecha: string; importe: string }[];
 };
 
 /**
- * `late`: only the clinic may change it now; `closed`: in its state there is nothing to change; `changed`: it was moved since the
- * patient read it.
+ * `late`: only the clinic may change it now; `closed`: nothing can be changed in its state; `changed`: it was moved
+ * since the patient read it.
  */
 type Refusal = 'unknown' | 'late' | 'closed' | 'changed' | 'noSlot' | 'taken';
 export type OwnOutcome<T> = { kind: 'done'; value: T } | { kind: Refusal };
 
 const HOUR_MS = 3_600_000;
 
-/** The booking a link opens; null when it opens none. */
+/** Returns the booking a link opens, or null. */
 export async function readOwnVisit(
   { db, now, changeHours, hasSms }: OwnVisitOptions,
   secret: unknown,
@@ -90,7 +93,7 @@ export async function readOwnVisit(
   };
 }
 
-/** A receipt of the booking of a link, the newest when no number is named. */
+/** Returns a receipt of the booking of a link; without a number the newest one. */
 export async function ownReceipt(
   { db }: OwnVisitOptions,
   secret: unknown,
@@ -104,8 +107,8 @@ export async function ownReceipt(
 }
 
 /**
- * The free hours of a day YYYY-MM-DD for the same test, or the same speciality and doctor, at the clinic, with their prices in
- * cents; null when the link opens nothing.
+ * Returns the free hours of a day YYYY-MM-DD for the same test, or the same speciality and doctor, at the clinic, with
+ * their prices in cents; null for an invalid link.
  */
 export async function ownFreeHours({ db, now }: OwnVisitOptions, secret: unknown, day: string) {
   const numcita = await bookingOfLink(db, secret);
@@ -117,8 +120,8 @@ export async function ownFreeHours({ db, now }: OwnVisitOptions, secret: unknown
 }
 
 /**
- * Moves the visit of a link to another free hour; the present hour again counts as done. `sequence` is the one the patient read;
- * without it the visit is moved whatever it became.
+ * Moves the visit of a link to another free hour; moving to the current hour succeeds. `sequence` is the one the
+ * patient read; without it the check is skipped.
  */
 export async function moveOwnVisit(
   options: OwnVisitOptions,
@@ -154,7 +157,7 @@ export async function cancelOwnVisit(
   });
 }
 
-/** The patient of a link says that they are coming; the first moment they did stays, until the visit is moved. */
+/** Records that the patient of a link will come; the first time is kept until the visit is moved. */
 export async function attendOwnVisit(options: OwnVisitOptions, secret: unknown): Promise<OwnOutcome<null>> {
   return await changeOwn(options, secret, async (tx, { id, numcita, reference, status }) => {
     const at = options.now();
@@ -181,7 +184,7 @@ const actingOf = ({ now, operatorEmail, hasSms, issuer }: OwnVisitOptions) => ({
   issuer,
 });
 
-/** Runs a change with the row of the booking locked. */
+/** Runs a change with the booking's row locked. */
 async function changeOwn<T>(
   { db }: OwnVisitOptions,
   secret: unknown,

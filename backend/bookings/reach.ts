@@ -6,7 +6,10 @@ export type Reach = 'mail' | 'sms' | null;
 
 type Patient = { hasEmail: boolean; phone: string | null };
 
-/** Prefers e-mail, then text messages to a Spanish mobile. `hasSms`: a provider of text messages is configured. */
+/**
+ * Returns 'mail' if possible, otherwise 'sms' for a Spanish mobile number. `hasSms`: a provider of text messages is
+ * configured.
+ */
 export function reachOf({ hasEmail, phone }: Patient, hasSms: boolean): Reach {
   if (hasEmail) return 'mail';
   return hasSms && spanishMobile(phone ?? '') !== null ? 'sms' : null;
@@ -21,10 +24,10 @@ export function wireReach(patient: Patient, hasSms: boolean): WireReach {
   return reach && WIRE[reach];
 }
 
-/** Whether a booking has an e-mail, as SQL; it is sealed, and never an empty text. */
+/** SQL of whether a booking has an e-mail, which is sealed and never empty. */
 export const HAS_EMAIL = `coalesce(booking.patient ->> 'email', '') <> ''`;
 
-/** Reads how the patient of a stored booking is notified. */
+/** Returns how the patient of a stored booking is notified. */
 export async function readReach(q: Querier, id: number, hasSms = false): Promise<Reach> {
   const [patient] = await q.query<Patient>(
     `select ${HAS_EMAIL} as "hasEmail", patient ->> 'telefono' as phone from booking where id = $1`,

@@ -6,19 +6,21 @@ import { enqueueReminder, enqueueReminderSms, type MailOptions } from './mails';
 const EVERY_MS = 30_000;
 const HOUR_MS = 3_600_000;
 
-/** Hours before a visit after which a reminder of more than a day before, or of a later one, helps nobody any more. */
+/**
+ * Least hours before a visit at which a late reminder is still useful: of more than a day before, and of the same day.
+ */
 const USEFUL_HOURS = { longBefore: 24, sameDay: 0.5 };
 
 export type ReminderOptions = MailOptions & {
   db: Db;
   now: () => Date;
-  /** How many whole hours before a visit it is reminded, each once. */
+  /** Whole hours before a visit at which it is reminded. */
   hours: readonly number[];
-  /** Until so many hours before its beginning a patient may move or cancel the visit. */
+  /** Patients can move or cancel the visit until this many hours before it. */
   changeHours: number;
   /**
-   * Whether a provider of text messages is configured: the last reminder is then also a text message, where it is of the same day,
-   * and a patient without an e-mail gets each of them as one.
+   * Whether a provider of text messages is configured: then the last reminder, if on the same day, is also sent as a
+   * text message, and patients without an e-mail get all of them as text messages.
    */
   hasSms: boolean;
   onError: (error: unknown) => void;
@@ -27,7 +29,7 @@ export type ReminderOptions = MailOptions & {
 type Reminder = { hours: number; usefulHours: number; channel: 'mail' | 'sms' };
 type Due = { id: number; startsAt: number };
 
-/** When each reminder is due and until when a late one is still sent, in hours before the visit, the longest before first. */
+/** Returns when each reminder is due and how late it may still be sent, in hours before the visit, earliest first. */
 export function remindersOf(hours: readonly number[], hasSms: boolean): Reminder[] {
   const sorted = hours.toSorted((one, other) => other - one);
   const mails = sorted.map((due, index): Reminder => {
@@ -60,7 +62,10 @@ export async function remindDue(options: ReminderOptions, isStopped: () => boole
   return count;
 }
 
-/** The statement that finds whom to remind at an instant: all, or the one booking, its row locked where nobody else has it. */
+/**
+ * Returns the statement that finds the visits to remind at an instant: all, or one booking with its row locked unless
+ * another process holds it.
+ */
 export function dueOf(
   { hours, usefulHours, channel }: Reminder,
   at: Date,
@@ -105,14 +110,14 @@ async function remind(tx: Querier, options: ReminderOptions, reminder: Reminder,
   return queued !== null;
 }
 
-/** Whether no other text message is due at the hour of this reminder. */
+/** Whether no other text message is due together with this reminder. */
 const isSmsAlone = ({ hours }: Reminder, options: ReminderOptions): boolean =>
   options.hasSms &&
   !remindersOf(options.hours, options.hasSms).some((one) => one.channel === 'sms' && one.hours === hours);
 
 /**
- * Whether a queued mail is a reminder that must not be sent at that instant: its visit was cancelled or moved, or it is too late.
- * The visit then counts as not reminded: moved back in time, it is.
+ * Whether a queued mail is a reminder that must not be sent at that instant: its visit was cancelled or moved, or it is
+ * too late. The visit then counts as not reminded, so that it is reminded if it is moved back.
  */
 export async function isStaleReminder(db: Db, mail: { id: number; kind: string }, at: Date): Promise<boolean> {
   if (mail.kind !== 'visit-reminder' && mail.kind !== REMINDER_SMS) return false;

@@ -27,7 +27,7 @@ const birthDate = optionalText(30)
     (day) => day !== null && day <= today() && Number(today().slice(0, 4)) - Number(day.slice(0, 4)) <= OLDEST_YEARS,
   );
 
-/** A day the clinic can be visited on: today or later. */
+/** Accepts a day that is today or later. */
 const dayToCome = (text: string, context: z.RefinementCtx): string => {
   const day = parseDay(text);
   return orRefuse(day !== null && day >= today() ? day : null, context);
@@ -38,7 +38,7 @@ const RELATIONS = ['progenitor', 'tutor', 'familiar', 'otra'];
 
 const answer = optionalText(10).refine((text) => text === null || ['SI', 'NO', 'NS/NC'].includes(text));
 
-/** HHMM of 'HHMM-HHMM'. */
+/** Returns the first HHMM of 'HHMM-HHMM'. */
 const beginningOf = (text: string, context: z.RefinementCtx): string =>
   orRefuse<string>(parseHhmm(text.split('-')[0] ?? ''), context);
 
@@ -126,13 +126,13 @@ type NormalRequest = { kind: 'normal' } & z.output<typeof normal>;
 export type SlotRequest = { kind: 'slot' } & z.output<typeof slotTest>;
 export type BookingRequest = NormalRequest | SlotRequest;
 
-/** The fields that are wrong, by their names of the wire, in the order of the form. */
+/** The invalid fields, by wire names, in the order of the form. */
 export type Refusal = { refused: string[] };
 
 /**
- * Parses the body of POST /api/citas/solicitar (docs/contract.md#appointment-request), a test booked by slot where `escovid` says
- * so, and returns the invalid fields otherwise. Unknown keys are dropped, and so are prices, texts and schedule ids, which the
- * clinic knows better. A caller on the telephone may have no e-mail.
+ * Parses the body of POST /api/citas/solicitar (docs/contract.md#appointment-request), as a test booked by slot if
+ * `escovid` is set. Returns the request or the invalid fields. Drops unknown keys, and also prices, texts and schedule
+ * ids, which are not taken from clients. Callers on the telephone may have no e-mail.
  */
 export function parseRequest(body: unknown, by: keyof typeof SCHEMAS = 'web'): BookingRequest | Refusal {
   const isSlot = z.object({ escovid: flag }).safeParse(body);

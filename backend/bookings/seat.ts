@@ -10,24 +10,24 @@ import type { Querier } from '#store/db';
 import type { FoundBooking } from './find';
 import { duringSql, expireHolds, freeSeat, isSeatTaken, lockSeats } from './hold';
 
-/** A day YYYY-MM-DD and HHMM by the clock of the clinics. */
+/** A day YYYY-MM-DD and a time HHMM on the clinics' clock. */
 export type Moment = { day: string; initTime: string };
 
-/** `endTime` is for an hour that is no slot; `overbooks` permits one that is full or outside the opening hours. */
+/** `endTime` is for hours that are not slots; `overbooks` permits an hour that is full or outside the opening hours. */
 export type Wanted = Moment & { endTime: string | null; overbooks?: boolean };
 
-/** The hour a booking has got. */
+/** The hour that a booking received. */
 export type Taken = Moment & { isOverbooked: boolean };
 
-/** How long a visit without slots lasts unless the desk says otherwise. */
+/** Default length of a visit without slots. */
 const VISIT_MINUTES = 30;
 const LAST_MINUTE = 24 * 60 - 1;
-/** Overbooked visits take the seats from this one down. */
+/** Overbooked visits take seats from this number downwards. */
 const LAST_SEAT = 99;
 
 /**
- * Gives a booking the hour: a seat of its test or of an agenda its patient may go to, or, for a consultation at a clinic without
- * an agenda, the hour alone. Throws a DeskRefusal: noSlot, taken, or for an hour that is no slot past or endsEarly.
+ * Gives a booking the hour: a seat of its test or of a suitable agenda or, for a consultation at a clinic without an
+ * agenda, only the time. Throws a DeskRefusal: noSlot, taken, or for a time that is not a slot past or endsEarly.
  */
 export async function takeTime(
   tx: Querier,
@@ -35,7 +35,7 @@ export async function takeTime(
   at: Wanted,
   { now, isByPatient = false }: { now: Date; isByPatient?: boolean },
 ): Promise<Taken> {
-  // Nobody opens an agenda until this transaction ends: an hour agreed on beside a new agenda would have no seat.
+  // No agenda may be opened until this transaction ends: an hour agreed at the same time would have no seat in it.
   await lockOpening(tx, [booking.clinicId], 'read');
   const services = await servicesFor(tx, booking, wallMoment(now).day);
   if (services.length > 0) {
@@ -54,8 +54,9 @@ export async function takeTime(
 type Candidate = { service: Service; opening: Opening; slots: Slot[]; slot: Slot | undefined };
 
 /**
- * Seats a booking in a slot of one of the services, its present one first, whatever seat it had before. Throws a DeskRefusal,
- * noSlot when no such hour begins at the clinic or taken when all its seats are; the booking is then where it was.
+ * Seats a booking in a slot of one of the services, its current one first, regardless of its previous seat. Throws a
+ * DeskRefusal, noSlot when no such hour begins at the clinic or taken when all its seats are; the booking is then
+ * unchanged.
  */
 export async function takeSlot(
   tx: Querier,
@@ -66,7 +67,7 @@ export async function takeSlot(
 ): Promise<Taken> {
   const { clinicId } = booking;
   const { day, initTime } = at;
-  // In the order of `servicesFor`, which bookings keep too: two that want several cannot wait for each other.
+  // In the order of `servicesFor`, which bookings use too, so that two that want several cannot deadlock.
   for (const service of services) await lockSeats(tx, { clinicId, service, day }, 'stored');
   const candidates: Candidate[] = [];
   for (const service of services.toSorted((one, other) => rank(booking, one) - rank(booking, other))) {
@@ -85,10 +86,10 @@ export async function takeSlot(
   throw taken(at);
 }
 
-/** Puts the service whose seat the booking has first. */
+/** Sorts the service of the booking's current seat first. */
 const rank = ({ service }: FoundBooking, one: Service): number => (one === service ? 0 : 1);
 
-/** Takes a seat beyond the capacity: of the agenda that has the hour, else of one that is open that day. */
+/** Takes a seat beyond the capacity: in the agenda that has the hour, otherwise in one that is open that day. */
 async function overbook(
   tx: Querier,
   booking: FoundBooking,
@@ -108,10 +109,10 @@ async function overbook(
   return { day, initTime, isOverbooked: true };
 }
 
-/** When and of whose hours a booking gets a seat; a price is noted where the booking has none. */
+/** Time and service of a seat; the price is stored if the booking has none. */
 type Visit = Moment & { service: Service; endTime: string; priceCents: number | null };
 
-/** Overbooks a visit: gives it a seat no patient can book; false when all of those are taken. */
+/** Overbooks a visit: gives it a seat that patients cannot book; returns false when all of those are taken. */
 export function sitBeyond(tx: Querier, booking: FoundBooking, visit: Visit, { lines }: Opening): Promise<boolean> {
   const capacity = Math.max(0, ...lines.map((line) => line.capacity));
   return sitIn(tx, booking, visit, { first: LAST_SEAT, last: capacity + 1, step: -1 });
@@ -119,9 +120,9 @@ export function sitBeyond(tx: Querier, booking: FoundBooking, visit: Visit, { li
 
 type Seats = Parameters<typeof freeSeat>[3];
 
-/** Gives a booking the first free one of some seats; false when all are taken. */
+/** Gives a booking the first free seat of a range; returns false when all are taken. */
 export async function sitIn(tx: Querier, booking: FoundBooking, visit: Visit, seats: Seats): Promise<boolean> {
-  // The second caller of a seat finds it taken and tries the next one.
+  // The loser of a race for a seat finds it taken and tries the next one.
   for (let attempt = 0; attempt < LAST_SEAT; attempt += 1) {
     const seat = await freeSeat(tx, { ...visit, clinicId: booking.clinicId }, visit, seats, booking.id);
     if (seat === null) return false;
@@ -141,7 +142,7 @@ async function sit(
   const doctor = agenda && doctorOf(agenda);
   await tx.script('savepoint take_slot');
   try {
-    // A request has no seat until it is confirmed: both change at once, as the table wants it.
+    // A request has no seat until it is confirmed: the table requires that both change together.
     await tx.query(
       `update booking set day = $2::date, init_hhmm = $3::text, end_hhmm = $4::text, seat = $5, status = 'confirmed',
          during = ${duringSql('$2::date', '$3::text', '$4::text')}, amount_cents = coalesce(amount_cents, $6),
@@ -164,8 +165,8 @@ async function sit(
 }
 
 /**
- * Writes the hour of a consultation that was agreed on by telephone, at a clinic without an agenda for it; a seat it had is free.
- * Throws a DeskRefusal: past, endsEarly.
+ * Writes the time of a consultation that was agreed by telephone, at a clinic without an agenda for it; frees its
+ * previous seat. Throws a DeskRefusal: past, endsEarly.
  */
 export async function agreeOn(tx: Querier, booking: { id: number }, at: Wanted, now: Date): Promise<Moment> {
   const { day, initTime } = at;
@@ -178,7 +179,10 @@ export async function agreeOn(tx: Querier, booking: { id: number }, at: Wanted, 
   return { day, initTime };
 }
 
-/** When a visit ends, `minutes` after it begins unless the desk says otherwise. Throws a DeskRefusal: past, endsEarly. */
+/**
+ * Returns the end of a visit: `endTime` if set, otherwise `minutes` after its start. Throws a DeskRefusal: past,
+ * endsEarly.
+ */
 function endOf({ day, initTime, endTime }: Wanted, minutes: number, now: Date): string {
   const today = wallMoment(now);
   if (day < today.day || (day === today.day && initTime <= today.hhmm))

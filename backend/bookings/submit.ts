@@ -13,7 +13,7 @@ import type { BookingRequest } from './request';
 import { agreeOn } from './seat';
 import { endWaitingOf } from './waiting-list';
 
-/** Opens the payment of a held booking in the booking's own transaction; the address is where the browser is sent. */
+/** Opens the payment of a held booking in the booking's own transaction; returns the address the browser is sent to. */
 export type CreatePayment = (
   tx: Querier,
   booking: { numcita: string; amountCents: number; locale: ContentLocale },
@@ -21,7 +21,7 @@ export type CreatePayment = (
 
 export type SubmitOptions = MailOptions & {
   db: Db;
-  /** Without it there is no payment on the web: a slot is confirmed at once and paid at the clinic. */
+  /** Without it there are no payments on the web: slots are confirmed at once and paid at the clinic. */
   createPayment?: CreatePayment;
   now: () => Date;
 };
@@ -30,15 +30,15 @@ export type Submission = {
   request: BookingRequest;
   locale: ContentLocale;
   idempotencyKey: string | null;
-  /** Null or none: a seat is taken, no matter who asks for it. */
+  /** Without it, seats are taken without checking the e-mail. */
   emailCheck?: EmailCheck | null;
-  /** Null or none: the patient sends it. */
+  /** Set when staff book for a caller; otherwise the patient sends the request. */
   caller?: ForCaller | null;
 };
 
 /**
- * accepted: with the address to pay at or null; taken: another patient was faster; refused: no such clinic, test or slot,
- * named by the field of the wire; unverified: the e-mail has to be shown to be the booker's own first.
+ * accepted: with the payment address or null; taken: another patient was faster; refused: no such clinic, test or slot,
+ * with the wire name of the field; unverified: the e-mail must be verified first.
  */
 export type Outcome =
   | Stored<'booking'>
@@ -77,7 +77,7 @@ export async function submitAppointment(options: SubmitOptions, submission: Subm
 const takesSeat = (request: BookingRequest): boolean =>
   request.kind === 'slot' ? !request.nopagar : request.hueco !== null;
 
-/** Null without an e-mail, which only the web demands. */
+/** Null without an e-mail, which is only required on the web. */
 const bookerOf = ({ request, locale }: Submission) =>
   request.email === null
     ? null
@@ -85,7 +85,7 @@ const bookerOf = ({ request, locale }: Submission) =>
 
 type RatedSubmission = Submission & { rate: BookingRate };
 
-/** As a booking is stored, before its reference is read. */
+/** A stored booking before its reference is read. */
 type StoredOutcome =
   | { kind: 'accepted'; paymentUrl: string | null }
   | Extract<Outcome, { kind: 'refused' | 'unverified' }>
@@ -145,7 +145,7 @@ async function bookConsultation(
   if (rate !== 'patient') return await storeRequest(tx, options, draft, clinicId);
   const { dia: day, hueco, especialidad: specialityId, medico: doctorId } = request;
   const { dia: _day, hueco: _hour, ...patient } = draft.patient;
-  // As in `takeTime`: nobody opens an agenda beside an hour that is agreed on.
+  // As in `takeTime`: no agenda may be opened while an hour is agreed.
   if (submission.caller) await lockOpening(tx, [clinicId], 'read');
   const agendas = await readAgendas(tx, { clinicId, specialityId, doctorId }, now.day);
   if (agendas.length === 0 && submission.caller)
@@ -167,7 +167,10 @@ async function bookConsultation(
   return isOffered ? null : { kind: 'refused', field: 'hueco' };
 }
 
-/** Stores a consultation without an agenda at the hour the staff agreed on with the caller. It has no seat, and is no request. */
+/**
+ * Stores a consultation without an agenda at the hour that staff agreed with the caller. It has no seat and is not a
+ * request.
+ */
 async function storeAgreed(
   tx: Querier,
   options: SubmitOptions,
@@ -204,7 +207,7 @@ async function book(
   return { kind: 'accepted', paymentUrl };
 }
 
-/** A request the clinic calls back for (M146). */
+/** Stores a request that the clinic answers by telephone (M146). */
 async function storeRequest(
   tx: Querier,
   options: SubmitOptions,
@@ -218,7 +221,7 @@ async function storeRequest(
   return { kind: 'accepted', paymentUrl: null };
 }
 
-/** An associated centre arranges its own appointments. */
+/** False for an associated centre, which arranges its own appointments. */
 const isOwnClinic = async (tx: Querier, id: number): Promise<boolean> =>
   (await tx.query('select 1 from centromedico where id = $1 and not otro', [id])).length > 0;
 

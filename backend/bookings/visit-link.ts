@@ -20,14 +20,15 @@ export function createSecret(): { secret: string; hash: string } {
 export const hashOfSecret = (asked: unknown): string =>
   hashOf(typeof asked === 'string' && SECRET.test(asked) ? asked : '');
 
-/** A path of the site in a language. */
+/** Returns a path of the site in a language. */
 export const pathIn = (locale: ContentLocale, path: string): string => `${locale === 'es' ? '' : `/${locale}`}${path}`;
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /**
- * The path of the page where a patient sees, moves and cancels a booking. What opens it stands after the #, which no browser
- * sends, and is stored as a hash only: it is not the number of the booking, which the bank and the address of the result know.
+ * Returns the path of the page where a patient views, moves and cancels a booking. The secret after the #, which
+ * browsers never send, is stored only as a hash. It differs from the booking number, which the bank and the address of
+ * the result page know.
  */
 export async function createVisitLink(tx: Querier, numcita: string, locale: ContentLocale): Promise<string> {
   const { secret, hash } = createSecret();
@@ -59,8 +60,8 @@ type Asked = { email: string; reference: string; locale: ContentLocale; address:
 const REFERENCE_GROUPS = 2;
 
 /**
- * Mails a new link to the patient who booked under this e-mail and reference. Null whether there is such a booking or not, and when its
- * e-mail was sent enough links for now; a number is how many seconds the address has to wait.
+ * Mails a new link to the patient who booked under this e-mail and reference. Returns null whether or not there is such
+ * a booking, and also when the e-mail has been sent enough links; otherwise the seconds the client must wait.
  */
 export async function sendLostLink(
   db: Db,

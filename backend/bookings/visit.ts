@@ -10,12 +10,12 @@ import { HAS_EMAIL } from './reach';
 export type Visit = Purpose & {
   id: number;
   status: 'held' | 'confirmed' | 'cancelled' | 'expired' | 'requested';
-  /** HH:MM by the clinics' clock while the hold lasts. */
+  /** HH:MM on the clinics' clock during the hold, or null. */
   heldUntil: string | null;
   paymentUrl: string | null;
-  /** The instant of its beginning, ms since 1970. */
+  /** Start time, ms since 1970. */
   startsAt: number | null;
-  /** The patient said that they are coming at its present hour. */
+  /** The patient confirmed that they will come at the current hour. */
   isComing: boolean;
   numcita: string;
   version: string | null;
@@ -25,12 +25,12 @@ export type Visit = Purpose & {
   allowsNotifications: boolean;
   name: string;
   hasEmail: boolean;
-  /** The patient's; `phone` is the clinic's. */
+  /** The patient's number; `phone` is the clinic's. */
   ownPhone: string | null;
   day: string | null;
   initTime: string | null;
   endTime: string | null;
-  /** Whose seat it has; null for an hour that was agreed on, which only the clinic moves. */
+  /** Service of its seat; null for an hour agreed by telephone, which only the clinic can move. */
   service: Service | null;
   speciality: string | null;
   reference: string;
@@ -47,7 +47,7 @@ export type Visit = Purpose & {
 type AcceptedConsent = {
   version: string;
   hash: string;
-  /** The instant, ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   aceptado: string;
   terminos: 0 | 1;
   consientenotificaciones: 0 | 1;
@@ -137,13 +137,16 @@ const consentOf = ({ version, hash, acceptedAt, ...decided }: Visit): AcceptedCo
       };
 
 /**
- * The answer of GET /api/citas/comprobar, under its wire names (docs/contract.md#booking-look-up). Ours beyond it:
- * `referencia`, the short number people read out, `horafin`, `secuencia` of the calendar entry, `precio` in euros,
- * `pagado` and what to bring as `generaltext` (HTML of ours).
+ * Response of GET /api/citas/comprobar, under its wire names (docs/contract.md#booking-look-up). Additional fields of
+ * ours: `referencia`, the short number people read out, `horafin`, `secuencia` of the calendar entry, `precio` in
+ * euros, `pagado`, and `generaltext` with what to bring (our own HTML).
  */
 export type LookedUp =
   | VisitFacts
-  /** `hasta` is HH:MM by the clinics' clock: until then the hour is held. `caducada`: it was held and is free again. */
+  /**
+   * `hasta` is HH:MM on the clinics' clock, the end of the hold. `caducada`: the hold has ended and the hour is free
+   * again.
+   */
   | { error: string; pendiente?: true; hasta?: string; caducada?: true };
 
 const UNKNOWN: Record<ContentLocale, string> = {

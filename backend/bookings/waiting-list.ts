@@ -17,7 +17,7 @@ type WaitingRequest = Record<'centromedico' | 'fecha' | 'prueba' | 'hasta' | 'em
 type Asked = { request: WaitingRequest; locale: ContentLocale; address: string | null; now: Date };
 type Wanted = { clinicId: number; test: SlotTest; from: string; until: string; email: string };
 
-/** `listed` says nothing of whether the e-mail was on the list before. */
+/** `listed` does not reveal whether the e-mail was already on the list. */
 export type Joined = { kind: 'listed' } | { kind: 'refused'; fields: string[] } | { kind: 'tooMany'; seconds: number };
 
 /**
@@ -63,7 +63,7 @@ export async function aboutHour(tx: Querier, clinicId: number, test: SlotTest, l
   };
 }
 
-/** The path of the page that takes an entry off the list. */
+/** Returns the path of the page that removes an entry from the list. */
 export async function createLeaveLink(tx: Querier, entry: number, locale: ContentLocale): Promise<string> {
   const { secret, hash } = createSecret();
   await tx.query(
@@ -73,7 +73,9 @@ export async function createLeaveLink(tx: Querier, entry: number, locale: Conten
   return `${pathIn(locale, '/espera')}#${secret}`;
 }
 
-/** Takes the entry of a link off the list, which it may have left before; false for a secret that opens none. */
+/**
+ * Removes the entry of a link from the list; succeeds if it was already removed. Returns false for an unknown secret.
+ */
 export async function leaveWaitingList(db: Db, secret: unknown): Promise<boolean> {
   const found = await db.query(
     `update waiting_entry set status = case status when 'waiting' then 'left' else status end,
@@ -84,7 +86,7 @@ export async function leaveWaitingList(db: Db, secret: unknown): Promise<boolean
   return found.length > 0;
 }
 
-/** Ends what the patient of a confirmed booking waited for: hours of its test and clinic. */
+/** Ends the waiting-list entries of the patient of a confirmed booking, for its test and clinic. */
 export async function endWaitingOf(tx: Querier, numcita: string): Promise<void> {
   const [booking] = await tx.query<{ clinicId: number; test: SlotTest | null; email: string | null }>(
     `select clinic_id as "clinicId", test, patient ->> 'email' as email from booking where numcita = $1`,
@@ -117,7 +119,7 @@ async function wantedOf(q: Querier, request: WaitingRequest, today: string): Pro
   return { clinicId, test, from, until, email };
 }
 
-/** An associated centre arranges its own appointments. */
+/** False for an associated centre, which arranges its own appointments. */
 const isBookable = async (q: Querier, clinicId: number, test: SlotTest, today: string): Promise<boolean> =>
   (
     await q.query(

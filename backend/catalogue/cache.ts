@@ -4,17 +4,17 @@ import type { ContentLocale } from './locale';
 import type { GroupNames } from './names';
 import { readVersion } from './version';
 
-/** How long another process may go on answering what was written here. */
+/** How long other processes may serve outdated data after a write. */
 export const VERSION_CHECK_MS = 1_000;
 
 export type CatalogueReader = (locale: ContentLocale) => Promise<Catalogue>;
 
-/** Reads it; `before` is the last one that was read, null at first. */
+/** Reads a catalogue; `before` is the previous one, or null. */
 type Load = (locale: ContentLocale, before: Catalogue | null) => Promise<Catalogue>;
 
 /**
- * Keeps the catalogue of each language in memory and reads it again when the version in the database has moved:
- * asked at most once per `checkMs`, so a write of any process shows within that time.
+ * Keeps the catalogue of each language in memory and reads it again when the version in the database has changed. The
+ * version is checked at most once per `checkMs`, so writes of any process are visible within that time.
  */
 export function createCatalogueReader(
   db: Db,

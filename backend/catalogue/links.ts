@@ -1,6 +1,6 @@
 import { RESOURCES, type ResourceName } from './resources';
 
-/** A many-to-many relation: its rows are written with the owner. */
+/** A many-to-many relation; its rows are written together with the owner. */
 export type Link = {
   owner: ResourceName;
   target: ResourceName;
@@ -47,7 +47,10 @@ export function linkFrom(from: ResourceName, to: ResourceName): { table: string;
     : { table, from: targetColumn, to: ownerColumn };
 }
 
-/** Every to-many relation of a resource: those in the record first, then those that are only sub-resources. */
+/**
+ * Returns all to-many relations of a resource: those shown in the record first, then those only available as
+ * sub-resources.
+ */
 export const relationsOf = (name: ResourceName): ResourceName[] => [
   ...RESOURCES[name].relations,
   ...(RESOURCES[name].hiddenRelations ?? []),

@@ -5,16 +5,16 @@ import { type GroupNames, withNames } from './names';
 import { type Field, isLocalized, RESOURCE_NAMES, RESOURCES, type ResourceName } from './resources';
 import { readChanges } from './version';
 
-/** A record as the wire sends it, without @context. */
+/** A record in wire format, without @context. */
 export type WireRecord = { '@id': string; '@type': string; id: number; [field: string]: unknown };
 
 type Collection = {
-  /** In the order of their ids. */
+  /** Ordered by id. */
   byId: Map<number, WireRecord>;
-  /** Position of each id when ordered by name, and the records in that order. */
+  /** Position of each id in the order by name, and the records in that order. */
   nameRank: Map<number, number>;
   byName: WireRecord[];
-  /** For each to-many relation, the ids it leads to, ascending. */
+  /** The target ids of each to-many relation, ascending. */
   related: Map<ResourceName, Map<number, number[]>>;
 };
 
@@ -99,7 +99,7 @@ function createLoader(
 
 type LinkReader = (from: ResourceName, to: ResourceName) => Promise<Map<number, number[]>>;
 
-/** Reads the rows of each link once, which both sides are made of; ids ascend on both. */
+/** Reads the rows of each link once for both sides; ids are ascending on both. */
 function createLinkReader(q: Querier): LinkReader {
   type Pair = { owner: number; target: number };
   const read = new Map<string, Pair[]>();
@@ -118,7 +118,7 @@ function createLinkReader(q: Querier): LinkReader {
       if (targets) targets.push(target);
       else links.set(source, [target]);
     }
-    // A list that grew has room for seventeen.
+    // A list that was grown by pushing has a capacity of seventeen.
     for (const [source, targets] of links) links.set(source, targets.slice());
     return links;
   };
@@ -164,7 +164,7 @@ function toRecord(
     const ids = related.get(relation)?.get(row.id) ?? [];
     record.push([relation, ids.map((id) => iriOf(relation, id))]);
   }
-  // Assigned one after the other, so many fields become a hash table of 1.6 kB for each record (V8).
+  // Assigned one by one, so many fields would become a hash table of 1.6 kB per record (V8).
   return Object.fromEntries(record) as WireRecord;
 }
 
@@ -173,6 +173,6 @@ function wireFields(name: ResourceName): [string, Field][] {
   return Object.entries(fields).filter(([field]) => !internal.includes(field));
 }
 
-// The locale is one of three words of ours, never text from outside.
+// The locale is one of our three constants, never external text.
 const localizedSql = (field: string, locale: ContentLocale): string =>
   `coalesce(nullif("${field}" ->> '${locale}', ''), "${field}" ->> 'es')`;

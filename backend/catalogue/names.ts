@@ -6,7 +6,10 @@ import type { ContentLocale } from './locale';
 /** Names set by the operator; stored texts refer to them as {brand} and {phone}. */
 export type GroupNames = { brand: string; phone: string };
 
-/** Puts the names into a stored text. Inside HTML special characters are escaped and the telephone is a link. */
+/**
+ * Inserts the names into a stored text. In HTML, special characters are escaped and the telephone number becomes a
+ * link.
+ */
 export function withNames(text: string, isHtml: boolean, { brand, phone }: GroupNames): string {
   if (!text.includes('{')) return text;
   const number = isHtml ? linked(phone) : phone;
@@ -20,10 +23,10 @@ function linked(phone: string): string {
 
 export type Texts = Partial<Record<ContentLocale, string>>;
 
-/** What mails say of a clinic; `email` is its mailbox, null without one. */
+/** A clinic as mails name it; `email` is its mailbox or null. */
 export type Clinic = { names: Texts; email: string | null; address: string | null; phone: string | null };
 
-/** Null when the catalogue has no such clinic. */
+/** Returns null when the catalogue has no such clinic. */
 export async function readClinic(q: Querier, id: number): Promise<Clinic | null> {
   const [clinic] = await q.query<Clinic>(
     `select nombre as names, nullif(email, '') as email, direccion as address, telefono as phone

@@ -1,8 +1,8 @@
-/** A query parameter as PHP reads it: a text, or an ordered list of [subkey, text] for `name[]` and `name[sub]`. */
+/** A query parameter as PHP parses it: a text, or an ordered list of [subkey, text] for `name[]` and `name[sub]`. */
 export type QueryValue = string | [subkey: string, value: string][];
 export type QueryParameters = Map<string, QueryValue>;
 
-/** Reads a query string as the recorded servers do: the last of equal names wins, `name[]` collects. */
+/** Parses a query string like the recorded servers: the last of equal names wins, `name[]` collects. */
 export function parseQueryString(search: string): QueryParameters {
   const parameters: QueryParameters = new Map();
   for (const [rawName, value] of new URLSearchParams(search)) {
@@ -21,7 +21,7 @@ export function parseQueryString(search: string): QueryParameters {
   return parameters;
 }
 
-/** Writes the parameters as the recorded servers do in `hydra:view`: brackets encoded, list positions left out. */
+/** Formats the parameters like `hydra:view` of the recorded servers: brackets encoded, list positions omitted. */
 export function formatQueryString(parameters: QueryParameters): string {
   const parts: string[] = [];
   for (const [name, value] of parameters) {

@@ -7,13 +7,13 @@ export type Resource = {
   type: string;
   rdfType?: string;
   fields: Record<string, Field>;
-  /** Columns the wire does not show. */
+  /** Columns that are not on the wire. */
   internal?: readonly string[];
-  /** Columns of ours, which the recorded servers do not have: the wire leaves them out where they are empty. */
+  /** Our own columns, which the recorded servers do not have: omitted from the wire when empty. */
   own?: readonly string[];
   /** To-one relations, all to media_objects. */
   pictures: readonly string[];
-  /** To-many relations shown in the record; each has the name of the resource it leads to. */
+  /** To-many relations shown in the record, by the name of their target resource. */
   relations: readonly ResourceName[];
   /** To-many relations reachable only as a sub-resource. */
   hiddenRelations?: readonly ResourceName[];

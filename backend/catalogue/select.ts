@@ -3,18 +3,18 @@ import type { QueryParameters, QueryValue } from './query-string';
 import { RESOURCES, type ResourceName } from './resources';
 
 const PAGE_SIZE = 30;
-/** As many records a client may ask for in one page (`itemsPerPage`, API Platform's own parameter). */
+/** Maximum page size a client may request (`itemsPerPage`, API Platform's own parameter). */
 const MOST_PER_PAGE = 200;
 
-/** The records one answer carries; `lastPage` is 1 when everything fits or pagination is off. */
+/** The records of a response; `lastPage` is 1 when all records fit or pagination is off. */
 export type Selection = { records: WireRecord[]; total: number; page: number; lastPage: number };
 
-/** `page` below 1 or not a number, which the recorded servers answer with 400. */
+/** `page` is below 1 or not a number, for which the recorded servers respond 400. */
 export class InvalidPageError extends Error {}
 
 /**
- * Filters, orders and pages a collection, or the sub-resource of a parent (an unknown parent has no records).
- * Unknown filters and values a filter does not understand are ignored, as recorded. Throws InvalidPageError.
+ * Filters, orders and pages a collection, or the sub-resource of a parent (an unknown parent has no records). Ignores
+ * unknown filters and invalid filter values, as recorded. Throws InvalidPageError.
  */
 export function select(
   catalogue: Catalogue,
@@ -33,7 +33,10 @@ export function select(
 
 type Direction = 'asc' | 'desc' | null;
 
-/** The records to filter, by name or, without a direction, by id. A whole list is not sorted for each of its pages. */
+/**
+ * Returns the records to filter, ordered by name or, without a direction, by id. The order is precomputed, so that
+ * pages need no sorting.
+ */
 function candidates(
   catalogue: Catalogue,
   name: ResourceName,

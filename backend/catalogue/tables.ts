@@ -10,7 +10,7 @@ export const TABLE_NAMES: readonly TableName[] = [...RESOURCE_NAMES, 'posts'];
  */
 export type ContentRow = { id: number; [column: string]: unknown };
 
-/** A value for each list of the catalogue. */
+/** Returns an object with a value for each list of the catalogue. */
 export const byList = <T>(make: (list: TableName) => T): Record<TableName, T> =>
   Object.fromEntries(TABLE_NAMES.map((list) => [list, make(list)])) as Record<TableName, T>;
 
@@ -40,12 +40,12 @@ const posts: Table = {
   links: [],
 };
 
-/** How the rows of a list are stored. */
+/** Returns how the rows of a list are stored. */
 export function tableOf(name: TableName): Table {
   if (name === 'posts') return posts;
   const { table, fields, pictures } = RESOURCES[name];
   return { table, fields, pictures, links: LINKS.filter(({ owner }) => owner === name) };
 }
 
-/** The ids of a to-many relation of a row. */
+/** Returns the ids of a to-many relation of a row. */
 export const linkedIds = (row: ContentRow, target: string): number[] => (row[target] as number[] | undefined) ?? [];

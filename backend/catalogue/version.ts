@@ -1,13 +1,13 @@
 import type { Querier } from '#store/db';
 import type { TableName } from './tables';
 
-/** The version of the catalogue in the database, raised by every write. */
+/** Returns the version of the catalogue in the database, which every write raises. */
 export async function readVersion(q: Querier): Promise<number> {
   const [row] = await q.query<{ version: number }>('select version from catalogue_version');
   return row?.version ?? 0;
 }
 
-/** The version now, and the lists that read differently than at another version; null when all may. */
+/** Returns the current version, and the lists that changed since another version (null: possibly all). */
 export async function readChanges(
   q: Querier,
   before: number | null,
@@ -21,7 +21,7 @@ export async function readChanges(
   return { version, changed: new Set(Object.keys(lists).filter((name) => (lists[name] ?? 0) > before)) };
 }
 
-/** Raises the version for a write after which these lists read differently. */
+/** Raises the version for a write that changes these lists. */
 export async function raiseVersionOf(q: Querier, lists: readonly TableName[]): Promise<void> {
   await q.query(
     `update catalogue_version set version = version + 1, noted = version + 1,
@@ -32,7 +32,7 @@ export async function raiseVersionOf(q: Querier, lists: readonly TableName[]): P
   );
 }
 
-/** Raises it for a write of everything. */
+/** Raises the version for a write that changes everything. */
 export const raiseVersion = (q: Querier): Promise<void> =>
   q.script(
     `update catalogue_version set version = version + 1, noted = version + 1, since = version + 1, lists = '{}'`,

@@ -36,7 +36,7 @@ export const blocked = group({
 
 type Order = { number: string; reason: string; order: string };
 
-/** The record as JSON, after it is recorded who opened it and by which order. Throws an Error with a sentence. */
+/** Returns the record as JSON, after logging who opened it and by which order. Throws an Error with a sentence. */
 export async function openForAuthority(db: Db, ring: KeyRing, { number, reason, order }: Order): Promise<string> {
   const content = await db.tx(async (tx) => {
     const records = await openBlocked(tx, ring, number);

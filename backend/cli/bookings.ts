@@ -15,7 +15,7 @@ const atDesk = (act: (desk: Desk) => Promise<string>): Promise<string> =>
     return act({ db, actor: currentActor(), now: new Date(), ...mail, issuer: issuerOf(env) });
   });
 
-/** The commands of one subject: a booking and a request have one kind of reference and the same acts. */
+/** The commands for bookings or requests, which share one kind of reference and the same acts. */
 const acts = (subject: string, noun: string): Record<string, Command> => ({
   show: {
     usage: `${subject} show REFERENCE`,
@@ -62,8 +62,8 @@ const only = (args: string[], subject: string, action: string): string =>
   onlyArgument(args, `Write "${subject} ${action} 7KQF-M2TX".`);
 
 /**
- * The reference, and the hour when one is named. `--until` is the end of a visit that has no slots; `--overbook` permits an hour
- * that is full or outside the opening hours.
+ * Parses the reference and the optional hour. `--until` is the end of a visit without slots; `--overbook` permits an
+ * hour that is full or outside the opening hours.
  */
 function read(args: string[], subject: string, action: string): { reference: string; agreed: Wanted | null } {
   const text = { type: 'string' } as const;

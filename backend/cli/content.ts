@@ -36,7 +36,7 @@ export const importContent: Command = {
   },
 };
 
-/** An import is as much a change as what an editor saves: it can be compared and taken back, and old addresses lead on. */
+/** Records an import like an editor's changes: it can be compared and undone, and old addresses redirect. */
 const recordImport = async (q: Querier, before: ContentTables, after: ContentTables) => {
   await addRevisions(q, revisionsBetween(before, after, `import ${currentActor()}`));
   await noteSlugs(q, before, after);
@@ -47,7 +47,10 @@ const named = (folder: string | undefined): string => {
   return folder;
 };
 
-/** A line for each value the site cannot use. It is imported all the same: an export of such a catalogue can be read again. */
+/**
+ * Returns a line for each value the site cannot use. They are imported anyway, so that an export of such a catalogue
+ * can be imported again.
+ */
 const notUnderstood = (tables: ContentTables): string[] =>
   EDITABLES.flatMap((list) =>
     tables[list.name].flatMap((row) =>

@@ -5,7 +5,7 @@ import { queryTable } from '#terminal-text';
 const DAY_AND_TIME = `concat_ws(' ', day::text, substr(init_hhmm, 1, 2) || ':' || substr(init_hhmm, 3, 2))`;
 const SPECIALITY = `especialidad.nombre ->> 'es'`;
 
-/** Columns of both lists of bookings. Health answers and identity documents are never printed. */
+/** Columns of both lists of bookings. Health answers and identity documents must never be printed. */
 const BOOKING_COLUMNS = `reference, status as state, clinic.nombre ->> 'es' as clinic, patient ->> 'aseguradora' as insurer,
   concat_ws(' ', patient ->> 'nombre', patient ->> 'apellidos') as name, patient ->> 'telefono' as phone,
   patient ->> 'email' as "e-mail"`;
@@ -15,8 +15,8 @@ const FROM_BOOKING = `from booking
   left join especialidad on especialidad.id = (patient ->> 'especialidad')::integer`;
 
 /**
- * The requests to be called back, open ones first, then the oldest, one line each: when it came (clock of the clinics), whom
- * to call, about what. `day` selects those received on it.
+ * Lists the requests for a call, open ones first, then the oldest, one per line: received (clinics' clock), patient,
+ * reason. `day` selects those received on it.
  */
 export const listRequests = (q: Querier, day: string | null): Promise<string> =>
   queryTable(
@@ -61,7 +61,7 @@ export const listBookings = (q: Querier, day: string | null): Promise<string> =>
 
 const RECEIVED = `${madridSql('created_at')} as received`;
 
-/** Product requests, oldest first, one line each; whether the voucher was redeemed, never its code. */
+/** Lists product requests, oldest first, one per line; includes whether the voucher was redeemed, never its code. */
 export const listProductRequests = (q: Querier): Promise<string> =>
   queryTable(
     q,
@@ -76,7 +76,7 @@ export const listProductRequests = (q: Querier): Promise<string> =>
      order by created_at, product_request.id`,
   );
 
-/** Messages of the contact form, oldest first, one line each. */
+/** Lists messages of the contact form, oldest first, one per line. */
 export const listContacts = (q: Querier): Promise<string> =>
   queryTable(
     q,
@@ -86,7 +86,7 @@ export const listContacts = (q: Querier): Promise<string> =>
      order by created_at, contact_request.id`,
   );
 
-/** Professionals who want to be called, oldest first, one line each. */
+/** Lists professionals who want a call, oldest first, one per line. */
 export const listCallbacks = (q: Querier): Promise<string> =>
   queryTable(
     q,
@@ -100,7 +100,7 @@ export const listCallbacks = (q: Querier): Promise<string> =>
      order by callback_request.created_at, callback_request.id`,
   );
 
-/** The vouchers, those still good first, one line each. */
+/** Lists the vouchers, valid ones first, one per line. */
 export const listVouchers = (q: Querier): Promise<string> =>
   queryTable(
     q,
@@ -113,8 +113,8 @@ export const listVouchers = (q: Querier): Promise<string> =>
   );
 
 /**
- * The payments, one line each, times by the clock of the clinics: first the money that has to be given back, then the
- * newest. `day` selects those opened on it, and all that wait for a refund.
+ * Lists the payments, one per line, times on the clinics' clock: pending refunds first, then the newest. `day` selects
+ * payments opened on it, and all pending refunds.
  */
 export const listPayments = (q: Querier, day: string | null): Promise<string> =>
   queryTable(
@@ -131,7 +131,7 @@ export const listPayments = (q: Querier, day: string | null): Promise<string> =>
     [day],
   );
 
-/** The mails that are not sent yet or were given up, oldest first, one line each, times by the clock of the clinics. */
+/** Lists mails that are unsent or given up, oldest first, one per line, times on the clinics' clock. */
 export const listMails = (q: Querier): Promise<string> =>
   queryTable(
     q,

@@ -6,9 +6,9 @@ import type { TableName } from '#catalogue/tables';
 import type { BackendEnv } from '#env';
 
 const DEADLINE_MS = 10_000;
-/** Clocks of two processes and the commit itself, on top of the time a backend may still answer what was before. */
+/** Allows for clock differences and the commit, in addition to the time a backend may return outdated data. */
 const MARGIN_MS = 200;
-/** How long after a write backends may still answer what was there before. */
+/** How long after a write backends may still return outdated data. */
 export const SETTLED_MS = VERSION_CHECK_MS + MARGIN_MS;
 
 /**
@@ -31,7 +31,7 @@ export async function notifySite(
   if (reason) log(`The site at ${site} could not be told (${reason}): it shows the change within a minute.`);
 }
 
-/** The secret the site made for itself beside the embedded database (scripts/embedded-backend.mjs); null when it made none. */
+/** Returns the secret the site generated for the embedded database (scripts/embedded-backend.mjs), or null. */
 async function storedSecret(dataDir: string): Promise<string | null> {
   try {
     const stored: unknown = JSON.parse(await readFile(path.join(dataDir, 'secrets.json'), 'utf8'));
@@ -42,7 +42,10 @@ async function storedSecret(dataDir: string): Promise<string | null> {
   }
 }
 
-/** Why the site did not take the tags; null when it did. The tags are the names of the resources on the wire. */
+/**
+ * Posts the tags, which are the wire names of the resources. Returns null on success, or why the site did not accept
+ * them.
+ */
 async function post(url: string, secret: string, tags: readonly TableName[]): Promise<string | null> {
   try {
     const answer = await fetch(url, {

@@ -4,7 +4,7 @@ import { type OpeningFile, parseOpeningFile, type ScheduleSeed } from '#seed/sch
 import { writeOpening } from '#seed/write-schedules';
 import { group, withStore } from './store';
 
-/** When tests and consultations can be booked: exported, changed in an editor, imported. */
+/** Commands for opening hours of tests and consultations: export, edit in a text editor, import. */
 export const openingHours = group({
   export: {
     usage: 'opening-hours export FILE',
@@ -40,7 +40,7 @@ function named(file: string | undefined): string {
   return file;
 }
 
-/** Throws a sentence when the file is there, or cannot be written. */
+/** Throws a sentence when the file exists or cannot be written. */
 function writeNew(file: string, text: string): void {
   try {
     writeFileSync(file, text, { flag: 'wx' });
@@ -52,7 +52,7 @@ function writeNew(file: string, text: string): void {
   }
 }
 
-/** Throws a sentence when the file cannot be read, or is not JSON. */
+/** Throws a sentence when the file cannot be read or is not JSON. */
 function readJson(file: string): unknown {
   let text: string;
   try {

@@ -55,7 +55,7 @@ export const PATIENT_LABELS: Record<string, string> = {
   urlorigen: 'Came from',
 };
 
-/** The ten reasons of a test (M115), in the words the patient saw in Spanish. */
+/** The ten reasons for a test (M115), in the Spanish words shown to the patient. */
 export const TEST_REASONS: Record<string, string> = {
   '1': 'Antes de un viaje',
   '2': 'Antes de entrar en una residencia',

@@ -10,7 +10,7 @@ import { contentLocale } from '#catalogue/locale';
 import { oneLine, parseEmail } from '#forms/fields';
 import { group, withStore } from './store';
 
-/** npm run backend -- professionals … : who may use the professional area (M166). */
+/** npm run backend -- professionals … : access to the professional area (M166). */
 export const professionals = group({
   list: {
     usage: 'professionals list [--pending]',

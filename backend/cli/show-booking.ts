@@ -55,8 +55,8 @@ const paymentLine = ({ status, cents, order, provider }: DeskPayment): string =>
   `${status}, ${euros(cents)}, order ${order}, ${provider}`;
 
 /**
- * Every stored field in the order of the form, unlabelled ones under their wire names. Only the numbers of the speciality and
- * the doctor are left out, where the head has their names.
+ * Returns all stored fields in the order of the form, unlabelled ones under their wire names. Omits the ids of the
+ * speciality and the doctor, whose names are in the header.
  */
 function patientRows({ patient: stored, speciality, doctor }: WholeBooking, isTest: boolean): DetailRow[] {
   const named = new Set([...(speciality ? ['especialidad'] : []), ...(doctor ? ['medico'] : [])]);

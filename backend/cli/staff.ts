@@ -5,7 +5,7 @@ import { parseRole, ROLES } from '#staff/account';
 import { addStaff, disableStaff, listStaff, type NewStaff, resetStaff } from '#staff/operator';
 import { group, onlyArgument, withStore } from './store';
 
-/** npm run backend -- staff … : who of the clinic may use the desk. */
+/** npm run backend -- staff … : access of clinic staff to the desk. */
 export const staff = group({
   list: {
     usage: 'staff list',

@@ -26,7 +26,7 @@ async function open({ DATA_DIR, DATABASE_URL, DATA_KEYS }: BackendEnv): Promise<
   return running ? await upgrade(running, options) : await openStore(options);
 }
 
-/** The one argument of a command. Throws the sentence when there is none or another. */
+/** Returns the only argument of a command. Throws the sentence when it is missing or there are others. */
 export function onlyArgument([argument = '', ...rest]: string[], sentence: string): string {
   if (argument === '' || rest.length > 0) throw new Error(sentence);
   return argument;

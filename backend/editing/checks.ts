@@ -9,12 +9,12 @@ import { type Finding, finding, htmlOf, linkProblems, pictureProblems, type Rule
 /** `title` is the record's Spanish name. */
 export type Problem = Finding & { list: TableName; id: number; title: string };
 
-/** As much as search results show of them, in characters. */
+/** Lengths shown in search results, in characters. */
 const LONGEST_TITLE = 60;
 const LONGEST_DESCRIPTION = 160;
 const MOST_NAMED = 6;
 
-/** Everything of the catalogue that an editor should mend, by list and record (docs/contract.md#checks). */
+/** Returns everything in the catalogue that an editor should correct, by list and record (docs/contract.md#checks). */
 export function checkCatalogue(tables: ContentTables, redirects: Parameters<typeof linkProblems>[1]): Problem[] {
   const links = linkProblems(tables, redirects);
   const pictures = pictureProblems(tables);
@@ -41,7 +41,7 @@ function titleOf({ title }: Editable, row: ContentRow): string {
   return (typeof value === 'string' ? value : textsOf(value).es) ?? '';
 }
 
-/** A text there is in Spanish, and not in another language. */
+/** Finds texts that exist in Spanish but not in another language. */
 const missingTexts = ({ columns }: Editable, row: ContentRow): Finding[] =>
   columns.flatMap(([field, kind]) => {
     const texts = kind !== 'moment!' && isLocalized(kind) ? textsOf(row[field]) : {};
@@ -49,7 +49,7 @@ const missingTexts = ({ columns }: Editable, row: ContentRow): Finding[] =>
     return missing.length > 0 ? [finding('missingText', field, missing)] : [];
   });
 
-/** Records of one list with the same title in search results, in one language. */
+/** Finds records of one list with the same title in search results, in one language. */
 function sameTitles(list: Editable, rows: ContentRow[]): Map<number, Finding[]> {
   const found = new Map<number, Finding[]>();
   if (!list.slug || list.name === 'posts') return found;
@@ -102,7 +102,7 @@ const unrelated = (name: TableName, row: ContentRow): Finding[] =>
 const AMOUNT = /(\d{1,5}(?:[.,]\d{2})?)\s?(?:€|euros?\b)/gi;
 const PRICED = ['descripcion', 'textoizquierda', 'condiciones', 'textopie'];
 
-/** A product whose text names prices, none of which is its own. */
+/** Finds products whose text mentions prices, but not their own. */
 function otherPrices(row: ContentRow): Finding[] {
   const price = Number(row.precio);
   if (!(price > 0)) return [];
@@ -125,7 +125,7 @@ function otherHours(row: ContentRow): Finding[] {
   return locales.length > 0 ? [finding('otherHours', 'horarios', locales)] : [];
 }
 
-/** Values with a format that were stored before it was checked, or came from a file. */
+/** Finds values with a wrong format that were stored before the format was checked, or came from a file. */
 export const misunderstoodTexts = ({ name, columns }: Editable, row: ContentRow): Finding[] =>
   columns.flatMap(([field]) =>
     misunderstood(name, field, row[field]) ? [finding('notUnderstood', field, [], String(row[field]))] : [],

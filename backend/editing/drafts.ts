@@ -17,7 +17,7 @@ import {
   type Violation,
 } from './violations';
 
-/** A change that is stored and not published. Moments are ISO strings. */
+/** A stored, unpublished change. Times are ISO strings. */
 export type Draft = {
   id: number;
   list: TableName;
@@ -25,14 +25,14 @@ export type Draft = {
   recordId: number | null;
   /** The fields that a write of the record would send, with texts as {es, ca, en}. */
   changes: Record<string, unknown>;
-  /** The values that the record had when the change was made, by the same names; null where nobody said. */
+  /** The record's values when the change was made, by the same names; null if not sent. */
   base: Record<string, unknown> | null;
   actor: string;
   /** The name of the last editor; null if the account no longer exists. */
   who: string | null;
   savedAt: string;
   publishAt: string | null;
-  /** Why its planned publication failed: the rules that are broken, none when the record is gone. */
+  /** Why the planned publication failed: the violated rules, empty when the record is gone. */
   failure: Violation[] | null;
 };
 
@@ -43,11 +43,11 @@ const SELECT = `select catalogue_draft.id, resource as list, record_id as "recor
     ${utc('publish_at')} as "publishAt", failure
   from catalogue_draft`;
 
-/** All drafts, the one saved last first. */
+/** Returns all drafts, last saved first. */
 export const readDrafts = (q: Querier): Promise<Draft[]> =>
   q.query<Draft>(`${SELECT} order by saved_at desc, catalogue_draft.id desc`);
 
-/** Throws UnknownRecord. */
+/** Returns a draft. Throws UnknownRecord. */
 export async function readDraft(q: Querier, id: number): Promise<Draft> {
   const [draft] = await q.query<Draft>(`${SELECT} where catalogue_draft.id = $1`, [id]);
   if (!draft) throw new UnknownRecord();
@@ -57,7 +57,7 @@ export async function readDraft(q: Querier, id: number): Promise<Draft> {
 type Change = Pick<Draft, 'changes' | 'actor' | 'base'>;
 type Stored = Pick<Draft, 'list' | 'recordId' | 'changes' | 'actor'>;
 
-/** The entity tag of a draft: another one each time it is saved. */
+/** Returns the ETag of a draft, which changes at each save. */
 export const draftTag = ({ savedAt }: Draft): string => `"${savedAt}"`;
 
 /**
@@ -79,8 +79,8 @@ export async function addDraft(db: Db, stored: Stored & Change): Promise<Draft> 
 }
 
 /**
- * Changes a draft. Throws UnknownRecord without such a draft, RecordChanged when `ifMatch` names another state of it, and what
- * a write throws.
+ * Changes a draft. Throws UnknownRecord without such a draft, RecordChanged when `ifMatch` does not match it, and the
+ * errors of a write.
  */
 export async function changeDraft(
   db: Db,
@@ -101,13 +101,13 @@ export async function changeDraft(
   return now;
 }
 
-/** Throws UnknownRecord. */
+/** Deletes a draft. Throws UnknownRecord. */
 export async function discardDraft(q: Querier, id: number): Promise<void> {
   const gone = await q.query('delete from catalogue_draft where id = $1 returning id', [id]);
   if (gone.length === 0) throw new UnknownRecord();
 }
 
-/** Plans the publication; null takes the plan back. Throws UnknownRecord, InvalidRecord for a moment that is not to come. */
+/** Plans the publication; null removes the plan. Throws UnknownRecord, or InvalidRecord for a past time. */
 export async function planDraft(q: Querier, id: number, at: Date | null): Promise<Draft> {
   if (at !== null && !(at.getTime() > Date.now()))
     throw new InvalidRecord([{ propertyPath: 'cuando', rule: 'future' }]);
@@ -116,8 +116,9 @@ export async function planDraft(q: Querier, id: number, at: Date | null): Promis
 }
 
 /**
- * Publishes a draft and returns the id of its record. With `isPlanned` it must still be due: the plan may have been changed or
- * withdrawn. Throws UnknownRecord, InvalidRecord with the fields that somebody has changed since, and the errors of a write.
+ * Publishes a draft and returns the id of its record. With `isPlanned` it must still be due, because the plan may have
+ * been changed or withdrawn. Throws UnknownRecord, InvalidRecord with the fields that have been changed since, and the
+ * errors of a write.
  */
 export const publishDraft = (writer: Writer, id: number, isPlanned = false): Promise<number> =>
   write(writer, async (q) => {
@@ -129,7 +130,7 @@ export const publishDraft = (writer: Writer, id: number, isPlanned = false): Pro
     return { value: value.id, changed };
   });
 
-/** Throws InvalidRecord with the fields of the record that are not what the author of the draft saw. */
+/** Throws InvalidRecord with the fields of the record that have changed since the draft was made. */
 async function refuseChanged(q: Querier, { list: name, recordId, changes, base }: Draft): Promise<void> {
   const list = listOf(name);
   const row = recordId === null || base === null ? null : await readRow(q, list, recordId);
@@ -171,26 +172,26 @@ const DUE = 'publish_at <= now()';
 const isDue = async (q: Querier, id: number): Promise<boolean> =>
   (await q.query(`select from catalogue_draft where id = $1 and ${DUE}`, [id])).length > 0;
 
-/** The rules a refusal names, none for a record that is gone; null for another error. */
+/** Returns the violations of a refusal, empty for a record that is gone; null for other errors. */
 function failureOf(error: unknown): Violation[] | null {
   if (error instanceof InvalidRecord) return [...error.violations];
   return error instanceof UnknownRecord || error instanceof UnreadableRecord ? [] : null;
 }
 
-/** Why a planned publication failed, by field; without a field when the record is gone. */
+/** Returns why a planned publication failed, by field; the field is null when the record is gone. */
 export function failureTexts(failure: Violation[], locale: ContentLocale): { field: string | null; text: string }[] {
   if (failure.length === 0) return [{ field: null, text: editorMessages(locale).draftGone }];
   return failure.map(({ propertyPath, rule }) => ({ field: propertyPath, text: ruleText(rule, locale) }));
 }
 
-/** Thrown through a transaction to take back what it wrote; carries what was read in it. */
+/** Thrown to roll back a transaction; carries the result of the work in it. */
 class TakenBack extends Error {
   constructor(readonly value: unknown) {
     super('taken back');
   }
 }
 
-/** Runs `work` where the draft is published, and takes that back. Throws what a write throws. */
+/** Runs `work` in a transaction in which the draft is published, and rolls it back. Throws the errors of a write. */
 export async function underDraft<T>(
   db: Db,
   draft: Stored,
@@ -213,7 +214,7 @@ function storeDraft(q: Querier, { list: name, recordId, changes, actor }: Stored
   return recordId === null ? storeNew(q, actor, list, sent) : storeChange(q, actor, list, recordId, sent);
 }
 
-/** Of pictures there are no drafts: their bytes are stored when they are sent. Throws UnknownRecord. */
+/** Returns the list of that name. Throws UnknownRecord for pictures: their bytes are stored at upload. */
 export function listOf(name: string): Editable {
   const list = editableOf(name);
   if (!list || list.name === 'media_objects') throw new UnknownRecord();

@@ -7,15 +7,15 @@ export type Editable = Table & {
   name: TableName;
   type: string;
   rdfType: string | null;
-  /** Columns an editor sees, in the order of the wire. */
+  /** Columns visible to editors, in the order of the wire. */
   columns: [field: string, kind: Table['fields'][string]][];
-  /** Every to-many relation of a record on the wire, those it owns and those that others do. */
+  /** All to-many relations of a record on the wire, whether it owns them or not. */
   relations: ResourceName[];
-  /** The field a person knows a record by. */
+  /** The field that names a record for people. */
   title: string | null;
-  /** The field that is part of an address. */
+  /** The field that is part of the address. */
   slug: string | null;
-  /** By which fields a list is filtered: whole, by a part of them, or by yes and no. */
+  /** Fields for filters: exact match, partial match, yes or no. */
   filters: { exact: string[]; part: string[]; flags: string[] };
   order: string[];
 };
@@ -48,25 +48,25 @@ function describe(name: TableName): Editable {
 
 const EDITABLE = new Map<string, Editable>(TABLE_NAMES.map((name) => [name, describe(name)]));
 
-/** Everything an editor may change, in the order of the catalogue. */
+/** All editable lists, in the order of the catalogue. */
 export const EDITABLES: readonly Editable[] = [...EDITABLE.values()];
 
 /** Returns the list with that path name, or null. */
 export const editableOf = (name: string): Editable | null => EDITABLE.get(name) ?? null;
 
-/** A column with a text of three languages. */
+/** True for a column with one text per language. */
 export const isTranslated = ({ fields }: Editable, field: string): boolean => {
   const kind = fields[field];
   return kind !== undefined && kind !== 'moment!' && isLocalized(kind);
 };
 
-/** A column whose text is HTML. */
+/** True for a column with HTML. */
 export const isHtml = ({ name, fields }: Editable, field: string): boolean =>
   fields[field] === 'html' || (name === 'posts' && ['title', 'excerpt', 'content'].includes(field));
 
-/** The links a record of the list owns, by the name of their relation. */
+/** Returns the link for a relation that records of the list own, or null. */
 export const ownedLink = ({ links }: Editable, relation: string): Link | null =>
   links.find(({ target }) => target === relation) ?? null;
 
-/** The links that lead to a record of the list. */
+/** Returns the links to records of the list. */
 export const linksTo = (name: TableName): Link[] => LINKS.filter(({ target }) => target === name);

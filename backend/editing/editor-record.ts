@@ -5,10 +5,10 @@ import { toGmt } from '#madrid-clock';
 import { type Editable, isTranslated } from './editable';
 import type { Reverse } from './rows';
 
-/** Where the writable API is, which the site passes on (docs/contract.md#writing). */
+/** Path of the writable API, which the site proxies (docs/contract.md#writing). */
 export const EDITOR_API = '/gestion/catalogo';
 
-/** The language texts are read and written in, or all of them at once: then a text is {es, ca, en}. */
+/** The language of texts, or 'all': then a text is {es, ca, en}. */
 export type EditorLocale = ContentLocale | 'all';
 
 export const iriOf = (list: string, id: unknown): string => `${EDITOR_API}/${list}/${String(id)}`;
@@ -44,7 +44,7 @@ function wireValue(list: Editable, field: string, kind: string, value: unknown, 
   return (value as Record<ContentLocale, string>)[locale] ?? '';
 }
 
-/** Local time of the blog with how far it is from UTC: 2026-11-06T10:30:00+01:00. */
+/** Adds the UTC offset to a local time of the blog: 2026-11-06T10:30:00+01:00. */
 function withOffset(local: string): string {
   const hours = (Date.parse(`${local}Z`) - Date.parse(`${toGmt(local)}Z`)) / 3_600_000;
   return `${local}+${String(hours).padStart(2, '0')}:00`;

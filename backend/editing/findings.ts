@@ -4,7 +4,7 @@ import type { ContentRow, ContentTables } from '#catalogue/tables';
 import { EDITABLES, type Editable, isHtml } from './editable';
 import type { Redirect } from './redirects';
 
-/** What hurts a visitor of a record, in the order it is shown. */
+/** Kinds of problems that affect visitors, in the order they are shown. */
 export const RULES = [
   ...(['missingText', 'sameTitle', 'longTitle', 'longDescription', 'pictureWithoutText', 'brokenLink'] as const),
   ...(['doctorWithoutSpeciality', 'doctorWithoutClinic', 'testWithoutClinic', 'productWithoutClinic'] as const),
@@ -16,7 +16,7 @@ export type Rule = (typeof RULES)[number];
 export type Finding = { rule: Rule; field: string | null; locales: string[]; detail: string };
 
 type Texts = Record<string, string | undefined>;
-/** The texts of a column by language, none for any other value. */
+/** Returns the texts of a column by language, empty for other values. */
 export const textsOf = (value: unknown): Texts =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Texts) : {};
 
@@ -24,7 +24,7 @@ export const finding = (rule: Rule, field: string | null = null, locales: string
   ...{ rule, field, locales, detail },
 });
 
-/** The texts of a column by language; '' stands for a column that is of none. */
+/** Returns the texts of a column by language; '' stands for a column without languages. */
 export const htmlOf = (value: unknown): [locale: string, html: string][] =>
   typeof value === 'string' ? [['', value]] : CONTENT_LOCALES.map((locale) => [locale, textsOf(value)[locale] ?? '']);
 
@@ -65,15 +65,15 @@ function tellingPictures(tables: ContentTables): Set<number> {
   return new Set(ids.map(Number));
 }
 
-/** Pages below those levels that are no record. */
+/** Pages below those levels that are not records. */
 const NO_SLUGS = ['pagina', 'filtrar', 'centros-asociados', 'feed.xml'];
 
 const HREF = /<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 
-/** An article that is a draft has no page yet, a speciality may have none. */
+/** Drafts of articles have no page yet; specialities can be set to have none. */
 const hasPage = (row: ContentRow): boolean => row.status !== 'draft' && row.mostrarpagina !== false;
 
-/** Finds links of texts to records of the catalogue that have no page, under an address of now or a redirected one. */
+/** Finds links in texts to records of the catalogue without a page, at current or redirected addresses. */
 export function linkProblems(
   tables: ContentTables,
   redirects: readonly Pick<Redirect, 'list' | 'slug'>[],

@@ -7,15 +7,15 @@ import type { Querier } from '#store/db';
 import { type Editable, isTranslated } from './editable';
 import type { EditorLocale } from './editor-record';
 
-/** One page of a list; `total` counts the records of all pages. */
+/** A page of a list; `total` counts the records of all pages. */
 export type EditorPage = { rows: ContentRow[]; total: number; page: number; lastPage: number };
 
-/** More rows than anybody turns pages for. */
+/** A limit beyond any number of pages people look at. */
 const MOST_PAGES = 100_000;
 
 /**
- * The records of a list that the parameters ask for, read in the database. As in the public API a parameter that is not
- * understood is ignored; a part of a name is found whatever its accents. Throws InvalidPageError.
+ * Returns the records of a list that match the parameters, read in the database. Invalid parameters are ignored, as in
+ * the public API; partial matches ignore accents. Throws InvalidPageError.
  */
 export async function readPageOf(
   q: Querier,
@@ -94,13 +94,13 @@ function conditions(list: Editable, parameters: QueryParameters, locale: EditorL
   return { where: parts.join(' and '), params };
 }
 
-/** A number, or the one an IRI ends in; an id nobody has for anything else. */
+/** Returns a number, or the one at the end of an IRI; otherwise an id that does not exist. */
 function idIn(text: string): number {
   const number = Number(/(?:^|\/)(\d{1,9})$/.exec(text)?.[1] ?? Number.NaN);
   return Number.isNaN(number) ? -1 : number;
 }
 
-// Field and locale are names of ours, never text from outside.
+// Field and locale are our own constants, never external text.
 function textSql(list: Editable, field: string, locale: EditorLocale): string {
   if (!isTranslated(list, field)) return `"${field}"`;
   const spanish = `"${field}" ->> 'es'`;
@@ -109,7 +109,7 @@ function textSql(list: Editable, field: string, locale: EditorLocale): string {
     : `coalesce(nullif("${field}" ->> '${locale}', ''), ${spanish})`;
 }
 
-/** The last order a client asks for, then by id. */
+/** Orders by the last order parameter, then by id. */
 function orderSql(list: Editable, parameters: QueryParameters, locale: EditorLocale): string {
   const asked = parameters.get('order');
   const wanted = Array.isArray(asked) ? asked.filter(([field]) => list.order.includes(field)) : [];

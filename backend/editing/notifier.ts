@@ -1,11 +1,11 @@
 import type { TableName } from '#catalogue/tables';
 
-/** Tells the site which lists changed; resolves when it was tried. */
+/** Tells the site which lists changed; resolves after the attempt. */
 type Notify = (changed: readonly TableName[]) => Promise<void>;
 
 /**
- * Notifies the site of writes, each `waitMs` after it was stored: so long another backend may answer what was before. Writes
- * that come together are one call, and only one call is under way.
+ * Notifies the site of writes, each `waitMs` after it was stored, because other backends may return outdated data until
+ * then. Writes close together share one call, and only one call runs at a time.
  */
 export function createNotifier(
   notify: Notify,

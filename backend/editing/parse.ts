@@ -9,7 +9,7 @@ import { type Editable, isHtml, isTranslated } from './editable';
 import type { EditorLocale } from './editor-record';
 import { InvalidRecord, type Rule, UnreadableRecord, type Violation } from './violations';
 
-/** A video of YouTube, which the site shows as a link (lib/upstream/rich-text.ts). */
+/** Hosts of YouTube videos, which the site shows as links (lib/upstream/rich-text.ts). */
 const VIDEO_HOSTS = ['www.youtube.com', 'youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com', 'youtu.be'];
 
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -88,7 +88,7 @@ function readValue(
   return isHtml(list, field) && text !== stored ? cleanRichText(text) : text;
 }
 
-/** What PHP calls the type of a value, in the sentence API Platform answers. */
+/** Returns PHP's name for the type of a value, for API Platform's error messages. */
 const phpType = (value: unknown): string => {
   if (value === null) return 'NULL';
   if (Array.isArray(value) || typeof value === 'object') return 'array';
@@ -160,7 +160,7 @@ function readToMany(target: string, body: Body, before: ContentRow | null): numb
   return [...new Set(sent.map((one) => idOf(target, one)))].sort((a, b) => a - b);
 }
 
-/** The id of an IRI of a list, in the form of either API, alone or as the `@id` of a record. */
+/** Returns the id in an IRI of a list, in the format of either API, as text or as the `@id` of a record. */
 export function idOf(list: string, sent: unknown): number {
   const iri = typeof sent === 'object' && sent !== null && '@id' in sent ? sent['@id'] : sent;
   const match = typeof iri === 'string' ? /^(?:\/gestion\/catalogo|\/api)\/([a-z_]+)\/(\d{1,9})$/.exec(iri) : null;
@@ -180,6 +180,6 @@ function violationOf(field: string, sent: unknown, issue: Issue): Violation {
   return { propertyPath, rule: issue.code === 'invalid_value' ? 'choice' : 'type' };
 }
 
-/** The first of each field, in the order of the fields. */
+/** Returns the first violation of each field, in the order of the fields. */
 const onePerField = (violations: Violation[]): Violation[] =>
   violations.filter(({ propertyPath }, at) => violations.findIndex((one) => one.propertyPath === propertyPath) === at);

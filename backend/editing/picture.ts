@@ -7,10 +7,12 @@ import { storePictures } from '#seed/write-pictures';
 import type { Querier } from '#store/db';
 import { InvalidRecord } from './violations';
 
-/** A picture redrawn from an upload: its key, bytes, size in pixels, and a name for its address, without the extension. */
+/**
+ * A picture redrawn from an upload: its key, bytes, size in pixels, and a name for its address, without the extension.
+ */
 export type NewPicture = { key: string; bytes: Buffer; width: number; height: number; name: string };
 
-/** One at a time: decoded, a picture takes some hundred megabytes. */
+/** One at a time: a decoded picture takes several hundred megabytes. */
 const limit = pLimit(1);
 
 /** Returns the picture of an upload. Throws InvalidRecord for `field` when it cannot be drawn. */
@@ -21,7 +23,7 @@ export async function makePicture(source: Buffer, fileName: string, field: strin
   return { ...size, key: pictureKey(bytes, format), bytes, name: nameOf(fileName, bytes) };
 }
 
-/** Returns small letters, digits and hyphens of a file's name; it decides nothing else. */
+/** Returns the file name reduced to lower-case letters, digits and hyphens. */
 function nameOf(fileName: string, bytes: Buffer): string {
   const name = addressPart(fileName.replace(/\.[a-z0-9]*$/i, ''))
     .slice(0, 60)

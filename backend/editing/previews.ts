@@ -6,7 +6,7 @@ import type { Db, Querier } from '#store/db';
 import { type Draft, listOf, readDraft, underDraft } from './drafts';
 import type { Editable } from './editable';
 
-/** The header by which the site asks for the catalogue as it will be. */
+/** Header by which the site requests the catalogue with a draft applied. */
 export const PREVIEW_HEADER = 'x-vista-previa';
 
 const PREVIEW_HOURS = 24;
@@ -15,7 +15,7 @@ const TOKEN_BYTES = 32;
 /** This kind of record has no page (409). */
 export class NoPage extends Error {}
 
-/** A link that shows a draft on its page: the token, the path with the prefix of the language, and until when (ISO). */
+/** A link that shows a draft on its page: the token, the path with language prefix, and the expiry (ISO). */
 export type PreviewLink = { token: string; path: string; expiresAt: string };
 
 /** Creates a link to the page of a draft. Throws UnknownRecord, NoPage, and the errors of a write. */
@@ -48,13 +48,13 @@ export async function findPreview(q: Querier, token: string): Promise<Preview | 
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Shown on the home page alone. */
+/** Lists shown only on the home page. */
 const OF_HOME_PAGE: readonly string[] = ['banners', 'bloques', 'configuracions'];
 
-/** The path of a record's page without language prefix; null for a kind without one. */
+/** Returns the path of a record's page without language prefix, or null for lists without pages. */
 function pagePath({ name, slug }: Editable, row: ContentRow): string | null {
   if (OF_HOME_PAGE.includes(name)) return '/';
-  if (name === 'medicos') return `/medicos/medico-${row.id}`; // the page leads to its whole name
+  if (name === 'medicos') return `/medicos/medico-${row.id}`; // the page redirects to the full name
   if (!slug) return null;
   if (name === 'paginas') return `/${row[slug]}`;
   const [part] = Object.entries(RECORD_PAGES).find(([, list]) => list === name) ?? [];

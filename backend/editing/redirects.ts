@@ -3,12 +3,12 @@ import type { Querier } from '#store/db';
 import { EDITABLES, type Editable } from './editable';
 import { InvalidRecord, UnknownRecord } from './violations';
 
-/** An address a record had, and the one it has now. */
+/** A former address of a record, and its current one. */
 export type Redirect = { list: string; slug: string; id: number; target: string };
 
 /**
- * Notes that a record has another slug now. A redirect names the record, not a slug: however often it changes there is one
- * step, and an address that is in use again leads nowhere else.
+ * Records that a record's slug has changed. A redirect points to the record, not to a slug: it always takes one step,
+ * and an address that is reused is no longer redirected.
  */
 export async function noteSlug(q: Querier, list: Editable, id: number, before: unknown, after: unknown): Promise<void> {
   if (before === after) return;
@@ -18,7 +18,7 @@ export async function noteSlug(q: Querier, list: Editable, id: number, before: u
   await putRedirect(q, list, before, id);
 }
 
-/** Notes every slug that differs between two states of the whole catalogue. */
+/** Records every slug that differs between two states of the whole catalogue. */
 export async function noteSlugs(q: Querier, before: ContentTables, after: ContentTables): Promise<void> {
   for (const list of EDITABLES) {
     if (!list.slug) continue;
@@ -34,7 +34,10 @@ const putRedirect = (q: Querier, list: Editable, slug: string, id: number) =>
     [list.name, slug, id],
   );
 
-/** An address an editor wants to lead to a record. Throws InvalidRecord when a record has it, UnknownRecord without a record. */
+/**
+ * Adds a redirect to a record. Throws InvalidRecord when another record has the address, UnknownRecord without a
+ * record.
+ */
 export async function addRedirect(q: Querier, list: Editable, slug: string, id: number): Promise<void> {
   const rows = await q.query<{ id: number; slug: string }>(
     `select id, "${list.slug}" as slug from ${list.table} where id = $1 or "${list.slug}" = $2`,

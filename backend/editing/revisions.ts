@@ -8,18 +8,18 @@ export type RevisionKind = 'create' | 'update' | 'delete' | 'restore';
 /** The old and new value of each field, null when the record did not exist. */
 export type Changes = Record<string, [before: unknown, after: unknown]>;
 
-/** Revisions are deleted after so many days: a year tells what was changed since the season before. */
+/** Days after which revisions are deleted: a year allows comparing with the previous season. */
 const REVISION_DAYS = 366;
 
 const ROWS_AT_ONCE = 500;
 
-/** The columns, pictures and owned relations of a list. */
+/** Returns the columns, pictures and owned relations of a list. */
 const partsOf = (name: TableName): string[] => {
   const { fields, pictures, links } = tableOf(name);
   return [...Object.keys(fields), ...pictures, ...links.map(({ target }) => target)];
 };
 
-/** What differs between two states of a record; null stands for none. */
+/** Returns the differences between two states of a record; null means it does not exist. */
 export function changesBetween(name: TableName, before: ContentRow | null, after: ContentRow | null): Changes {
   return Object.fromEntries(
     partsOf(name).flatMap((part): [string, [unknown, unknown]][] => {
@@ -29,7 +29,7 @@ export function changesBetween(name: TableName, before: ContentRow | null, after
   );
 }
 
-/** True for two values of a field that say the same. */
+/** True when two values of a field are equivalent. */
 export const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
 /**
@@ -44,7 +44,7 @@ function canonical(value: unknown): string {
 
 export type NewRevision = { actor: string; name: TableName; id: number; kind: RevisionKind; changes: Changes };
 
-/** Records changes, in the transaction that makes them, and forgets those that are too old. */
+/** Records changes in the transaction that makes them, and deletes old revisions. */
 export async function addRevisions(q: Querier, revisions: readonly NewRevision[]): Promise<void> {
   for (let start = 0; start < revisions.length; start += ROWS_AT_ONCE) {
     const rows = revisions.slice(start, start + ROWS_AT_ONCE);
@@ -58,7 +58,7 @@ export async function addRevisions(q: Querier, revisions: readonly NewRevision[]
   await q.query(`delete from catalogue_revision where at < now() - interval '${REVISION_DAYS} days'`);
 }
 
-/** Every record that differs between two states of the whole catalogue, as revisions of `actor`. */
+/** Returns the differences between two states of the whole catalogue as revisions of `actor`. */
 export function revisionsBetween(before: ContentTables, after: ContentTables, actor: string): NewRevision[] {
   return TABLE_NAMES.flatMap((name) => {
     const old = new Map(before[name].map((row) => [row.id, row]));
@@ -92,7 +92,7 @@ const SELECT = `select catalogue_revision.id, ${madridSql('at', 'YYYY-MM-DD HH24
     at > now() - interval '${UNDO_DAYS} days' as "isUndoable"
   from catalogue_revision`;
 
-/** The revisions of a record, newest first, fifty below the number `before`; null from the newest. */
+/** Returns fifty revisions of a record, newest first, with ids below `before` (null: from the newest). */
 export const readRevisions = (q: Querier, name: TableName, id: number, before: number | null): Promise<Revision[]> =>
   q.query<Revision>(
     `${SELECT} where resource = $1 and record_id = $2 and ($3::bigint is null or catalogue_revision.id < $3)
@@ -100,14 +100,14 @@ export const readRevisions = (q: Querier, name: TableName, id: number, before: n
     [name, id, before],
   );
 
-/** The revisions of a record from one on, newest first. */
+/** Returns the revisions of a record from `first` on, newest first. */
 export const readRevisionsSince = (q: Querier, name: TableName, id: number, first: number): Promise<Revision[]> =>
   q.query<Revision>(
     `${SELECT} where resource = $1 and record_id = $2 and catalogue_revision.id >= $3 order by catalogue_revision.id desc`,
     [name, id, first],
   );
 
-/** The last deletion of each record that can still be brought back, newest first. */
+/** Returns the last deletion of each record that can still be restored, newest first. */
 export const readDeletions = (q: Querier): Promise<Revision[]> =>
   q.query<Revision>(
     `${SELECT} where kind = 'delete' and at > now() - interval '${UNDO_DAYS} days' and not exists (

@@ -12,13 +12,13 @@ export async function readRow(q: Querier, { name }: Editable, id: number): Promi
   return row ?? null;
 }
 
-/** The entity tag of a record: another one as soon as anything an editor can change in it is another. */
+/** Returns the ETag of a record, which changes with every editable value. */
 export const rowTag = (row: ContentRow): string => `"${createHash('md5').update(JSON.stringify(row)).digest('hex')}"`;
 
-/** For each relation that others own, the ids it leads to by the ids of `rows`. */
+/** For each relation owned by other records: the target ids by id of `rows`. */
 export type Reverse = Map<ResourceName, Map<number, number[]>>;
 
-/** The relations of these records that are written in the records of others. */
+/** Reads the relations of these records that are stored in other records. */
 export async function readReverse(q: Querier, list: Editable, rows: readonly ContentRow[]): Promise<Reverse> {
   const reverse: Reverse = new Map();
   const ids = rows.map(({ id }) => id);

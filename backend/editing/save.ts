@@ -18,7 +18,7 @@ export type Writer = { db: Db; actor: string; onWritten: (changed: readonly Tabl
 /** The sent body, its language, and the ETags of the version it is based on; null skips the check. */
 export type Sent = { body: Record<string, unknown>; locale: EditorLocale; ifMatch: string | null };
 
-/** The list's column that names the bytes of a picture, which no editor writes. */
+/** Column with the key of a picture's bytes, which editors cannot write. */
 const PICTURE = 'picture';
 
 export type Written<T> = { value: T; changed: readonly TableName[] };
@@ -35,11 +35,11 @@ export async function write<T>({ db, onWritten }: Writer, work: (q: Querier) => 
   return value;
 }
 
-/** Stores a new record; of a picture `key` names the bytes, stored already in the transaction `also`. */
+/** Stores a new record; for a picture `key` refers to its bytes, which `also` stores in the same transaction. */
 export const createRecord = (writer: Writer, list: Editable, sent: NewRecord, also?: AlsoNew): Promise<ContentRow> =>
   write(writer, (q) => storeNew(q, writer.actor, list, sent, also));
 
-/** Changes a record. Throws UnknownRecord, RecordChanged when `ifMatch` names another state, InvalidRecord. */
+/** Changes a record. Throws UnknownRecord, RecordChanged when `ifMatch` does not match, InvalidRecord. */
 export const updateRecord = (
   writer: Writer,
   list: Editable,
@@ -52,7 +52,7 @@ type NewRecord = Pick<Sent, 'body' | 'locale'>;
 type AlsoNew = (q: Querier, id: number) => Promise<Record<string, unknown>>;
 type AlsoChanged = (q: Querier, before: ContentRow) => Promise<Record<string, unknown>>;
 
-/** createRecord in a transaction that is under way. */
+/** createRecord inside an open transaction. */
 export async function storeNew(
   q: Querier,
   actor: string,
@@ -68,7 +68,7 @@ export async function storeNew(
   return await storeRow(q, { actor, list, before: null, after: row, kind: 'create' });
 }
 
-/** updateRecord in a transaction that is under way. */
+/** updateRecord inside an open transaction. */
 export async function storeChange(
   q: Querier,
   actor: string,
@@ -83,7 +83,7 @@ export async function storeChange(
   return await storeRow(q, { actor, list, before, after, kind: 'update' });
 }
 
-/** Deletes a record nothing refers to. Throws UnknownRecord, RecordChanged, RecordInUse. */
+/** Deletes a record without references to it. Throws UnknownRecord, RecordChanged, RecordInUse. */
 export const deleteRecord = (writer: Writer, list: Editable, id: number, ifMatch: string | null): Promise<void> =>
   write(writer, async (q) => {
     const before = await readMatching(q, list, id, ifMatch);
@@ -105,7 +105,7 @@ async function readMatching(q: Querier, list: Editable, id: number, ifMatch: str
   return row;
 }
 
-/** Never one that was given before: addresses, bookings and revisions of a deleted record name it. */
+/** Returns an id that was never used before: addresses, bookings and revisions refer to deleted records by id. */
 async function nextId(q: Querier, { table, name }: Editable): Promise<number> {
   const [row] = await q.query<{ next: number }>(
     `select 1 + greatest((select coalesce(max(id), 0) from ${table}),
@@ -130,7 +130,7 @@ export async function storeRow(q: Querier, { actor, list, before, after, kind }:
   await upsert(q, list, [after]);
   await writeLinks(q, list, before, after);
   const { id } = after;
-  const stored = await readRow(q, list, id); // as the database has it: 129 is 129.00 there
+  const stored = await readRow(q, list, id); // normalized by the database: 129 becomes 129.00
   if (!stored) throw new Error(`${list.name}/${id} is not there after it was stored.`);
   const changes = changesBetween(list.name, before, stored);
   if (before !== null && Object.keys(changes).length === 0) return { value: stored, changed: [] };
@@ -147,7 +147,7 @@ async function checkUnique(q: Querier, { table, name, slug }: Editable, row: Con
   if (taken.length > 0) throw new InvalidRecord([{ propertyPath: field, rule: 'unique' }]);
 }
 
-/** The sentence is API Platform's. */
+/** The message is API Platform's. */
 async function checkRelations(q: Querier, list: Editable, row: ContentRow): Promise<void> {
   const wanted: [name: string, ids: number[]][] = [
     ['media_objects', list.pictures.flatMap((field) => (row[field] === null ? [] : [Number(row[field])]))],
@@ -181,7 +181,7 @@ async function writeLinks(q: Querier, list: Editable, before: ContentRow | null,
   }
 }
 
-/** The lists whose records read differently: a relation is in the records of both sides. */
+/** Returns the lists with changed records: both sides of a relation contain it. */
 function listsOf(list: Editable, before: ContentRow | null, after: ContentRow | null): TableName[] {
   const changes = changesBetween(list.name, before, after);
   const others = list.links.flatMap(({ target }) => (target in changes ? [target] : []));

@@ -4,10 +4,13 @@ import type { Querier } from '#store/db';
 import { EDITABLES, type Editable, isTranslated, linksTo } from './editable';
 import type { RecordUse } from './violations';
 
-/** As many records as a refusal names one by one. */
+/** Maximum number of records a refusal lists. */
 const MOST_NAMED = 100;
 
-/** What refers to a record: records of other lists, and of a clinic, speciality or doctor opening hours and coming visits. */
+/**
+ * Returns the uses of a record: records of other lists and, for a clinic, speciality or doctor, opening hours and
+ * future visits.
+ */
 export async function usesOf(q: Querier, name: TableName, id: number): Promise<RecordUse[]> {
   const uses: RecordUse[] = [];
   for (const list of EDITABLES) {
@@ -38,7 +41,7 @@ async function recordsWhere(
   return rows.map((row) => ({ list: list.name, id: row.id, title: row.title, field, count: 1 }));
 }
 
-/** Tables that are not of the catalogue: none of them has a foreign key to it. */
+/** Uses in tables outside the catalogue, which have no foreign keys to it. */
 async function usesOutside(q: Querier, name: TableName, id: number): Promise<RecordUse[]> {
   const AGENDAS: Partial<Record<TableName, string>> = { especialidads: 'especialidad', medicos: 'medico' };
   const isClinic = name === 'centromedicos';

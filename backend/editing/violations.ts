@@ -8,12 +8,12 @@ import es from './messages/es.json' with { type: 'json' };
 export type EditorMessages = typeof es;
 export type Rule = keyof EditorMessages['rules'];
 
-/** A field that cannot be stored and the rule it breaks. */
+/** An invalid field and the rule it violates. */
 export type Violation = { propertyPath: string; rule: Rule };
 
 const MESSAGES: Record<ContentLocale, EditorMessages> = { es, ca, en };
 
-/** The texts of the editor's API in the language of an account. */
+/** Returns the texts of the editor's API in the language of an account. */
 export const editorMessages = (locale: ContentLocale): EditorMessages => MESSAGES[locale];
 
 const millions = (count: number): string => String(count / 1_000_000);
@@ -23,7 +23,7 @@ const LIMITS = {
   heicMegapixels: millions(PICTURE_LIMITS.heicPixels),
 };
 
-/** Returns the sentence of a rule in the language of an account. */
+/** Returns the message of a rule in the language of an account. */
 export const ruleText = (rule: Rule, locale: ContentLocale): string => fill(MESSAGES[locale].rules[rule], LIMITS);
 
 /** The body violates rules; nothing was stored. */
@@ -43,7 +43,7 @@ export class RecordChanged extends Error {
   }
 }
 
-/** Nothing has this id (404). */
+/** There is no record with this id (404). */
 export class UnknownRecord extends Error {}
 
 /** The action is not possible now (409) because of the listed records. */
@@ -53,8 +53,8 @@ export class RecordInUse extends Error {
   }
 }
 
-/** A record that refers to another by a field, or how many rows of a table that is not of the catalogue do. */
+/** A record that refers to another by a field, or the number of such rows in a table outside the catalogue. */
 export type RecordUse = { list: string; id: number | null; title: string | null; field: string; count: number };
 
-/** A revision that is too old to be brought back (409). */
+/** The revision is too old to be restored (409). */
 export class RevisionExpired extends Error {}

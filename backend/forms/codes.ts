@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 
-/** Nothing that is read as something else: no I, L, O, 0, 1. As many as a prime, which the check character needs. */
+/** Without ambiguous characters: no I, L, O, 0, 1. Their number is prime, as the check character requires. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const GROUP = 4;
 
 /**
- * A random code that can be read out and typed: `groups` groups of four, such as 7KQF-M2TX-9RWA. The last character
- * checks the others. Each random one carries 4.95 bits.
+ * Returns a random code that can be read out and typed: `groups` groups of four, such as 7KQF-M2TX-9RWA. The last
+ * character is a check character. Each other one carries 4.95 bits.
  */
 export function createCode(groups: number): string {
   const values = Array.from({ length: groups * GROUP - 1 }, () => randomInt(ALPHABET.length));
@@ -25,7 +25,7 @@ export function parseCode(typed: string, groups: number): string | null {
   return checkOf(values.slice(0, -1)) === values.at(-1) ? grouped(text) : null;
 }
 
-/** Each position weighs differently, modulo a prime: one wrong character or two swapped ones never add up to the same. */
+/** Weighted sum modulo a prime: a single wrong character or two swapped ones always change it. */
 const checkOf = (values: number[]): number =>
   values.reduce((sum, value, index) => sum + value * (index + 2), 0) % ALPHABET.length;
 

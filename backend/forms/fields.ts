@@ -1,11 +1,14 @@
 import { isEmailAddress } from '@clinic/contract/field-rules';
 import { z } from 'zod';
 
-/** Characters that may start a mail header, colour a terminal or change the direction of a line; and lone surrogates, which no database stores. */
+/**
+ * Characters that could start a mail header, colour a terminal or change the text direction; and lone surrogates, which
+ * databases cannot store.
+ */
 const HIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]+/gu;
 const HIDDEN_BUT_LINES = /[^\P{Cc}\n]+|[\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]+/gu;
 
-/** Text on one line: hidden characters are spaces, spaces at the ends are gone. */
+/** Returns a text on one line: hidden characters become spaces, and surrounding spaces are removed. */
 export const oneLine = (text: string): string => text.replace(HIDDEN, ' ').trim();
 
 const manyLines = (text: string): string => text.replace(/\r\n?/g, '\n').replace(HIDDEN_BUT_LINES, ' ').trim();
@@ -22,16 +25,16 @@ const field = (clean: (text: string) => string, max: number) =>
     .nullish()
     .transform((text) => text ?? null);
 
-/** One line of at most so many characters; null when it was not answered. */
+/** One line of at most `max` characters; null if empty. */
 export const optionalText = (max: number) => field(oneLine, max);
 
-/** One line that has to be there. */
+/** A required single line. */
 export const requiredText = (max: number) => optionalText(max).transform(orRefuse);
 
-/** Several lines that have to be there. */
+/** A required text of several lines. */
 export const requiredMessage = (max: number) => field(manyLines, max).transform(orRefuse);
 
-/** A person's name. An address of a web page is none: our own mails greet with it. */
+/** A person's name. Web addresses are refused, because our own mails greet with the name. */
 export const personName = requiredText(100).refine((name) => !/:\/\/|www\./i.test(name));
 
 /** Returns one e-mail address in lower case, or null. */
@@ -42,7 +45,7 @@ export function parseEmail(text: string): string | null {
 
 export const emailAddress = z.string().transform((text, context) => orRefuse(parseEmail(text), context));
 
-/** true of the wire: true, 1, '1', 'true', 'on' (docs/contract.md#formats). */
+/** Boolean on the wire: true, 1, '1', 'true', 'on' (docs/contract.md#formats). */
 export const flag = z.unknown().transform((value) => value === true || /^(?:1|true|on)$/i.test(textOf(value)));
 
 /** Returns the number in '7', 7 or '/api/centromedicos/7', or null. */
@@ -51,7 +54,7 @@ export function parseRecordId(value: unknown): number | null {
   return id ? Number(id) : null;
 }
 
-/** Null when it is missing or names no record. */
+/** Null when it is missing or not the id of a record. */
 export const optionalRecordId = z.unknown().optional().transform(parseRecordId);
 
 export const recordId = z.unknown().transform((value, context) => orRefuse(parseRecordId(value), context));
@@ -59,12 +62,12 @@ export const recordId = z.unknown().transform((value, context) => orRefuse(parse
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** The fields that are wrong, by their names of the wire, each once, in the order of the form. */
+/** Returns the invalid fields by wire names, each once, in the order of the form. */
 export const wrongFields = ({ issues }: z.ZodError): string[] => [
   ...new Set(issues.map(({ path }) => String(path[0] ?? '')).filter(Boolean)),
 ];
 
-/** The value, or an issue of its field when it is null. */
+/** Returns the value, or adds an issue when it is null. */
 export function orRefuse<T>(value: T | null, context: z.RefinementCtx): T {
   if (value !== null) return value;
   context.addIssue({ code: 'custom' });

@@ -2,20 +2,23 @@ import { isIPv6 } from 'node:net';
 import { type Hidden, hashedSubject } from '#sealing/values';
 import type { Querier } from '#store/db';
 
-/** How often something may be tried in a time window. Counted in the database, for all processes and across restarts. */
+/** Maximum number of attempts in a time window. Counted in the database, for all processes and across restarts. */
 export type Limit = { name: string; most: number; windowSeconds: number };
 
 const QUARTER = 15 * 60;
 /** In seconds. */
 export const HOUR = 60 * 60;
 
-/** One account, whatever address the tries come from: guessing one password. */
+/** Per account, from any address: guessing one password. */
 export const LOGINS_OF_ACCOUNT: Limit = { name: 'login-account', most: 10, windowSeconds: QUARTER };
-/** One browser in which the owner was before: others who guess do not count there. */
+/** Per browser that the owner has used: guesses of others do not count there. */
 export const LOGINS_OF_BROWSER: Limit = { name: 'login-browser', most: 10, windowSeconds: QUARTER };
-/** One address, whatever account: trying one password on many. A practice with many professionals has one address. */
+/**
+ * Per address, for any account: trying one password on many accounts. A practice with many professionals shares one
+ * address.
+ */
 export const LOGINS_OF_ADDRESS: Limit = { name: 'login-address', most: 40, windowSeconds: QUARTER };
-/** The clinic's own staff, as the professionals: password and second factor are one try. */
+/** Clinic staff, like professionals: password and second factor are one attempt. */
 export const STAFF_OF_ACCOUNT: Limit = { name: 'staff-account', most: 10, windowSeconds: QUARTER };
 export const STAFF_OF_BROWSER: Limit = { name: 'staff-browser', most: 10, windowSeconds: QUARTER };
 export const STAFF_OF_ADDRESS: Limit = { name: 'staff-address', most: 40, windowSeconds: QUARTER };
@@ -28,23 +31,23 @@ export const REGISTRATIONS_OF_EMAIL: Limit = { name: 'register-email', most: 3, 
 export const REGISTRATIONS_OF_ADDRESS: Limit = { name: 'register-address', most: 10, windowSeconds: HOUR };
 export const REQUESTS_OF_EMAIL: Limit = { name: 'request-email', most: 10, windowSeconds: HOUR };
 export const REQUESTS_OF_ADDRESS: Limit = { name: 'request-address', most: 30, windowSeconds: HOUR };
-/** Reading and changing one's own booking: looking at the hours of many days is no attack. */
+/** Reading and changing one's own booking: viewing the hours of many days is not an attack. */
 export const VISITS_OF_ADDRESS: Limit = { name: 'visit-address', most: 200, windowSeconds: QUARTER };
-/** Links a browser is given beside those in the mails, which they would displace. */
+/** Links given to browsers, which displace those in mails. */
 export const VISIT_LINKS_OF_BOOKING: Limit = { name: 'visit-link-booking', most: 3, windowSeconds: 24 * HOUR };
 export const VISIT_LINKS_OF_EMAIL: Limit = { name: 'visit-link-email', most: 3, windowSeconds: HOUR };
 export const VISIT_LINKS_OF_ADDRESS: Limit = { name: 'visit-link-address', most: 15, windowSeconds: HOUR };
-/** Joining waiting lists: each first time of an e-mail is a mail to it. */
+/** Joining waiting lists: each new entry mails the e-mail. */
 export const WAITING_OF_EMAIL: Limit = { name: 'waiting-email', most: 5, windowSeconds: 24 * HOUR };
 export const WAITING_OF_ADDRESS: Limit = { name: 'waiting-address', most: 15, windowSeconds: HOUR };
-/** Codes that show that an e-mail is the booker's own: mailed, and tried. */
+/** Codes that verify the booker's e-mail: mailed, and tried. */
 export const CODES_OF_EMAIL: Limit = { name: 'code-email', most: 3, windowSeconds: HOUR };
 export const CODES_OF_ADDRESS: Limit = { name: 'code-address', most: 15, windowSeconds: HOUR };
 export const CODE_TRIES_OF_EMAIL: Limit = { name: 'code-try-email', most: 5, windowSeconds: QUARTER };
 
 /**
- * Counts a try of `who`, an e-mail or an address. Null lets it go on; a number is how many seconds to wait. Null for
- * `who`, an address that is not known, is not counted.
+ * Counts an attempt of `who`, an e-mail or an address. Returns null if allowed, otherwise the seconds to wait. A null
+ * `who`, an unknown address, is not counted.
  */
 export async function countAttempt(q: Querier, limit: Limit, who: string | null): Promise<number | null> {
   if (who === null) return null;
@@ -59,18 +62,18 @@ export async function countAttempt(q: Querier, limit: Limit, who: string | null)
   return counted && counted.count > limit.most ? Math.max(1, counted.seconds) : null;
 }
 
-/** Takes a try back: it succeeded, or never came to be one. */
+/** Takes an attempt back that succeeded or was not made. */
 export async function takeBackAttempt(q: Querier, limit: Limit, who: string | null): Promise<void> {
   if (who === null) return;
   await q.query('update attempt set count = count - 1 where subject = $1 and count > 0', [subjectOf(limit, who)]);
 }
 
-/** Forgets the tries of `who` after a successful login. */
+/** Deletes the attempts of `who` after a successful login. */
 export async function forgetAttempts(q: Querier, limit: Limit, who: string): Promise<void> {
   await q.query('delete from attempt where subject = $1', [subjectOf(limit, who)]);
 }
 
-/** A hash with a key, so that the table holds no e-mail and no address, nor what they could be guessed by. */
+/** A keyed hash, so that the table contains no e-mails or addresses, and none can be guessed from it. */
 const subjectOf = ({ name }: Limit, who: string): Hidden => hashedSubject(`${name} ${counted(who)}`);
 
 /**

@@ -5,13 +5,13 @@ import type { Db, Querier } from '#store/db';
 export type Sending = {
   locale: 'es' | 'ca' | 'en';
   idempotencyKey: string | null;
-  /** Address of the client; null when it is not known. */
+  /** Address of the client, or null if unknown. */
   address: string | null;
 };
 
 /** The answer to an accepted request, by the table it is stored in. */
 type Answers = {
-  /** `isBooked`: it has a seat, or waits for it to be paid; false for a request. */
+  /** `isBooked`: it has a seat, or waits for payment; false for a request. */
   booking: { paymentUrl: string | null; reference: string; isBooked: boolean };
   contact_request: { reference: string };
   product_request: object;
@@ -27,7 +27,7 @@ const ANSWER_COLUMNS: Record<keyof Answers, string> = {
   rights_case: ', reference',
 };
 
-/** accepted: stored, now or before under the same key; conflict: the key was used for another request. */
+/** accepted: stored, now or earlier under the same key; conflict: the key was used for another request. */
 export type Stored<T extends keyof Answers> = ({ kind: 'accepted' } & Answers[T]) | { kind: 'conflict' };
 
 type Once<T extends keyof Answers, R> = {
@@ -41,8 +41,8 @@ type Once<T extends keyof Answers, R> = {
 };
 
 /**
- * Stores a request with all that goes with it in one transaction, once per idempotency key: sent again under its key it
- * gets the first answer again. Null when it was not stored and nothing is stored under its key.
+ * Stores a request with everything that belongs to it in one transaction, once per idempotency key: a repeated request
+ * gets the first answer again. Returns null when it could not be stored and nothing is stored under its key.
  */
 export async function storeOnce<T extends keyof Answers, R>(
   db: Db,
@@ -63,6 +63,6 @@ export async function storeOnce<T extends keyof Answers, R>(
   });
 }
 
-/** Tells a request from another one under the same key. */
+/** Hash that distinguishes requests under the same key. */
 export const requestHash = (request: object): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('hex');

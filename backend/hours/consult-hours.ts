@@ -5,19 +5,19 @@ import { findFreeDays } from './free-days';
 import { type Opening, openingsSql } from './opening';
 import type { Agenda } from './slot-tests';
 
-/** So many days with free hours are offered at once. */
+/** Number of days with free hours that are offered at once. */
 const DAYS_OFFERED = 3;
 
 type Wanted = {
   clinicId: number;
   specialityId: number;
-  /** The doctor whose page the patient came from; null for any. */
+  /** The doctor whose page the patient came from, or null for any. */
   doctorId: number | null;
 };
 
 type AgendaHours = Opening & { agenda: Agenda };
 
-/** The answer of GET /api/citas/huecosconsulta (docs/contract.md#consult-hours). */
+/** Response of GET /api/citas/huecosconsulta (docs/contract.md#consult-hours). */
 export type ConsultHoursAnswer =
   | { success: true; dias: { fecha: string; horas: { initTime: string; endTime: string }[] }[] }
   | { success: false };

@@ -9,10 +9,10 @@ const DAYS_AHEAD = 60;
 type Taken = TakenSeat & { service: string; day: string };
 export type ServiceHours = { service: Service; opening: Opening };
 
-/** A day YYYY-MM-DD with its free hours, the earliest first. */
+/** A day YYYY-MM-DD with its free hours, earliest first. */
 export type FreeDay = { day: string; hours: Slot[] };
 
-/** The hour a visit has now. */
+/** The current hour of a visit. */
 type OwnHour = { id?: number; day?: string | null; initTime?: string | null };
 
 type Search = {
@@ -21,13 +21,16 @@ type Search = {
   from: string;
   now: WallMoment;
   most: number;
-  /** How many days after `from` the search ends. */
+  /** Length of the search in days after `from`. */
   ahead?: number;
-  /** The hour of the visit to be moved: its seat counts as free and the hour is not offered. */
+  /** The current hour of a visit to be moved: its seat counts as free and the hour is not offered. */
   own?: OwnHour | null;
 };
 
-/** The next `most` days from a day on at which any of the services of a clinic has a free hour; looks 60 days ahead by default. */
+/**
+ * Returns the next `most` days from a day on with a free hour of any of a clinic's services; searches 60 days ahead by
+ * default.
+ */
 export async function findFreeDays(
   q: Querier,
   { clinicId, services, from, now, most, ahead = DAYS_AHEAD, own = null }: Search,
@@ -50,7 +53,7 @@ const isOther =
   ({ initTime }: Slot): boolean =>
     own?.day !== day || own.initTime !== initTime;
 
-/** The hours of a day at which any of the services has a seat, each once. */
+/** Returns the hours of a day with a free seat in any of the services, each once. */
 function freeHours(services: readonly ServiceHours[], taken: Taken[], day: string, now: WallMoment): Slot[] {
   const hours = new Map<string, Slot>();
   for (const { service, opening } of services) {

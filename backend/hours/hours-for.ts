@@ -5,19 +5,19 @@ import { type FreeDay, findFreeDays, type ServiceHours } from './free-days';
 import { readOpening } from './opening';
 import type { SlotTest } from './slot-tests';
 
-/** The test, or the speciality and the requested doctor, that an hour is for; `doctorId` is null for any doctor. */
+/** The test, or the speciality and the requested doctor, of an hour; `doctorId` is null for any doctor. */
 export type Purpose = { clinicId: number; test: SlotTest | null; specialityId: number | null; doctorId: number | null };
 
-/** SQL of the columns of `Purpose` but the clinic, and of the test or agenda whose seat a booking has. */
+/** SQL of the columns of `Purpose` without the clinic, and of the service of a booking's seat. */
 export const PURPOSE = `booking.test, booking.service, (patient ->> 'especialidad')::integer as "specialityId",
   case when not doctor_assigned then (patient ->> 'medico')::integer end as "doctorId"`;
 
-/** A stored booking. A confirmed one is not offered its present hour, and its seat counts as free. */
+/** A stored booking. A confirmed one is not offered its current hour, and its seat counts as free. */
 type Standing = { id: number; status: string; day: string | null; initTime: string | null };
 
 /**
- * Returns the test or the agendas that offer hours for a purpose, with their opening hours from a day on, in the order in which
- * seats are locked. Empty for a consultation without an agenda, whose hour is agreed on.
+ * Returns the test or the agendas that offer hours for a purpose, with their opening hours from a day on, in the order
+ * in which seats are locked. Empty for a consultation without an agenda, whose hour is agreed by telephone.
  */
 export async function servicesFor(q: Querier, purpose: Purpose, from: string): Promise<ServiceHours[]> {
   const { clinicId, test, specialityId, doctorId } = purpose;
@@ -28,8 +28,8 @@ export async function servicesFor(q: Querier, purpose: Purpose, from: string): P
 }
 
 /**
- * Returns the next `most` days with free hours from a day on, at most `ahead` days later (60 by default). Null for a consultation
- * without an agenda; empty where nothing is free.
+ * Returns the next `most` days with free hours from a day on, at most `ahead` days later (60 by default). Null for a
+ * consultation without an agenda; empty if there are no free hours.
  */
 export async function freeDaysFor(
   q: Querier,

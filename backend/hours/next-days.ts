@@ -10,19 +10,19 @@ import { slotsOfDay, type TakenSeat, withFreeSeat } from './slots';
 
 const DAYS_AHEAD = 60;
 const NEARBY = 2;
-/** Of so many clinics near the one asked about the hours are read; farther ones are not offered. */
+/** Number of nearby clinics whose hours are read; farther ones are not offered. */
 const LOOKED_AT = 8;
 
-/** How many days somebody may wait for an hour. */
+/** How many days ahead people can join the waiting list. */
 const WAITING_DAYS = 60;
 
-/** True of a day so near that there is a waiting list for it. */
+/** True for days close enough for a waiting list. */
 export const mayWait = (day: string, today: string): boolean => day >= today && day <= daysLater(today, WAITING_DAYS);
 
 type FreeDay = { fecha: string; initTime: string; huecos: number };
 type NearbyDay = FreeDay & { centromedico: number; nombre: string | null; km: number | null };
 
-/** The answer of GET /api/citas/proximoshuecos (docs/contract.md#next-days). */
+/** Response of GET /api/citas/proximoshuecos (docs/contract.md#next-days). */
 export type NextDaysAnswer =
   | { success: true; aqui: FreeDay | null; cerca: NearbyDay[]; espera: boolean }
   | { success: false };
@@ -30,7 +30,7 @@ export type NextDaysAnswer =
 type Clinic = { id: number; names: Texts; region: string; km: number | null; opening: Opening };
 type Taken = TakenSeat & { clinicId: number; day: string };
 
-/** From the asked day on, the first day with free hours at the clinic and at the nearest two that make the test. */
+/** Returns the first day with free hours from a day on, at the clinic and at the nearest two that offer the test. */
 export async function findNextDays(
   q: Querier,
   { centromedico, fecha, prueba }: SlotQuery,
@@ -52,7 +52,7 @@ export async function findNextDays(
     return day ? [{ centromedico: clinic.id, nombre: inLocale(clinic.names, locale), km: clinic.km, ...day }] : [];
   });
   const aqui = firstDay(own);
-  // An hour is waited for where the clinic has any before the first free one.
+  // There is a waiting list if the clinic has any hours before the first free one.
   const espera = days.some(
     (day) => (!aqui || day < aqui.fecha) && mayWait(day, now.day) && slotsOfDay(own.opening, day, now).length > 0,
   );

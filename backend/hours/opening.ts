@@ -14,17 +14,19 @@ export type OpenLine = Hours & { id: number; weekday: number | null; first: stri
 /** A closure, from the first to the last day; `from` and `to` are null for whole days. */
 type Closure = { first: string; last: string; from: string | null; to: string | null; isHoliday: boolean };
 
-/** When a test or an agenda is open at a clinic: its lines, and what closes them. No line: it has no hours. */
+/** Lines and closures of a test or an agenda at a clinic. Without lines it has no hours. */
 export type Opening = { lines: OpenLine[]; closures: Closure[] };
 
-/** SQL of the closures from a day on that hit a clinic, its region and any of some services, all given as SQL. */
+/** SQL of the closures from a day on that apply to a clinic, its region and any of some services, all given as SQL. */
 export const closuresSql = (day: string, clinic: string, region: string, services: string): string =>
   `coalesce((select jsonb_agg(jsonb_build_object('first', first_day, 'last', last_day, 'from', from_hhmm, 'to', to_hhmm,
       'isHoliday', is_holiday)) from closure
     where last_day >= ${day} and (closure.clinic_id is null or closure.clinic_id = ${clinic})
       and (regions is null or ${region} = any(regions)) and (closure.service is null or closure.service = any(${services}))), '[]')`;
 
-/** SQL of the openings from a day on: one row (clinic_id, service, lines, closures) for each service of a clinic that has hours. */
+/**
+ * SQL of the openings from a day on: one row (clinic_id, service, lines, closures) per clinic and service with hours.
+ */
 export const openingsSql = (day: string): string => `
   select hours.clinic_id, hours.service, hours.lines,
     ${closuresSql(day, 'hours.clinic_id', 'centromedico.region', 'array[hours.service]')} as closures
@@ -42,7 +44,7 @@ export const openingsSql = (day: string): string => `
     group by clinic_id, service
   ) as hours join centromedico on centromedico.id = hours.clinic_id`;
 
-/** When a service is open at a clinic from a day YYYY-MM-DD on. */
+/** Returns the opening of a service at a clinic from a day YYYY-MM-DD on. */
 export async function readOpening(q: Querier, clinicId: number, service: Service, from: string): Promise<Opening> {
   const [opening] = await q.query<Opening>(
     `select lines, closures from (${openingsSql('$3::date')}) as opening where clinic_id = $1 and service = $2`,
@@ -61,14 +63,17 @@ export function linesOn({ lines, closures }: Opening, day: string): OpenLine[] {
   });
 }
 
-/** True when a closure takes any of the time from one HHMM to another of a day. */
+/** True when a closure overlaps the time from `init` to `end` (HHMM) on a day. */
 export const isClosed = ({ closures }: Opening, day: string, init: string, end: string): boolean =>
   closures.some(
     (closure) =>
       !closure.isHoliday && isOf(closure, day) && (closure.from ?? '0000') < end && (closure.to ?? '2400') > init,
   );
 
-/** How many patients may be seen from one HHMM to another of a day, however it is divided; 0 when it is not open all of that time. */
+/**
+ * Returns how many patients can be seen at once from `init` to `end` (HHMM) on a day; 0 when it is not open the whole
+ * time.
+ */
 export function capacityAt(opening: Opening, day: string, init: string, end: string): number {
   if (isClosed(opening, day, init, end)) return 0;
   const around = linesOn(opening, day).filter(({ from, to }) => from <= init && to >= end);
@@ -91,7 +96,7 @@ const isOf = ({ first, last }: { first: string | null; last: string | null }, da
  */
 export async function lockOpening(tx: Querier, clinicIds: readonly number[], what: 'read' | 'change'): Promise<void> {
   const lock = what === 'read' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock';
-  // In one order for everybody: two that want several cannot wait for each other.
+  // Always in the same order, so that two transactions that lock several cannot deadlock.
   await tx.query(
     `select ${lock}(hashtextextended('opening ' || id, 0)) is null as locked from unnest($1::integer[]) as id`,
     [[...clinicIds].sort((a, b) => a - b)],

@@ -9,7 +9,7 @@ import { freeSlots, slotsOfDay } from './slots';
 /** The raw parameters of GET /api/citas/buscarhuecos; undefined when missing. */
 export type SlotQuery = { centromedico?: string; fecha?: string; prueba?: string; initTime?: string };
 
-/** Its answers; `success` is a text there, as recorded (docs/contract.md#slot-search). */
+/** Responses; `success` is a text there, as recorded (docs/contract.md#slot-search). */
 export type SlotAnswer =
   | { success: 'false'; error: string | { code: number } }
   | { success: 'true'; available: boolean }
@@ -29,7 +29,7 @@ const CLOSED: Record<ContentLocale, string> = {
   en: 'The schedule of this clinic is not available.',
 };
 
-/** A question that cannot be understood: another test, a day no calendar has. */
+/** Response to an invalid query: an unknown test or an impossible day. */
 const UNREADABLE = { success: 'false', error: { code: 12 } } as const;
 
 /**

@@ -12,7 +12,7 @@ export type Service = SlotTest | Agenda;
 
 export const isAgenda = (service: Service): service is Agenda => slotTest(service) === null;
 
-/** The test of a wire name; null when it is not one that is booked by slot. */
+/** Returns the test with a wire name, or null for tests that are not booked by slot. */
 export const slotTest = (name: unknown): SlotTest | null => SLOT_TESTS.find((test) => test === name) ?? null;
 
 export const serviceId = (test: SlotTest): number => SLOT_TESTS.indexOf(test) + 1;
@@ -59,13 +59,13 @@ const RESULTS: Record<SlotTest, Texts> = {
   },
 };
 
-/** Name of the test, plain text (servicetext of the slot search). */
+/** Returns the name of the test, plain text (servicetext of the slot search). */
 export const testName = (test: SlotTest, locale: ContentLocale): string => NAMES[test][locale];
 
-/** When to arrive at a test, and with what. Plain text. */
+/** When to arrive for a test, and what to bring. Plain text. */
 export const arrivalAdvice = (locale: ContentLocale): string => ARRIVAL[locale];
 
-/** What to know before coming: when to arrive with what, and when the result comes. Plain text. */
+/** Advice before the visit: arrival and what to bring, and when the result is available. Plain text. */
 export const testAdviceLines = (test: SlotTest, locale: ContentLocale): [arrival: string, result: string] => [
   ARRIVAL[locale],
   RESULTS[test][locale],

@@ -3,7 +3,7 @@ import type { Querier } from '#store/db';
 import { isClosed, linesOn, type Opening, readOpening } from './opening';
 import type { Service } from './slot-tests';
 
-/** How many days ahead a slot can be booked. */
+/** Days ahead a slot can be booked. */
 const HORIZON_DAYS = 180;
 
 /** A bookable time: wall time of a day, number of seats and price of one seat. */
@@ -12,8 +12,8 @@ export type Slot = { initTime: string; endTime: string; capacity: number; priceC
 export type SlotDay = { clinicId: number; service: Service; day: string };
 
 /**
- * Every slot of a day that has not begun at `now`, taken or not, in the order of their time; empty on closed days and beyond the
- * horizon. Where lines overlap an hour is one slot.
+ * Returns every slot of a day that starts after `now`, taken or not, in order of time; empty on closed days and beyond
+ * the horizon. An hour covered by several lines is one slot.
  */
 export function slotsOfDay(opening: Opening, day: string, now: WallMoment): Slot[] {
   if (day < now.day || day > daysLater(now.day, HORIZON_DAYS)) return [];
@@ -33,7 +33,7 @@ function openSlots(opening: Opening, day: string): Slot[] {
     .sort((one, other) => (one.initTime < other.initTime ? -1 : 1));
 }
 
-/** False for the hour from two to three of the last Sunday of March and October, which is skipped or comes twice. */
+/** False for the hour from two to three on the last Sunday of March and October, which is skipped or repeated. */
 export const isOnce = (day: string, initTime: string, endTime: string): boolean =>
   !(/-(03|10)-(2[5-9]|3\d)$/.test(day) && weekdayOf(day) === 7 && initTime < '0300' && endTime > '0200');
 
@@ -49,14 +49,14 @@ export async function isOffered(tx: Querier, { clinicId, service, day }: SlotDay
   );
 }
 
-/** The slots that still have a seat; a hold that has lapsed counts as free. */
+/** Returns the slots with a free seat; lapsed holds count as free. */
 export async function freeSlots(q: Querier, slotDay: SlotDay, slots: readonly Slot[]): Promise<Slot[]> {
   if (slots.length === 0) return [];
   const taken = await takenSeats(q, slotDay);
   return withFreeSeat(slots, taken);
 }
 
-/** How many seats of a slot are free. */
+/** Returns the number of free seats of a slot. */
 export async function freeSeats(q: Querier, slotDay: SlotDay, slot: Slot): Promise<number> {
   return slot.capacity - occupied(slot, await takenSeats(q, slotDay));
 }
@@ -69,10 +69,10 @@ const takenSeats = (q: Querier, { clinicId, service, day }: SlotDay): Promise<Ta
     [clinicId, service, day],
   );
 
-/** A seat that is taken from one time (HHMM) to another. */
+/** A seat taken from `init` to `end` (HHMM). */
 export type TakenSeat = { init: string; end: string; seat: number };
 
-/** The slots of a day of which a seat is left. */
+/** Returns the slots of a day with a free seat. */
 export const withFreeSeat = (slots: readonly Slot[], taken: readonly TakenSeat[]): Slot[] =>
   slots.filter((slot) => occupied(slot, taken) < slot.capacity);
 

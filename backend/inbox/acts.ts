@@ -20,14 +20,16 @@ export async function lockItem(tx: Querier, { account, kind, id }: OnItem): Prom
   return item;
 }
 
-/** Throws an InboxRefusal when somebody else works on it, or it is done; a manager may act on what others have. */
+/**
+ * Throws an InboxRefusal when another account works on the item, or it is done; managers may act on items of others.
+ */
 export function mayAct({ account }: OnItem, { state, ownerId, owner }: InboxItem): void {
   if (state === 'done') throw new InboxRefusal('itemDone', owner);
   if (state === 'working' && ownerId !== null && ownerId !== account.id && account.role !== 'manager')
     throw new InboxRefusal('takenBy', owner);
 }
 
-/** Writes what became of an item whose row is locked, and the line of the access log. */
+/** Stores the new state of an item whose row is locked, and logs the act. */
 export async function settleItem(
   tx: Querier,
   { account, kind, id }: OnItem,
@@ -44,7 +46,7 @@ export async function settleItem(
   await audit(tx, { actor: staffActor(account.id), action: 'inbox', reference: item.subject, details: { act } });
 }
 
-/** Runs an act on a locked item that nobody else works on; the answer says what becomes of it. */
+/** Runs an act on a locked item; `work` returns its new state. */
 const onItem = (
   db: Db,
   on: OnItem,
@@ -74,7 +76,7 @@ export const giveBackItem = (db: Db, on: OnItem): Promise<void> =>
     return { state: 'new', owner: null };
   });
 
-/** Hands an item to a colleague who sees it, too. Throws an InboxRefusal (noColleague). */
+/** Assigns an item to a colleague who also sees it. Throws an InboxRefusal (noColleague). */
 export const assignItem = (db: Db, on: OnItem, colleagueId: number): Promise<void> =>
   onItem(db, on, 'hand over', async (tx, item) => {
     mayAct(on, item);
@@ -83,7 +85,7 @@ export const assignItem = (db: Db, on: OnItem, colleagueId: number): Promise<voi
     return { state: 'working', owner: colleagueId };
   });
 
-/** Says that an item is done. Throws an InboxRefusal, notByHand where what is done with it says so. */
+/** Marks an item as done. Throws an InboxRefusal, notByHand if another action completes it. */
 export const finishItem = (db: Db, on: OnItem): Promise<void> =>
   onItem(db, on, 'done', (_, item) => {
     if (!INBOXES[on.kind].isDoneByHand) throw new InboxRefusal('notByHand');
@@ -91,7 +93,7 @@ export const finishItem = (db: Db, on: OnItem): Promise<void> =>
     return { state: 'done', owner: on.account.id };
   });
 
-/** Reopens an item that is done. Throws an InboxRefusal, notByHand where it is done by something else. */
+/** Reopens an item that is done. Throws an InboxRefusal, notByHand if another action completes it. */
 export const reopenItem = (db: Db, on: OnItem): Promise<void> =>
   onItem(db, on, 'reopen', (_, item) => {
     if (!INBOXES[on.kind].isDoneByHand || item.isClosed) throw new InboxRefusal('notByHand');

@@ -11,7 +11,9 @@ export type Tally = { kind: Watched; clinicId: number | null; fresh: number; mar
 /** New items by inbox, only for inboxes the account sees, and their marks. */
 export type Counts = { fresh: Partial<Record<InboxKind, number>>; marks: Partial<Record<Watched, string>> };
 
-/** Bookings have no time of their last change: what makes, pays or moves one writes a row with a number. */
+/**
+ * Bookings have no time of their last change, but creating, paying or moving one inserts a row with an increasing id.
+ */
 const AGENDA = `(select max(id) from booking), (select max(id) from payment_event),
   (select max(id) from audit where action in ('confirm', 'move', 'cancel', 'visit'))`;
 
@@ -31,7 +33,7 @@ const ALL = [
   `select 'agenda' as kind, null::integer as "clinicId", 0 as fresh, concat_ws(' ', ${AGENDA}) as mark`,
 ].join(' union all ');
 
-/** Reads what every inbox has, in one statement without personal data. */
+/** Reads the tallies of all inboxes in one statement, without personal data. */
 export const readTallies = (q: Querier): Promise<Tally[]> => q.query<Tally>(ALL);
 
 const latest = (table: string, condition = 'true') => `(select max(id) from ${table} where ${condition})`;
@@ -45,13 +47,13 @@ const CHANGE = `select concat_ws(' ', ${[
   ...[number, latest].flatMap((of) => [of('payment', `status = 'needs_refund'`), of('outbox', `status = 'dead'`)]),
 ].join(', ')}) as change`;
 
-/** A text that differs when something came, was done or changed: asked often, where the tallies are not. */
+/** Returns a text that differs after any change. It is polled often; the tallies are only read when it differs. */
 export async function readChange(q: Querier): Promise<string> {
   const [row] = await q.query<{ change: string }>(CHANGE);
   return row?.change ?? '';
 }
 
-/** What of it the account sees. */
+/** Returns the counts that an account may see. */
 export function countsOf(tallies: readonly Tally[], account: Pick<StaffAccount, 'role' | 'clinicIds'>): Counts {
   const counts: Counts = { fresh: {}, marks: { agenda: tallies.find(({ kind }) => kind === 'agenda')?.mark } };
   for (const kind of KINDS) {

@@ -34,7 +34,7 @@ const FACTS: Record<InboxKind, string | null> = {
       ${madridSql('created_at')} as encola, last_error as error from outbox where id = $1`,
 };
 
-/** The facts of an item the account was found to see; none for a kind that is read elsewhere. */
+/** Returns the facts of an item that the account may see; empty for kinds that are read elsewhere. */
 export async function readFacts(q: Querier, kind: InboxKind, id: number): Promise<Facts> {
   const sql = FACTS[kind];
   const [facts] = sql === null ? [] : await q.query<Facts>(sql, [id]);

@@ -7,13 +7,13 @@ import { KINDS } from './kinds';
 /** Number of new items by inbox, and the inboxes that have changed since the previous event. */
 export type InboxEvent = { fresh: Counts['fresh']; changed: Watched[] };
 
-/** An open screen. Nothing it is given is personal data. */
+/** An open screen. It receives no personal data. */
 type Listener = {
   account: Pick<StaffAccount, 'id' | 'role' | 'clinicIds'>;
-  /** The cookie of its session. */
+  /** The session cookie. */
   token: string;
   onEvent: (event: InboxEvent) => void;
-  /** Nothing has changed for a while; it must be seen that the connection stands. */
+  /** Called after a while without changes, to keep the connection alive. */
   onHeartbeat: () => void;
   /** hasEnded: the session has ended; otherwise this backend is stopping and the client must connect to another one. */
   onEnd: (hasEnded: boolean) => void;
@@ -25,7 +25,7 @@ export type InboxEvents = {
   stop(): void;
 };
 
-/** Two receptionists see the same within so long, on whichever backend each of them is. */
+/** Polling interval: two receptionists see the same within this time, on whichever backend. */
 const EVERY_MS = 2_500;
 const HEARTBEAT_MS = 20_000;
 /** The counts are refreshed at least this often, because deletions are not detected. */
@@ -38,8 +38,8 @@ const WATCHED: readonly Watched[] = [...KINDS, 'agenda'];
 type Options = { onError: (error: unknown) => void; everyMs?: number; heartbeatMs?: number };
 
 /**
- * Reads the inboxes once for all who listen, while somebody does, and writes to those of whom something changed. The database is
- * asked, not told by: it works with several backends and with the embedded one.
+ * Polls the inboxes once for all listeners, while there are any, and notifies those affected by a change. Polling
+ * instead of notifications works with several backends and with the embedded database.
  */
 export function createInboxEvents(db: Db, options: Options): InboxEvents {
   const { onError, everyMs = EVERY_MS, heartbeatMs = HEARTBEAT_MS } = options;

@@ -7,7 +7,7 @@ export type InboxKind = 'request' | 'message' | 'product' | 'professional' | 'ca
 type Inbox = {
   /** Under /gestion/api/bandejas. */
   path: string;
-  /** The tables that are read; the first one is `subject`. */
+  /** The joined tables; the first is `subject`. */
   from: string;
   /** Column of the clinic; null for items of no clinic, which only managers and accounts of every clinic see. */
   clinic: string | null;
@@ -26,19 +26,19 @@ type Inbox = {
   about: string;
   /** The amount in cents. */
   cents: string;
-  /** The day and the part of the day that are wished, as typed. */
+  /** The preferred day and part of the day, as typed. */
   wishedDay: string;
   wishedPart: string;
   /** The booking that the item opens, or null. */
   booking: string;
   /** True when staff mark it as done; otherwise it is done by its own action. */
   isDoneByHand: boolean;
-  /** A notice promised an answer within a day, by telephone within the hours of the telephone. */
+  /** The promise in the notice to the visitor: an answer within a day, or a call within telephone hours. */
   promise: 'day' | 'phoneHours' | null;
 };
 
 const NOTHING = 'null::text';
-/** Of most kinds. */
+/** Defaults of most kinds. */
 const COMMON = {
   ...{ isOpen: 'true', isClosed: 'false', received: 'subject.created_at', clinic: 'subject.clinic_id' },
   ...{
@@ -160,11 +160,11 @@ export const kindOf = (path: string): InboxKind | null => KINDS.find((kind) => I
 export const seesInbox = ({ role, clinicIds }: Pick<StaffAccount, 'role' | 'clinicIds'>, kind: InboxKind): boolean =>
   INBOXES[kind].clinic !== null || role === 'manager' || clinicIds.length === 0;
 
-/** SQL of whether the subject is of a clinic of the parameter $1, which is empty for every clinic. */
+/** SQL of whether the subject belongs to a clinic in the parameter $1, which is empty for all clinics. */
 export const ofClinics = ({ clinic }: Inbox): string =>
   clinic === null ? `($1::integer[] is not null)` : `($1::integer[] = '{}' or ${clinic} = any($1))`;
 
-/** SQL of the state of a subject, of which `item` is the row of inbox_item. */
+/** SQL of the state of a subject; `item` is its row of inbox_item. */
 export const stateSql = ({ isClosed }: Inbox): string =>
   `case when ${isClosed} then 'done' else coalesce(item.state, 'new') end`;
 

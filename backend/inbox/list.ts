@@ -7,10 +7,10 @@ import { INBOXES, type InboxKind, joinItem, ofClinics, stateSql } from './kinds'
 const HOUR_MS = 60 * 60_000;
 const PROMISED_MS = 24 * HOUR_MS;
 const MINUTE_MS = 60_000;
-/** A week without an open hour is none of ours. */
+/** There is no week without opening hours. */
 const MOST_DAYS = 8;
 
-/** When the clinics call, as the notices of the site say it (messages: Wizard.next1). */
+/** Hours in which the clinics call, as in the site's notices (messages: Wizard.next1). */
 function phoneHours(day: string): { from: number; to: number } | null {
   const weekday = weekdayOf(day);
   if (weekday === 7) return null;
@@ -64,7 +64,7 @@ type ItemState = 'new' | 'working' | 'done';
 export type InboxItem = {
   id: number;
   state: ItemState;
-  /** Done by an act elsewhere, such as redeeming a voucher: it cannot be reopened by hand. */
+  /** Completed by an action elsewhere, such as redeeming a voucher: it cannot be reopened by hand. */
   isClosed: boolean;
   /** Staff account, or null. */
   ownerId: number | null;
@@ -81,19 +81,19 @@ export type InboxItem = {
   /** For requests, as typed; the part is Morning or Evening. */
   wishedDay: string | null;
   wishedPart: string | null;
-  /** The reference of the booking it is opened as. */
+  /** The reference of the booking that the item opens. */
   booking: string | null;
   received: Date;
-  /** Null where nothing was promised, or it is done. */
+  /** Null without a promise, or when it is done. */
   due: Date | null;
 };
 
-/** new: nobody has it; mine: the account does; open: all that is not done; done: the latest first. */
+/** new: without an owner; mine: owned by the account; open: everything not done; done: latest first. */
 export type Filter = 'new' | 'mine' | 'open' | 'done';
 
 type Row = Omit<InboxItem, 'due' | 'about'> & { about: string | null; surnames: string | null };
 
-/** As many lines as one call reads. */
+/** Maximum number of lines of a call. */
 const MOST_ITEMS = 200;
 
 const columns = (kind: InboxKind): string => {

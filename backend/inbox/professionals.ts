@@ -8,7 +8,7 @@ import { InboxRefusal } from './refusal';
 const LONGEST_REASON = 500;
 const reasonText = optionalText(LONGEST_REASON);
 
-/** Runs an act of a manager on the account of a professional, which is then done, although a colleague has it. */
+/** Runs a manager's act on the account of a professional; the item is then done, even if a colleague owns it. */
 const onProfessional = (
   db: Db,
   on: OnItem,
@@ -24,7 +24,9 @@ const onProfessional = (
     await settleItem(tx, on, item, { act: 'done', change: { state: 'done', owner: on.account.id } });
   });
 
-/** Lets a professional in, or in again, and mails a link to choose a password. Throws an InboxRefusal (notPending). */
+/**
+ * Approves a professional, new or disabled, and mails a link to choose a password. Throws an InboxRefusal (notPending).
+ */
 export const approveRegistration = (db: Db, on: OnItem): Promise<void> =>
   onProfessional(db, on, 'approve', async (tx, email) => {
     const approval: Approval = await approveIn(tx, email);
@@ -32,8 +34,8 @@ export const approveRegistration = (db: Db, on: OnItem): Promise<void> =>
   });
 
 /**
- * Refuses a registration: the account is disabled, the reason stored sealed and mailed in the professional's language; a reply
- * goes to the operator. Throws an InboxRefusal (emptyAnswer, longAnswer for no reason or 500 characters, notPending).
+ * Refuses a registration: disables the account, stores the reason sealed and mails it in the professional's language;
+ * replies go to the operator. Throws an InboxRefusal (emptyAnswer, longAnswer above 500 characters, notPending).
  */
 export async function refuseRegistration(
   { db, operatorEmail }: { db: Db; operatorEmail: string | null },
@@ -49,5 +51,5 @@ export async function refuseRegistration(
   });
 }
 
-/** Shuts a professional out at once: no login, no session, no link. */
+/** Disables a professional at once: no login, no session, no link. */
 export const disableRegistered = (db: Db, on: OnItem): Promise<void> => onProfessional(db, on, 'disable', disableIn);

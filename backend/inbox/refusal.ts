@@ -1,4 +1,4 @@
-/** Why something cannot be done with an item of an inbox, for screens with texts of their own. */
+/** Why something cannot be done with an inbox item, for screens with their own texts. */
 export type InboxReason =
   | 'unknownItem'
   | 'takenBy'
@@ -11,7 +11,7 @@ export type InboxReason =
   | 'notPending'
   | 'notDead';
 
-/** An inbox cannot do that; nothing was changed. `who` has the item, null where nobody matters. */
+/** The act was refused; nothing was changed. `who` is the owner of the item, or null if irrelevant. */
 export class InboxRefusal extends Error {
   override name = 'InboxRefusal';
 

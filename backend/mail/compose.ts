@@ -48,7 +48,7 @@ export function composeMail(
   };
 }
 
-/** The mail as plain text: the same blocks in the same order as in HTML. */
+/** Renders the mail as plain text: the same blocks in the same order as in HTML. */
 function layoutText(content: MailContent, context: MailContext): string {
   const { messages, brand, phone } = context;
   const parts = [

@@ -16,14 +16,14 @@ export type MailBlock =
   | { kind: 'facts'; rows: Fact[] }
   | { kind: 'list'; title: string; items: string[] }
   | { kind: 'action'; label: string; href: string }
-  /** A code as a picture for cameras, one at most in a mail; the text has it among its facts. */
+  /** A code as a picture for cameras, at most one per mail; the text version has it among its facts. */
   | { kind: 'qr'; code: string; alt: string };
 
-/** An entry for the calendar: REQUEST adds or changes it, CANCEL takes it away. */
+/** A calendar entry: REQUEST adds or changes it, CANCEL removes it. */
 export type MailCalendar = { method: 'REQUEST' | 'CANCEL'; content: string };
 
 export type MailContent = {
-  /** Read on locked screens: never what the visit is about. */
+  /** Visible on locked screens: must never contain the purpose of the visit. */
   subject: string;
   /** Text the inbox shows after the subject. */
   preview: string;
@@ -31,17 +31,20 @@ export type MailContent = {
   /** Null in mails to a clinic or the operator. */
   greeting: string | null;
   blocks: MailBlock[];
-  /** Small sentences under the phone, such as what to do when the mail was not expected. */
+  /** Small print under the phone, such as what to do when the mail was not expected. */
   footnotes: string[];
-  /** Null for none. */
+  /** Calendar entry, or null. */
   calendar: MailCalendar | null;
   /** Number of the attached receipt, or null. */
   receipt: string | null;
-  /** False for what somebody of the clinic wrote, which does not say that it was sent automatically. */
+  /** False for text written by clinic staff, which gets no note that it was sent automatically. */
   isAutomatic: boolean;
 };
 
-/** The content a kind gives: its heading defaults to the subject; without a greeting, footnotes, calendar or receipt there is none; it is automatic. */
+/**
+ * Content returned by a template. Defaults: the heading is the subject; no greeting, footnotes, calendar or receipt;
+ * automatic.
+ */
 type MailDraft = Pick<MailContent, 'subject' | 'preview' | 'blocks'> & Partial<MailContent>;
 
 export type ComposedMail = {
@@ -63,7 +66,7 @@ export type MailContext = {
   brand: string;
   /** Phone of the group, in the footer. */
   phone: string;
-  /** The address all mails come from, and whom this one is for. */
+  /** The sender of all mails, and the recipient of this one. */
   sender: string;
   recipient: string;
   /** Public origin of the site, as configured in the running backend; paths in payloads are resolved against it. */
@@ -72,18 +75,18 @@ export type MailContext = {
   messages: MailMessages;
   /** Names of the configured insurers by their code on the wire. */
   insurers: InsurerNames;
-  /** When it was queued: the same however often it is composed. */
+  /** When it was queued: constant, however often it is composed. */
   queuedAt: Date;
 };
 
 export type MailTemplate = { compose(payload: unknown, context: MailContext): MailContent };
 
-/** A mail that no retry can send: an unknown kind, an invalid payload or address. */
+/** A mail that cannot be sent by any retry: an unknown kind, an invalid payload or address. */
 export class UnsendableMail extends Error {
   override name = 'UnsendableMail';
 }
 
-/** The small sentences at the end of a mail. */
+/** Returns the small print at the end of a mail. */
 export const lastLines = ({ footnotes, isAutomatic }: MailContent, messages: MailMessages): string[] =>
   isAutomatic ? [...footnotes, messages.automatic] : footnotes;
 
@@ -112,7 +115,7 @@ export type MaybeFact = {
   isWritten?: boolean;
 };
 
-/** A table of the facts that are known. */
+/** Returns a table of the known facts. */
 export const factsBlock = (rows: MaybeFact[]): MailBlock => ({
   kind: 'facts',
   rows: rows.flatMap(({ value, href, ...row }) => (value ? [{ ...row, value, ...(href ? { href } : {}) }] : [])),

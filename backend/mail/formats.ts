@@ -3,7 +3,7 @@ import { CLINIC_ZONE } from '#madrid-clock';
 
 const TAGS: Record<ContentLocale, string> = { es: 'es-ES', ca: 'ca-ES', en: 'en-GB' };
 
-/** Days have no zone: they are read and written in UTC, so that no zone of the process moves them. */
+/** Days have no zone: they are parsed and formatted in UTC, so that the zone of the process does not shift them. */
 const formatDay = (day: string, locale: ContentLocale, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(TAGS[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
@@ -23,7 +23,7 @@ export const shortDay = (day: string, locale: ContentLocale): string =>
 export const euros = (cents: number, locale: ContentLocale): string =>
   new Intl.NumberFormat(TAGS[locale], { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
-/** A moment by the clock of the clinics: "22 de noviembre de 2026, 10:05". */
+/** Formats an instant on the clinics' clock: "22 de noviembre de 2026, 10:05". */
 export const momentInMadrid = (moment: Date, locale: ContentLocale): string =>
   new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: CLINIC_ZONE }).format(
     moment,

@@ -5,7 +5,7 @@ import { QR_CID, QR_PIXELS } from './qr-picture';
 
 // Many mail programs ignore style sheets and modern layout; all of them render tables and inline styles.
 const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
-/** Letters that cannot be taken for digits. */
+/** A font in which letters and digits are easy to tell apart. */
 const CODE = ';font-family:Menlo,Consolas,monospace;font-size:15px;font-weight:400';
 const INK = '#0e1f2b';
 const INK_2 = '#3b4d59';
@@ -13,7 +13,7 @@ const PINE = '#0a5c54';
 const LINE = '#d5dee0';
 const SERVICES = ['#0a5c54', '#2a4593', '#85265a'];
 
-/** Escaped text for people to read: a phone number stays on one line. */
+/** Escapes visible text and keeps phone numbers on one line. */
 const readable = (text: string): string => escapeHtml(text).replace(/(?<=\d) (?=\d)/g, '&nbsp;');
 
 /**
@@ -26,7 +26,7 @@ const unlinked = (text: string): string =>
     .replace(/\n/g, '<br>');
 
 /**
- * The address of a link as an attribute. Throws for anything but web and tel: addresses: that is a programming
+ * Returns the address of a link as an attribute. Throws for anything but web and tel: addresses, which is a programming
  * error. SITE_URL is http: on a developer's machine.
  */
 function hrefOf(address: string): string {
@@ -34,7 +34,7 @@ function hrefOf(address: string): string {
   return escapeHtml(address);
 }
 
-/** The mail as one HTML document without anything to fetch; a picture is part of the mail. */
+/** Renders the mail as one HTML document without external resources; a picture is embedded in the mail. */
 export function layoutHtml(content: MailContent, { brand, phone, messages, locale }: MailContext): string {
   const bar = SERVICES.map(
     (color) => `<td height="4" style="background:${color};font-size:0;line-height:0">&nbsp;</td>`,

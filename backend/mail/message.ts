@@ -1,14 +1,14 @@
 import { type ComposedMail, UnsendableMail } from './content';
 
-/** A file of a mail; with a `cid` the HTML shows it, and it is no attachment to be saved. */
+/** A file of a mail; with a `cid` the HTML shows it inline instead of as an attachment. */
 export type MailFile = { filename: string; contentType: string; content: Buffer; cid?: string };
 
-/** A mail ready to go: to one person, under an id that stays the same when it has to be sent again. */
+/** A mail ready to be sent to one person, under an id that stays constant across retries. */
 export type OutgoingMail = Omit<ComposedMail, 'receipt' | 'qr'> & {
   attachments?: MailFile[];
   messageId: string;
   recipient: string;
-  /** Where an answer goes; null: to the sender. */
+  /** Reply-to address; null: the sender. */
   replyTo?: string | null;
   locale: string;
   sentAt: Date;
@@ -16,14 +16,14 @@ export type OutgoingMail = Omit<ComposedMail, 'receipt' | 'qr'> & {
 
 export type Sender = { name: string; address: string };
 
-/** One address and nothing else: no second recipient, no comment, nothing that could end a header. */
+/** Exactly one address: no second recipient, no comment, nothing that could end a header. */
 const ADDRESS = /^[^\s\p{C}@<>,;:"`()[\]\\|]{1,64}@(?!-)[\p{L}\p{N}.-]{1,190}\.[\p{L}\p{N}-]{2,}$/u;
 
 /** Whether a mail can be sent to this address. */
 export const isAddress = (text: string): boolean =>
   text.length <= 254 && ADDRESS.test(text) && !/\.\.|\.@|^\./.test(text);
 
-/** Stable over restarts and retries, and different from the ids of an earlier database with the same numbers. */
+/** Stable across restarts and retries, and different from the ids of an earlier database with the same numbers. */
 export const messageIdOf = (mail: { id: number; queuedAt: Date }, sender: Sender): string =>
   `<outbox-${mail.id}.${mail.queuedAt.getTime()}@${sender.address.split('@')[1] ?? 'localhost'}>`;
 

@@ -1,7 +1,7 @@
-/** Control characters, and those that change the direction of a text. */
+/** Control characters and direction marks. */
 const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** One line of plain text: nothing in it can end a header or hide what follows. */
+/** Returns one line of plain text: it cannot end a header or hide what follows. */
 export const oneLine = (text: string): string => text.replace(UNPRINTABLE, ' ').replace(/ {2,}/g, ' ').trim();
 
 /** Returns multi-line text unchanged except for control characters and direction marks, which are removed. */

@@ -18,7 +18,10 @@ import { rightsNotice, rightsReceived, rightsUpdate } from './kinds/rights';
 import { bookingCancelled, bookingConfirmed, bookingMoved } from './kinds/visits';
 import { waitingHour, waitingJoined } from './kinds/waiting-list';
 
-/** Every kind of mail there is. A new one: in the file of its subject in kinds/, its messages in the three languages, a line here. */
+/**
+ * All kinds of mail. To add one: a template in the file of its subject in kinds/, its messages in three languages, and
+ * a line here.
+ */
 export const TEMPLATES = {
   'appointment-requested': appointmentRequested,
   'booking-confirmed': bookingConfirmed,
@@ -52,6 +55,6 @@ export const TEMPLATES = {
 
 export type MailKind = keyof typeof TEMPLATES;
 
-/** The template of a kind as the table has it; null for one that is not there any more. */
+/** Returns the template of a stored kind, or null if it no longer exists. */
 export const templateOf = (kind: string): MailTemplate | null =>
   Object.hasOwn(TEMPLATES, kind) ? TEMPLATES[kind as MailKind] : null;

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { type OutgoingMail, type Sender, toMessage } from './message';
 
-/** Where mails go. `send` rejects with MailRefused when this mail will never be taken, with anything else to try again. */
+/**
+ * Transport of mails. `send` rejects with MailRefused when this mail will never be accepted, and with any other error
+ * when it should be retried.
+ */
 export type MailTransport = {
   kind: 'smtp' | 'files';
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
@@ -15,7 +18,10 @@ export class MailRefused extends Error {
   override name = 'MailRefused';
 }
 
-/** Without a mail server: each mail is a file of a folder that only its owner may read, once, however often it is sent. */
+/**
+ * Used without a mail server: each mail is written once to a file in a folder readable only by its owner, even if it is
+ * sent again.
+ */
 export function openFileTransport(folder: string, sender: Sender): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -36,7 +42,7 @@ const fileName = (messageId: string): string => `${messageId.replace(/^<|@.*$/g,
 const CONNECT_LIMIT_MS = 10_000;
 const SILENCE_LIMIT_MS = 20_000;
 
-/** Sends by the mail server of an smtp:// or smtps:// address; on another machine only over an encrypted connection. */
+/** Sends by the mail server of an smtp:// or smtps:// address; to other machines only over an encrypted connection. */
 export function openSmtpTransport(url: string, sender: Sender): MailTransport {
   const smtp = createTransport({
     url,
@@ -58,7 +64,7 @@ export function openSmtpTransport(url: string, sender: Sender): MailTransport {
   };
 }
 
-/** smtp:// to another machine is encrypted, unless the address itself decides otherwise (?ignoreTLS=true). */
+/** True for smtp:// to another machine, unless the address disables encryption (?ignoreTLS=true). */
 export function asksForEncryption(url: string): boolean {
   const { protocol, hostname, searchParams } = new URL(url);
   const isLocal = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
@@ -67,8 +73,8 @@ export function asksForEncryption(url: string): boolean {
 }
 
 /**
- * 5xx to the recipient or to the content is about this mail. 5xx before that (greeting, password, sender) is about the
- * settings, which can be corrected: those mails wait.
+ * 5xx for the recipient or the content concerns this mail only. 5xx before that (greeting, password, sender) concerns
+ * the settings, which can be corrected: those mails wait.
  */
 const isRefusal = (error: unknown): error is Error =>
   error instanceof Error &&

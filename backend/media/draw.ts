@@ -1,10 +1,10 @@
 import { PICTURE_LIMITS } from '@clinic/contract/pictures';
 import sharp, { type Sharp } from 'sharp';
 
-/** Why an upload is not drawn: no picture that can be read whole, no type that is taken, too large. */
+/** Why an upload is refused: not a complete picture, an unsupported type, too large. */
 export type DrawRefusal = 'picture' | 'pictureType' | 'pictureSize' | 'heicSize';
 
-/** The picture made from an upload, with its size in pixels, or the reason it was refused. */
+/** The picture drawn from an upload, with its size in pixels, or the reason for the refusal. */
 export type Drawn = { bytes: Buffer; format: 'jpg' | 'webp'; width: number; height: number } | { refusal: DrawRefusal };
 
 /** Redraws an upload. */
@@ -12,10 +12,13 @@ export type Draw = (source: Buffer) => Promise<Drawn>;
 
 type Format = 'jpeg' | 'png' | 'webp' | 'heif';
 
-/** Brands of ISO files whose pictures are HEVC, as telephones write them. */
+/** Brands of ISO files with HEVC pictures, as phones write them. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
-/** Returns the format named by a file's first bytes, or null for an unsupported one: an SVG can hold scripts, a GIF moves. */
+/**
+ * Returns the format indicated by a file's first bytes, or null for an unsupported one: an SVG can hold scripts, a GIF
+ * is animated.
+ */
 function formatOfBytes(bytes: Buffer): Format | null {
   const text = (from: number, to: number) => bytes.subarray(from, to).toString('latin1');
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
@@ -25,8 +28,8 @@ function formatOfBytes(bytes: Buffer): Format | null {
 }
 
 /**
- * Redraws an upload, so that only its pixels are stored, upright and at most 3000 of them long, without metadata such as the
- * place it was taken. Refuses an incomplete or oversized file and any format but JPEG, PNG, WebP and HEIC.
+ * Redraws an upload, so that only its pixels are stored, upright and with a longer side of at most 3000, without
+ * metadata such as the location. Refuses an incomplete or oversized file and any format but JPEG, PNG, WebP and HEIC.
  */
 export async function drawPicture(source: Buffer): Promise<Drawn> {
   if (source.length > PICTURE_LIMITS.bytes) return { refusal: 'pictureSize' };
@@ -34,7 +37,7 @@ export async function drawPicture(source: Buffer): Promise<Drawn> {
   if (!format) return { refusal: 'pictureType' };
   const metadata = await sharp(source, { limitInputPixels: false })
     .metadata()
-    .catch(() => null); // its head alone
+    .catch(() => null); // only the header
   if (metadata?.format !== format) return { refusal: 'picture' };
   const pixels = metadata.width * metadata.height;
   if (format === 'heif' && pixels > PICTURE_LIMITS.heicPixels) return { refusal: 'heicSize' };
@@ -63,8 +66,8 @@ type Images = { width: number; height: number; decode: () => Promise<Decoded> }[
 type Decoder = { all: (input: { buffer: Uint8Array }) => Promise<Images> };
 
 /**
- * Opens a HEIC photograph, whose codec the prebuilt sharp does not have. The decoder turns it upright itself. Throws for one
- * that cannot be read, or is larger inside than its head says.
+ * Opens a HEIC photograph, whose codec the prebuilt sharp lacks. The decoder rotates it upright. Throws if it cannot be
+ * read, or is larger than its header says.
  */
 async function openHeic(source: Buffer): Promise<Sharp> {
   // @ts-expect-error -- the package has no types

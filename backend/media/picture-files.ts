@@ -5,10 +5,10 @@ import pLimit from 'p-limit';
 
 export type PictureSize = { width: number; height: number };
 
-/** Makes a JPEG of a stored picture; without a size, of the whole picture. */
+/** Renders a stored picture as JPEG; without a size, the whole picture. */
 type Make = (key: string, size?: PictureSize) => Promise<Buffer>;
 
-/** The part of a key that begins the names of its files. */
+/** The part of a key with which the names of its files begin. */
 const HASH_LENGTH = 64;
 
 export type PictureFile = { bytes: Buffer; etag: string };
@@ -16,8 +16,8 @@ export type PictureFile = { bytes: Buffer; etag: string };
 const RENDERED_AT_ONCE = 2;
 
 /**
- * The JPEG files of a folder, each rendered at its first request: at most two at a time, the same one never twice, and a
- * file appears only when it is complete.
+ * The JPEG files in a folder, each rendered at its first request: at most two at a time, never the same one twice, and
+ * a file becomes visible only when it is complete.
  */
 export function createPictureFiles(folder: string, make: Make) {
   const underWay = new Map<string, Promise<Buffer>>();
@@ -38,7 +38,10 @@ export function createPictureFiles(folder: string, make: Make) {
     return bytes;
   };
 
-  /** The file of a stored picture: another picture at the same address has another key, and is another file. */
+  /**
+   * Returns the file of a stored picture: a different picture at the same address has another key, and thus another
+   * file.
+   */
   return async (key: string, size?: PictureSize): Promise<PictureFile> => {
     const name = `${key.slice(0, HASH_LENGTH)}${size ? `-${size.width}x${size.height}` : ''}.jpg`;
     const stored = await readFile(path.join(folder, name)).catch(() => null);
@@ -49,7 +52,7 @@ export function createPictureFiles(folder: string, make: Make) {
   };
 }
 
-/** Deletes the files of a folder that belong to no picture of these keys. */
+/** Deletes the files in a folder that belong to none of these keys. */
 export async function deleteUnusedFiles(folder: string, keys: readonly string[]): Promise<void> {
   const hashes = new Set(keys.map((key) => key.slice(0, HASH_LENGTH)));
   for (const name of await readdir(folder).catch(() => [])) {

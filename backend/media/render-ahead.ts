@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Db } from '#store/db';
 import { deleteUnusedFiles } from './picture-files';
 
-/** A demo catalogue has fewer; a generated one many times more, of which most are never looked at. */
+/** A demo catalogue has fewer pictures; a generated one has many times more, most of which are never requested. */
 const MOST = 400;
 const PAUSE_MS = 20;
 

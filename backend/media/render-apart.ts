@@ -3,7 +3,10 @@ import type { Draw, Drawn } from './draw';
 import type { PictureSize } from './picture-files';
 import type { Render } from './render';
 
-/** A job of the process, to render a stored picture or to redraw an upload, and its result; both are copied between processes. */
+/**
+ * A job of the process, to render a stored picture or redraw an upload, and its result; both are copied between
+ * processes.
+ */
 export type Job = { number: number; source: Uint8Array } & ({ work: 'render'; size?: PictureSize } | { work: 'draw' });
 export type Done = { number: number; result?: Uint8Array | Copied<Drawn>; error?: string };
 
@@ -13,9 +16,9 @@ type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => v
 const IDLE_MS = 10_000;
 
 /**
- * Renders and draws pictures in a process of `program`, which ends after `idleMs` without work: what decoding takes of the
- * memory goes back to the system (docs/decisions/0165), and a picture that ends its decoder ends nothing else. `render` rejects
- * for a picture that cannot be rendered.
+ * Renders and draws pictures in a process of `program`, which ends after `idleMs` without work, so that the memory for
+ * decoding is released (docs/decisions/0165) and a picture that crashes the decoder affects nothing else. `render`
+ * rejects for a picture that cannot be rendered.
  */
 export function createPictureProcess(program: string, idleMs = IDLE_MS): { render: Render; draw: Draw } {
   let child: ChildProcess | null = null;
@@ -47,7 +50,7 @@ export function createPictureProcess(program: string, idleMs = IDLE_MS): { rende
       for (const number of waiting.keys()) settle({ number, error: 'The process that renders pictures has ended' });
     };
     started.on('disconnect', onEnded).on('error', onEnded);
-    // Neither keeps the backend from ending; it ends when that has.
+    // Neither keeps the backend alive; the process ends with it.
     started.unref();
     started.channel?.unref();
     return started;

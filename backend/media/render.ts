@@ -2,17 +2,20 @@ import { PICTURE_LIMITS } from '@clinic/contract/pictures';
 import sharp from 'sharp';
 import type { PictureSize } from './picture-files';
 
-// Memory is short where the backend runs: nothing is cached, and one picture takes one thread.
+// Memory is limited on the backend's machine: nothing is cached, and each picture uses one thread.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The longer side of a picture whose size nobody asks for. */
+/** The longer side of a picture without a requested size. */
 const LONGER_SIDE = 1280;
 
-/** Makes a JPEG of a picture's source. */
+/** Renders the source of a picture as JPEG. */
 export type Render = typeof renderPicture;
 
-/** A picture as JPEG, cut from its middle to the given size; without one whole, its longer side 1280 pixels at most. */
+/**
+ * Returns a picture as JPEG, cropped around its centre to the given size; without one, the whole picture with a longer
+ * side of at most 1280 pixels.
+ */
 export async function renderPicture(source: Buffer, size?: PictureSize): Promise<Buffer> {
   const picture = openPicture(source);
   const { format } = await picture.metadata();

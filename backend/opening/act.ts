@@ -15,7 +15,10 @@ export type OpeningDesk = Desk & { isManager: boolean };
 /** A visit in a closed hour and how it was settled; null until then. */
 export type HitVisit = { entry: AgendaEntry; settled: Settled | null };
 
-/** The visits a change would hit; nothing is changed. Throws a DeskRefusal when it cannot be made. */
+/**
+ * Returns the visits a change would affect, without changing anything. Throws a DeskRefusal when the change is not
+ * possible.
+ */
 export async function previewChange(desk: OpeningDesk, change: OpeningChange): Promise<HitVisit[]> {
   return await desk.db.tx(async (tx) => {
     const { clinicIds, subject } = await reachOf(tx, desk, change);
@@ -28,8 +31,9 @@ export async function previewChange(desk: OpeningDesk, change: OpeningChange): P
 }
 
 /**
- * Makes a change, settles the visits it hits, and seats agreed visits in an agenda it opens, in one transaction in which nobody
- * can book there. Throws a DeskRefusal, newlyBooked, when it hits a visit whose version was not shown; nothing changes then.
+ * Makes a change, settles the affected visits, and seats agreed visits in an agenda it opens, in one transaction during
+ * which nobody can book there. Throws a DeskRefusal, newlyBooked, when it affects a visit whose version was not shown;
+ * nothing changes then.
  */
 export async function changeOpening(desk: OpeningDesk, change: OpeningChange, settling: Settling): Promise<HitVisit[]> {
   return await desk.db.tx(async (tx) => {
@@ -50,7 +54,7 @@ export async function changeOpening(desk: OpeningDesk, change: OpeningChange, se
   });
 }
 
-/** The visits of clinics that are in closed hours now. */
+/** Returns the visits of clinics that are in closed hours now. */
 export async function showOutside(desk: OpeningDesk, clinicIds: readonly number[]): Promise<HitVisit[]> {
   return await desk.db.tx(async (tx) => {
     const visits = await readOutside(tx, { clinicIds, first: null, last: null });
@@ -58,7 +62,7 @@ export async function showOutside(desk: OpeningDesk, clinicIds: readonly number[
   });
 }
 
-/** Settles the visits in closed hours that were shown, and leaves those with another version. */
+/** Settles the visits in closed hours that were shown, except those whose version has changed. */
 export async function settleOutside(
   desk: OpeningDesk,
   clinicIds: readonly number[],
@@ -75,7 +79,7 @@ export async function settleOutside(
 const subjectOf = (clinicIds: readonly number[]): string =>
   clinicIds.length === 1 ? `clinic ${clinicIds[0]}` : 'clinics';
 
-/** Makes the change and answers which visits were in open hours before and are not now. */
+/** Makes the change and returns the visits that were in open hours before and are not any more. */
 async function hitBy(tx: Querier, change: OpeningChange, clinicIds: readonly number[]): Promise<SoldVisit[]> {
   const days = daysOf(change);
   const which = { clinicIds, first: days.from ?? null, last: days.until ?? null };
@@ -113,12 +117,12 @@ async function shown(
 
 type Who = { clinicIds?: readonly number[]; isManager: boolean };
 
-/** The clinics a change is of, and how the access log names them. */
+/** The clinics a change applies to, and their name in the access log. */
 type Reach = { clinicIds: number[]; subject: string };
 
 /**
- * Which clinics a change is of. Throws a DeskRefusal: unknown for another clinic's line or one that is gone, notAllClinics when
- * it is of more than one clinic and the account that makes it is no manager of all.
+ * Returns the clinics a change applies to. Throws a DeskRefusal: unknown for another clinic's line or a deleted one,
+ * notAllClinics when it applies to several clinics and the account is not a manager of all.
  */
 async function reachOf(tx: Querier, who: Who, change: OpeningChange): Promise<Reach> {
   const scopes = await scopesOf(tx, change);
@@ -153,7 +157,7 @@ async function scopesOf(tx: Querier, change: OpeningChange): Promise<Scope[]> {
 
 const unknown = () => new DeskRefusal('unknown', 'There is no such line any more.');
 
-/** The days a change is about, for the log and for finding whom it hits; none where it has no end. */
+/** Returns the days of a change, for the log and for finding affected visits; `until` is missing without an end. */
 function daysOf(change: OpeningChange): { from?: string; until?: string } {
   switch (change.kind) {
     case 'changeLine':

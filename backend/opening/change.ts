@@ -14,7 +14,7 @@ type ClosureDays = { first: string; last: string; from: string | null; to: strin
 /** Changes of opening hours. Days are YYYY-MM-DD, hours HHMM on the clinics' clock. */
 export type OpeningChange =
   | { kind: 'addLines'; clinicId: number; service: Service; lines: WeekLine[] }
-  /** From a day on a line has other hours: the line of before ends the day before. */
+  /** Changes the hours of a line from a day on: the previous line ends the day before. */
   | { kind: 'changeLine'; id: number; from: string; hours: Hours; last: string | null }
   | { kind: 'endLine'; id: number; last: string }
   | { kind: 'addExtra'; clinicId: number; service: Service; day: string; hours: Hours }
@@ -23,7 +23,10 @@ export type OpeningChange =
   | { kind: 'addHolidays'; holidays: (Scope & { day: string; name: string })[] }
   | { kind: 'removeClosure'; id: number };
 
-/** Makes a change whose clinics are locked. Throws a DeskRefusal: unknown, overlap, or badDays for days in the wrong order. */
+/**
+ * Applies a change whose clinics are locked. Throws a DeskRefusal: unknown, overlap, or badDays for days in the wrong
+ * order.
+ */
 export async function applyChange(tx: Querier, change: OpeningChange): Promise<void> {
   switch (change.kind) {
     case 'addLines':
@@ -85,7 +88,7 @@ async function changeLine(
   await addLine(tx, line, { ...hours, weekday: line.weekday, first, last });
 }
 
-/** A line that ends before it begins is none any more. */
+/** A line that would end before it begins is deleted. */
 async function endLine(tx: Querier, id: number, last: string): Promise<void> {
   await tx.query('delete from schedule where id = $1 and valid_from > $2::date', [id, last]);
   await tx.query('update schedule set valid_until = least(valid_until, $2::date) where id = $1', [id, last]);
@@ -129,7 +132,9 @@ const unknown = () => new DeskRefusal('unknown', 'There is no such line any more
 
 type Pair = { clinic: string; service: string; from: string; to: string };
 
-/** Which lines of one service are open at the same time: of the week, of a day with extra hours, or one of each but on a holiday. */
+/**
+ * Pairs of lines of one service that overlap: two weekly lines, two extra hours, or one of each except on a holiday.
+ */
 const OVERLAPS = `
   with line as (
     select clinic_id, service, id, weekday, coalesce(valid_from, '-infinity') as first, coalesce(valid_until, 'infinity') as last,
@@ -147,8 +152,8 @@ const OVERLAPS = `
       and (regions is null or region = any(regions))))`;
 
 /**
- * Refuses new hours, a line of the week or extra hours, while other hours of the service are open at the same time: their seats
- * would be the same. Throws a DeskRefusal, overlap.
+ * Refuses new weekly or extra hours that overlap other hours of the service, because they would share seats. Throws a
+ * DeskRefusal, overlap.
  */
 async function refuseOverlap(tx: Querier, added: { id: number; isExtra: boolean }): Promise<void> {
   const [pair] = await tx.query<Pair>(

@@ -3,20 +3,20 @@ import { daysLater } from '#madrid-clock';
 
 type Names = Record<ContentLocale, string>;
 
-/** Whose holiday it is: of all of Spain, or of one community. */
+/** Scope of a holiday: a community, or all of Spain. */
 type Community = 'valencian' | 'catalonia' | 'madrid';
 
-/** A holiday of a year; `regions` are the provinces it is of, null for every one. */
+/** A holiday of a year; `regions` are its provinces, or null for all. */
 export type Holiday = { day: string; names: Names; community: Community | null; regions: string[] | null };
 
-/** The provinces of a community, as the catalogue writes them. */
+/** The provinces of a community, as spelled in the catalogue. */
 const REGIONS: Record<Community, string[]> = {
   valencian: ['valencia', 'castello', 'alicante'],
   catalonia: ['barcelona', 'girona', 'lleida', 'tarragona'],
   madrid: ['madrid'],
 };
 
-/** A day MM-DD, or so many days after Easter Sunday. */
+/** A day MM-DD, or the number of days after Easter Sunday. */
 type Rule = [when: string | number, es: string, ca: string, en: string];
 
 const NATIONAL: Rule[] = [
@@ -53,7 +53,7 @@ const REGIONAL: Record<Community, Rule[]> = {
   ],
 };
 
-/** Returns the name of a holiday in a language: of one that is stored under any of its names, else the stored name. */
+/** Returns the name of a holiday in a language if it is stored under any of its names, otherwise the stored name. */
 export const holidayName = (day: string, stored: string, locale: ContentLocale): string =>
   holidaysOf(Number(day.slice(0, 4))).find((one) => one.day === day && Object.values(one.names).includes(stored))
     ?.names[locale] ?? stored;
@@ -69,7 +69,10 @@ export function easterOf(year: number): string {
   return daysLater(`${year}-03-28`, moon - weekday);
 }
 
-/** The holidays of all of Spain and those its communities usually have, in the order of their days; a year may move one of these. */
+/**
+ * Returns the holidays of all of Spain and the usual ones of its communities, ordered by day; in some years a community
+ * moves one of these.
+ */
 export function holidaysOf(year: number): Holiday[] {
   const easter = easterOf(year);
   const holidays = (rules: Rule[], community: Community | null) =>

@@ -7,13 +7,13 @@ import { type Holiday, holidaysOf } from './holidays';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The holidays of a year and a community, '' for all of Spain. */
+/** The holidays of a year and a community ('' for all of Spain). */
 type Group = { year: number; community: string; holidays: Holiday[] };
 
 /**
- * Adds the public holidays of this year and the next in the provinces of own clinics, each year and community once, so that a
- * removed holiday stays removed. Adds none of a year in which somebody has already added one. Visits on these days are left
- * unchanged, in closed hours. Returns the number of holidays added.
+ * Adds the public holidays of this year and the next in the provinces of own clinics, each year and community once, so
+ * that a removed holiday stays removed. Skips a year in which staff have already added one. Visits on these days are
+ * left unchanged, in closed hours. Returns the number of holidays added.
  */
 export async function importHolidays(db: Db, now: Date): Promise<number> {
   const year = Number(wallMoment(now).day.slice(0, 4));
@@ -33,7 +33,7 @@ export async function importHolidays(db: Db, now: Date): Promise<number> {
   });
 }
 
-/** The groups of a year that any of the provinces has. */
+/** Returns the groups of a year that apply to any of the provinces. */
 function groupsOf(year: number, regions: readonly string[]): Group[] {
   const groups = new Map<string, Holiday[]>();
   for (const holiday of holidaysOf(year)) {
@@ -70,7 +70,9 @@ async function add(tx: Querier, { year, community, holidays }: Group): Promise<n
   return added.length;
 }
 
-/** Adds them now and looks again daily, for the next year and new clinics. Resolves to a stop function once the first round is over. */
+/**
+ * Adds them now and checks daily for the next year and new clinics. Resolves to a stop function after the first round.
+ */
 export async function startHolidays(
   db: Db,
   onError: (error: unknown) => void,

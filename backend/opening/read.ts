@@ -49,7 +49,7 @@ export async function readHours(q: Querier, clinicId: number, today: string) {
   return { lines, extras, closures };
 }
 
-/** The tests, the specialities and the doctors of a clinic, in the language. */
+/** Returns the tests, specialities and doctors of a clinic, in the language. */
 export async function readServices(q: Querier, clinicId: number, locale: ContentLocale): Promise<ServiceName[]> {
   const agendas = await q.query<ServiceName>(
     `select 'especialidad-' || id as service, coalesce(nombre ->> $2, nombre ->> 'es') as name from especialidad
@@ -64,10 +64,10 @@ export async function readServices(q: Querier, clinicId: number, locale: Content
   return [...SLOT_TESTS.map((service) => ({ service, name: testName(service, locale) })), ...agendas];
 }
 
-/** A day as patients see it: from when to when hours begin and end, how many there are and how many are free. */
+/** A day as patients see it: its opening ranges, the number of slots and the number of free ones. */
 type DayOpen = { day: string; ranges: { from: string; to: string }[]; slots: number; free: number };
 
-/** The days of a month YYYY-MM of a service, as its patients see them at an instant. */
+/** Returns the days of a month YYYY-MM of a service, as patients see them at an instant. */
 export async function readMonth(
   q: Querier,
   { clinicId, service }: { clinicId: number; service: Service },

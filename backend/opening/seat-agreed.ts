@@ -8,14 +8,14 @@ import type { Querier } from '#store/db';
 
 type AgreedVisit = FoundBooking & { day: string; initTime: string; endTime: string };
 
-/** Consultations to come with an hour and no seat, at clinics that have an agenda. */
+/** Future consultations with an hour but no seat, at clinics that have an agenda. */
 const AGREED = `booking where status = 'confirmed' and service is null and ${STARTS_AT} > now()
   and clinic_id in (select clinic_id from schedule where agenda is not null
                     union select clinic_id from extra_hours where service like '%-%')`;
 
 /**
- * Seats the consultations that were agreed on before their agenda was open, of some clinics or of all: in a free seat where the
- * agenda is open all of their time, else overbooked. Nothing changes for their patients, who are not written to.
+ * Seats consultations that were agreed before their agenda was opened, of some clinics or of all: in a free seat if the
+ * agenda is open the whole time, otherwise overbooked. Nothing changes for the patients, who are not notified.
  */
 export async function seatAgreed(tx: Querier, clinicIds: readonly number[] | null = null): Promise<void> {
   const ofClinics = '($1::integer[] is null or clinic_id = any($1))';
@@ -25,7 +25,7 @@ export async function seatAgreed(tx: Querier, clinicIds: readonly number[] | nul
   if (clinics.length === 0) return;
   const ids = clinics.map(({ id }) => id);
   await lockOpening(tx, ids, 'change');
-  // As in `settle`: waiting for a row whose holder waits for the hours would be a deadlock.
+  // As in `settle`: waiting for a row whose holder waits for the hours would deadlock.
   const visits = await tx.query<AgreedVisit>(
     `select ${FOUND_COLUMNS} from ${AGREED} and ${ofClinics} order by day, init_hhmm, id for update skip locked`,
     [ids],

@@ -7,17 +7,17 @@ import { freeSlots, slotsOfDay } from '#hours/slots';
 import { daysLater, wallMoment } from '#madrid-clock';
 import type { Querier } from '#store/db';
 
-/** A visit that has its hour, with what says whether it is in open hours. */
+/** A visit with an hour, and the opening that tells whether it is in open hours. */
 export type SoldVisit = FoundBooking & { day: string; initTime: string; endTime: string } & Opening;
 
 /** Selects visits of those clinics between two days; null means no limit. */
 type Which = { clinicIds: readonly number[]; first: string | null; last: string | null };
 
-/** A visit that was agreed on by telephone is of no agenda: its clinic's closures hit it, its speciality's and its doctor's. */
+/** A visit agreed by telephone has no agenda: closures of its clinic, its speciality and its doctor apply. */
 const SERVICES = `case when booking.service is not null then array[booking.service]
   else array['especialidad-' || (patient ->> 'especialidad'), 'medico-' || (patient ->> 'medico')] end`;
 
-/** The visits that have not begun and are confirmed or wait for their payment, in the order of their time. */
+/** Returns future visits that are confirmed or wait for payment, in order of time. */
 const readVisits = (q: Querier, { clinicIds, first, last }: Which): Promise<SoldVisit[]> =>
   q.query<SoldVisit>(
     `select ${FOUND_COLUMNS},
@@ -32,7 +32,7 @@ const readVisits = (q: Querier, { clinicIds, first, last }: Which): Promise<Sold
     [clinicIds, first, last],
   );
 
-/** The visits whose hour is closed, or whose seat is gone. */
+/** Returns the visits whose hour is closed or whose seat no longer exists. */
 export async function readOutside(q: Querier, which: Which): Promise<SoldVisit[]> {
   const visits = await readVisits(q, which);
   return visits.filter((visit) => !isInside(visit));
@@ -49,19 +49,19 @@ function isInside(visit: SoldVisit): boolean {
 const SETTLEMENTS = ['move', 'cancel', 'leave'] as const;
 export type Settlement = (typeof SETTLEMENTS)[number];
 
-/** The settlement, and the versions of the visits that the person saw, by their references. */
+/** The settlement, and the versions of the visits that the person saw, by reference. */
 export type Settling = { how: Settlement; seen: ReadonlyMap<string, number> };
 
 /** The result for a visit: `to` is its new hour, or null unless it was moved. */
 export type Settled = { id: number; became: 'moved' | 'cancelled' | 'left'; to: Moment | null };
 
-/** How many days from its own on a visit is moved at most. */
+/** Maximum number of days by which a visit is moved. */
 const DAYS_AHEAD = 60;
 
 /**
- * Moves each visit to the next free hour of its service, or cancels it; the patients are written to. Left are those without such
- * an hour, those that wait for their payment when the others are moved, those that have another version than the one that was
- * shown, and those somebody else is changing at this moment. The hours of the clinics are locked.
+ * Moves each visit to the next free hour of its service, or cancels it, and notifies the patients. Leaves visits
+ * without such an hour, visits waiting for payment when the others are moved, visits whose version differs from the one
+ * shown, and visits being changed by someone else. The hours of the clinics must be locked.
  */
 export async function settle(
   tx: Querier,
@@ -103,7 +103,7 @@ async function moveToNext(tx: Querier, acting: Acting, visit: SoldVisit): Promis
   try {
     const next = await nextFree(tx, { ...visit, service }, acting.now);
     if (next === null) return null;
-    // Another seat of the same hour changes nothing for the patient.
+    // Another seat in the same hour changes nothing for the patient.
     if (next.day === visit.day && next.initTime === visit.initTime)
       return await takeSlot(tx, visit, [service], { ...next, endTime: null }, acting.now);
     return await moveBooking(tx, acting, visit, { ...next, endTime: null });

@@ -7,7 +7,7 @@ import { reachable } from '#store/lock';
 export type Question =
   | { operation: 'query'; sql: string; params: readonly unknown[] }
   | { operation: 'script'; sql: string }
-  /** From here to `commit` or `rollback` the questions are one transaction. */
+  /** All questions from here to `commit` or `rollback` are one transaction. */
   | { operation: 'begin'; limitMs?: number }
   | { operation: 'commit' }
   | { operation: 'rollback' };
@@ -18,7 +18,7 @@ export type Answer =
 
 const HEAD_BYTES = 4;
 
-/** Writes four bytes of length and the value as a structured clone, so that dates and bytes arrive as what they are. */
+/** Writes four bytes of length and the value as a structured clone, which preserves dates and bytes. */
 export function send(socket: Socket, value: Question | Answer): void {
   const body = serialize(value);
   const head = Buffer.alloc(HEAD_BYTES);
@@ -26,7 +26,7 @@ export function send(socket: Socket, value: Question | Answer): void {
   socket.write(Buffer.concat([head, body]));
 }
 
-/** The values that arrive on a socket, until the other side has gone. Ends, and does not throw, when it breaks. */
+/** Yields the values that arrive on a socket until the other side disconnects. Ends without throwing when it breaks. */
 export async function* received<T>(socket: Socket): AsyncGenerator<T, undefined> {
   let parts: Buffer[] = [];
   let bytes = 0;
@@ -50,14 +50,16 @@ export async function* received<T>(socket: Socket): AsyncGenerator<T, undefined>
   }
 }
 
-/** Only its owner has access: a user who can open the socket in it may read and write the whole database. */
+/** Accessible only to its owner: a user who can open the socket may read and write the whole database. */
 export const socketFolder = (dataDir: string): string => path.resolve(dataDir, 'operator');
 
-/** Where the socket is, by a name short enough for the system; `close` when it is no longer used. */
+/** Returns the path of the socket, short enough for the system; call `close` when it is no longer used. */
 export function socketPath(dataDir: string): { socket: string; close: () => void } {
   const { folder, close } = reachable(socketFolder(dataDir));
   return { socket: path.join(folder, 'operator.sock'), close };
 }
 
-/** Sockets that only one user may open are files: Windows has none, there a command needs the database for itself. */
+/**
+ * Sockets restricted to one user are files: Windows has none, and commands need exclusive use of the database there.
+ */
 export const hasSockets = process.platform !== 'win32';

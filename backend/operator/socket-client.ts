@@ -39,7 +39,7 @@ export async function openSocketClient(dataDir: string): Promise<Db | null> {
           await ask({ operation: 'commit' });
           return result;
         } catch (error) {
-          // The first error is reported; when the server is gone there is nothing to roll back.
+          // The first error is reported; if the server is gone, there is nothing to roll back.
           await ask({ operation: 'rollback' }).catch(() => undefined);
           throw error;
         }
@@ -63,7 +63,7 @@ function knock(dataDir: string): Promise<Socket | null> {
       opened.close();
       resolve(socket);
     });
-    // Also what breaks later: the next question then finds no answer.
+    // Also handles later failures: the next question then gets no answer.
     socket.on('error', () => {
       opened.close();
       resolve(null);

@@ -13,7 +13,7 @@ export async function startSocketServer(db: Db, dataDir: string): Promise<() => 
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
   const { socket: path, close } = socketPath(dataDir);
-  await rm(path, { force: true }); // of a process that was killed: the database has one owner, and that is this one
+  await rm(path, { force: true }); // left by a process that was killed: this process is the only owner of the database
   const visitors = new Set<Socket>();
   const server = net.createServer((socket) => {
     visitors.add(socket);
@@ -28,7 +28,7 @@ export async function startSocketServer(db: Db, dataDir: string): Promise<() => 
   };
 }
 
-/** One command: its questions in order, until it hangs up. */
+/** Serves one command: its questions in order, until it disconnects. */
 async function serve(socket: Socket, db: Db): Promise<void> {
   const questions = received<Question>(socket);
   for (;;) {
@@ -39,7 +39,7 @@ async function serve(socket: Socket, db: Db): Promise<void> {
   }
 }
 
-/** Not committed by the command: taken back here too. */
+/** The command did not commit: roll back here too. */
 class TakenBack extends Error {}
 
 async function transaction(
@@ -61,7 +61,7 @@ async function transaction(
     send(socket, { rows: [] });
   } catch (error) {
     send(socket, error instanceof TakenBack ? { rows: [] } : failure(error));
-    // The loop above may still wait for the next question: it must not get one any more.
+    // The loop above may still wait for the next question, which must not be answered any more.
     if (!(error instanceof TakenBack)) socket.end();
   }
 }

@@ -6,13 +6,13 @@ import type { Querier } from '#store/db';
 
 export type Mail = {
   kind: MailKind | SmsKind;
-  /** An address, or the number of a text message. */
+  /** An e-mail address, or the phone number of a text message. */
   recipient: string;
   locale: 'es' | 'ca' | 'en';
   payload: object;
-  /** Where an answer goes; none: to the sender of all mails. */
+  /** Reply-to address; defaults to the sender of all mails. */
   replyTo?: string | null;
-  /** Not stored once it is sent. */
+  /** Deleted as soon as it is sent. */
   isForgotten?: boolean;
 };
 
@@ -56,7 +56,7 @@ type WithNotice = {
   notice: { kind: MailKind; payload: object } | null;
 };
 
-/** Queues the mail to a visitor and the notice to whom it concerns; an answer to either goes to the other. */
+/** Queues the mail to a visitor and the notice to the clinic or operator; each is the other's reply-to address. */
 export async function enqueueWithNotice(tx: Querier, { visitor, payload, desk, notice }: WithNotice): Promise<void> {
   const { email, locale, kind } = visitor;
   await enqueueMail(tx, { kind, recipient: email, locale, payload, replyTo: desk });

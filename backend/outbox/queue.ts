@@ -2,28 +2,28 @@ import type { ContentLocale } from '#catalogue/locale';
 import { sealed } from '#sealing/values';
 import type { Db, Querier } from '#store/db';
 
-/** A mail taken out of the queue for a while. `attempts` counts this one; no other process settles it under the same count. */
+/** A mail leased from the queue. `attempts` includes this attempt; no other process settles it under the same count. */
 export type ClaimedMail = {
   id: number;
   kind: string;
   recipient: string;
   locale: ContentLocale;
   payload: unknown;
-  /** Where an answer goes; null: to the sender. */
+  /** Reply-to address; null: the sender. */
   replyTo: string | null;
   attempts: number;
   queuedAt: Date;
 };
 
-/** Lease of a claimed mail: when a process dies the others take its mails after this time. */
+/** Lease of a claimed mail: when a process dies, others take over its mails after this time. */
 const LEASE_SECONDS = 120;
 
-/** Longest stored text of an error. */
+/** Maximum length of a stored error. */
 const ERROR_LENGTH = 500;
 
 type ClaimedRow = Omit<ClaimedMail, 'queuedAt'> & { queuedMs: number };
 
-/** Takes mails that are due, oldest first; any number of processes may ask at the same time and get different ones. */
+/** Claims due mails, oldest first; any number of processes may call it at the same time and get different ones. */
 export async function claimMails(db: Db, limit: number): Promise<ClaimedMail[]> {
   const rows = await db.query<ClaimedRow>(
     `update outbox set attempts = attempts + 1, lease_until = now() + make_interval(secs => $2)
@@ -38,7 +38,7 @@ export async function claimMails(db: Db, limit: number): Promise<ClaimedMail[]> 
   return rows.map(({ queuedMs, ...mail }) => ({ ...mail, queuedAt: new Date(Number(queuedMs)) }));
 }
 
-/** The mail was taken by the mail server, or written; one to somebody who was erased is then forgotten. */
+/** Marks a mail as accepted by the mail server, or written; a mail to an erased person is then deleted. */
 export async function markSent(db: Db, mail: ClaimedMail): Promise<void> {
   await db.query(`delete from outbox where id = $1 and attempts = $2 and status = 'pending' and forget_when_sent`, [
     mail.id,
@@ -47,22 +47,22 @@ export async function markSent(db: Db, mail: ClaimedMail): Promise<void> {
   await settle(db, mail, `status = 'sent', sent_at = now(), last_error = null`);
 }
 
-/** The mail is tried again after so many seconds. */
+/** Schedules the next attempt after `seconds`. */
 export const markWaiting = (db: Db, mail: ClaimedMail, seconds: number, error: string): Promise<unknown> =>
   settle(db, mail, 'due_at = now() + make_interval(secs => $3), last_error = $4', [
     seconds,
     sealed(error.slice(0, ERROR_LENGTH)),
   ]);
 
-/** The mail is given up until an operator sends it again. */
+/** Gives the mail up until an operator sends it again. */
 export const markDead = (db: Db, mail: ClaimedMail, error: string): Promise<unknown> =>
   settle(db, mail, `status = 'dead', last_error = $3`, [sealed(error.slice(0, ERROR_LENGTH))]);
 
-/** The mail is not to be sent any more: nothing of it stays. */
+/** Deletes a mail that must not be sent any more. */
 export const removeMail = (db: Db, { id, attempts }: ClaimedMail): Promise<unknown> =>
   db.query(`delete from outbox where id = $1 and attempts = $2 and status = 'pending'`, [id, attempts]);
 
-/** The mail goes back as if it had not been claimed: its sender was stopped in the middle. */
+/** Returns a mail as if it had not been claimed: its sender was stopped during the attempt. */
 export const giveBack = (db: Db, mail: ClaimedMail): Promise<unknown> => settle(db, mail, 'attempts = attempts - 1');
 
 function settle(db: Db, { id, attempts }: ClaimedMail, changes: string, values: unknown[] = []): Promise<unknown> {

@@ -11,9 +11,9 @@ import { type ClaimedMail, claimMails, giveBack, markDead, markSent, markWaiting
 
 const EVERY_MS = 2_000;
 const BATCH = 5;
-/** Shorter than a lease, so that no other process takes a mail that is still being sent. */
+/** Shorter than the lease, so that no other process claims a mail that is still being sent. */
 const SEND_LIMIT_MS = 90_000;
-/** How long a mail that is being sent may take to finish when the process stops. */
+/** Time for mails being sent to finish when the process stops. */
 const STOP_LIMIT_MS = 5_000;
 const SETTLE_LIMIT_MS = 3_000;
 const MAX_ATTEMPTS = 20;
@@ -24,21 +24,21 @@ type MailOutcome = 'sent' | 'waiting' | 'dead' | 'given back' | 'removed';
 export type OutboxOptions = {
   db: Db;
   transport: MailTransport;
-  /** None: text messages that were queued are given up. */
+  /** Without it, queued text messages are given up. */
   sms?: SmsTransport | null;
   sender: Sender;
   brand: Omit<MailBrand, 'sender'>;
   /** One line per attempt, without addresses. */
   onAttempt: (line: OutboxLine) => void;
   onError: (error: unknown) => void;
-  /** Asked just before each attempt whether a mail would say what is not so any more; it is then deleted. */
+  /** Called just before each attempt: whether the content of a mail is outdated; it is then deleted. */
   isStale?: (mail: ClaimedMail) => Promise<boolean>;
   everyMs?: number;
   stopLimitMs?: number;
   retrySeconds?: (attempt: number) => number;
 };
 
-/** A minute, then twice as long each time, at most six hours: almost three days in all until a mail is given up. */
+/** Returns a minute, doubled at each attempt up to six hours: a mail is given up after almost three days. */
 export const retrySecondsAfter = (attempt: number): number => Math.min(60 * 2 ** (attempt - 1), 6 * 3_600);
 
 /**
@@ -80,7 +80,7 @@ export function startOutbox(options: OutboxOptions): () => Promise<void> {
     clearTimeout(timer);
     const abort = setTimeout(() => stopping.abort(), stopLimitMs);
     let giveUp: NodeJS.Timeout | undefined;
-    // A database that does not answer must not delay the exit: the leases of claimed mails run out.
+    // An unresponsive database must not delay the exit: the leases of claimed mails expire.
     const limit = new Promise<void>((resolve) => {
       giveUp = setTimeout(resolve, stopLimitMs + SETTLE_LIMIT_MS);
     });
@@ -141,7 +141,7 @@ async function send(options: OutboxOptions, mail: ClaimedMail, signal: AbortSign
   await transport.send({ ...composed, attachments, messageId, recipient, replyTo, locale, sentAt: new Date() }, signal);
 }
 
-/** The error without the text of the mail server, which repeats the address: its code, else the kind of error. */
+/** Returns the error's code or class without the mail server's text, which repeats the address. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof MailRefused ? error.cause : error;
   if (!(cause instanceof Error)) return 'unknown';

@@ -7,12 +7,14 @@ import type { Attempt, ProviderName } from './provider';
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** An order as the banks want it: twelve characters, the first four digits, never used before. */
+/**
+ * Returns a new order number in the format of the banks: twelve characters, the first four digits, never used before.
+ */
 const createOrderCode = (): string =>
   String(randomInt(10_000)).padStart(4, '0') +
   Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** Writes an attempt to pay a booking, waiting for the bank's notice. Runs in the caller's transaction. */
+/** Stores an attempt to pay a booking, pending the bank's notice. Runs in the caller's transaction. */
 export async function openAttempt(
   tx: Querier,
   provider: ProviderName,
@@ -34,7 +36,7 @@ export type PaymentState =
   | { kind: 'paid'; numcita: string; locale: ContentLocale }
   | { kind: 'lapsed'; numcita: string; locale: ContentLocale };
 
-/** `reference` is the short number people read, the same as in mails and on the result. */
+/** `reference` is the short number for people, as in mails and on the result page. */
 type PaidSlot = { reference: string; test: SlotTest; day: string; initTime: string; clinic: string | null };
 
 type Found = {
@@ -51,8 +53,8 @@ type Found = {
 };
 
 /**
- * The booking to be paid, with the attempt to pay it. When the bank denied the last attempt and the slot is
- * still held there is a new one, because an order is used once. Null when the number is unknown.
+ * Returns the payable booking with its attempt. If the bank denied the last attempt and the slot is still held, creates
+ * a new one, because an order can be used once. Null for an unknown number.
  */
 export async function readPaymentState(
   tx: Querier,

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** The colours, sizes and focus of the site (its own style sheet is not loaded: these pages stand alone). */
+/**
+ * The colours, sizes and focus styles of the site, whose own style sheet is not loaded: these pages are self-contained.
+ */
 export const PAGE_STYLE = `
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
@@ -42,6 +44,6 @@ export const PAGE_SCRIPT = "addEventListener('pageshow',function(e){if(e.persist
 
 const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** How the content policy names the style sheet and the script. */
+/** Hashes of the style sheet and the script for the content security policy. */
 export const STYLE_SOURCE = sourceOf(PAGE_STYLE);
 export const SCRIPT_SOURCE = sourceOf(PAGE_SCRIPT);

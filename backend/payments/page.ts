@@ -14,7 +14,7 @@ export type PageMessages = typeof es;
 
 export const PAGE_MESSAGES: Record<ContentLocale, PageMessages> = { es, ca, en };
 
-/** Where the site's own pages are. */
+/** Address and language of the site's own pages. */
 export type PageFrame = { brand: string; siteUrl: string; locale: ContentLocale };
 
 type Payable = Extract<PaymentState, { kind: 'payable' }>;
@@ -22,7 +22,7 @@ type Failure = 'lapsed' | 'unknown' | 'failed';
 
 const STATUS = { lapsed: 410, unknown: 404, failed: 500 } as const;
 
-/** A path of the site in a language; Spanish has no prefix. */
+/** Returns an address of the site in a language; Spanish has no prefix. */
 export const sitePath = ({ siteUrl, locale }: Omit<PageFrame, 'brand'>, path: string): string =>
   `${siteUrl}${locale === 'es' ? '' : `/${locale}`}${path}`;
 
@@ -56,7 +56,7 @@ ${formHtml(form, messages)}
   return page(frame, 200, isTest ? messages.testTitle : messages.title, body, target);
 }
 
-/** The page instead of a payment: the hold is over, the number is unknown, or an error occurred. */
+/** Shown instead of a payment: the hold has expired, the number is unknown, or an error occurred. */
 export function failurePage(frame: PageFrame, failure: Failure): Response {
   const messages = PAGE_MESSAGES[frame.locale];
   const title = messages[`${failure}Title`];
@@ -81,7 +81,7 @@ export function paidPage(frame: PageFrame, appointmentUrl: string): Response {
   return page(frame, 200, messages.paidTitle, body, "'none'");
 }
 
-/** Headers of every answer of the payment: never stored, never framed, no referrer. */
+/** Headers of all payment responses: never stored, never framed, no referrer. */
 export const PAYMENT_HEADERS = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',

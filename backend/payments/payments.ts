@@ -22,7 +22,10 @@ export type PaymentsOptions = IssuingOptions & {
 
 export type Payments = { createPayment: CreatePayment; pages: Hono };
 
-/** Where the site passes the payment pages on (app/api/pagos): the browser and the bank know no other address. */
+/**
+ * Path under which the site proxies the payment pages (app/api/pagos): the only address known to the browser and the
+ * bank.
+ */
 const PUBLIC_PATH = '/api/pagos';
 const NOTICE_LIMIT = 16 * 1024;
 
@@ -65,7 +68,7 @@ export function createPayments(options: PaymentsOptions): Payments {
     return paymentPage(frame(locale), state, form, provider.name === 'sandbox');
   });
 
-  // The bank, not the browser: it reads the status only.
+  // Called by the bank, not the browser: it reads the status only.
   pages.post('/aviso', async (c) => {
     const settlement = await settle(textFields(await c.req.parseBody()));
     const status = settlement === 'forged' || settlement === 'mismatch' ? 400 : settlement === 'unknown' ? 404 : 200;
@@ -109,7 +112,7 @@ const ALARMS = {
 const textFields = (form: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(form).filter((field): field is [string, string] => typeof field[1] === 'string'));
 
-/** The first language of the browser we have, for pages of no booking. */
+/** Returns the first supported language of the browser, for pages without a booking. */
 function browserLocale(header: string | undefined): ContentLocale {
   const asked = (header ?? '').split(',').map((range) => range.trim().slice(0, 2).toLowerCase());
   return (

@@ -2,7 +2,7 @@ import type { ContentLocale } from '#catalogue/locale';
 
 export type ProviderName = 'sandbox' | 'redsys';
 
-/** One attempt to pay a booking, as the bank is told about it. The amount is the one of our row, in cents. */
+/** An attempt to pay a booking, as sent to the bank. The amount is taken from our row, in cents. */
 export type Attempt = {
   orderCode: string;
   amountCents: number;
@@ -13,10 +13,10 @@ export type Attempt = {
   concept: string;
 };
 
-/** Where the bank finds us and where it sends the browser afterwards. */
+/** Addresses for the bank's notice and for the browser afterwards. */
 export type Addresses = { notice: string; ok: string; ko: string };
 
-/** A form the visitor sends by its button: there is no script on the page. */
+/** A form the visitor submits with its button, because the page has no scripts. */
 export type PaymentForm = {
   action: string;
   fields: Record<string, string>;
@@ -32,16 +32,16 @@ export type Notice = {
   amountCents: number;
   currency: string;
   result: 'paid' | 'denied' | 'other';
-  /** Told apart from any other notice; the same one sent again has the same. */
+  /** Identifies the notice; a repeated notice has the same value. */
   signed: string;
   /** The stored part: nothing about the card or its owner. */
   body: Record<string, string>;
 };
 
-/** A gateway. It knows nothing of the database: the row to pay goes in, a verified notice comes out. */
+/** A payment gateway. It has no access to the database: it receives the row to pay and returns a verified notice. */
 export type PaymentProvider = {
   name: ProviderName;
   form(attempt: Attempt, addresses: Addresses): PaymentForm;
-  /** Null when the notice is not signed by the gateway or is not addressed to this merchant. */
+  /** Returns null when the notice is not signed by the gateway or not addressed to this merchant. */
   readNotice(fields: Record<string, string>): Notice | null;
 };

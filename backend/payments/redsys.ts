@@ -6,9 +6,9 @@ import type { Addresses, Attempt, Notice, PaymentForm, PaymentProvider } from '.
 export type RedsysSettings = {
   merchantCode: string;
   terminal: string;
-  /** Base64 of 24 bytes, as the administration portal of the bank shows it. */
+  /** Base64 of 24 bytes, as shown in the bank's administration portal. */
   secretKey: string;
-  /** The version configured for the terminal: no other is accepted. */
+  /** The version configured for the terminal; others are refused. */
   signature: SignatureVersion;
   url: string;
 };
@@ -34,7 +34,10 @@ const parametersSchema = z
   .record(z.string(), z.union([z.string(), z.number().transform(String), z.unknown().transform(() => '')]))
   .transform((record) => new Map(Object.entries(record).map(([name, value]) => [name.toLowerCase(), value])));
 
-/** The gateway of the Spanish banks, by redirection: the browser carries our signed form, the bank notifies us signed. */
+/**
+ * The gateway of the Spanish banks, by redirection: the browser submits our signed form, and the bank sends a signed
+ * notice.
+ */
 export function createRedsys(settings: RedsysSettings): PaymentProvider {
   return {
     name: 'redsys',
@@ -93,7 +96,7 @@ function noticeOf(settings: RedsysSettings, fields: Record<string, string>): Not
 
 const entryOf = (name: string, value: string | undefined): [string, string][] => (value ? [[name, value]] : []);
 
-/** 0000 to 0099 is authorised; 9998 and 9999 are payments the patient has not finished. */
+/** 0000 to 0099 means authorised; 9998 and 9999 mean the patient has not finished the payment. */
 function resultOf(type: string | undefined, response: string | undefined): Notice['result'] {
   if (type !== PAYMENT || !response || !/^\d{1,4}$/.test(response)) return 'other';
   const code = Number(response);
@@ -119,15 +122,15 @@ export type SignatureVersion = 'V1' | 'V2';
 const SIGNATURE_NAMES: Record<SignatureVersion, string> = { V1: 'HMAC_SHA256_V1', V2: 'HMAC_SHA512_V2' };
 
 /**
- * Signs the text of Ds_MerchantParameters for one order ("Firmar una operación" of Redsys). The key of the merchant is
- * first turned into one of the order: V1 with 3DES and zeros, V2 with AES over the first sixteen characters of the key.
+ * Signs the text of Ds_MerchantParameters for one order ("Firmar una operación" of Redsys). The merchant's key is first
+ * converted to a key for the order: V1 with 3DES and zeros, V2 with AES over the first sixteen characters of the key.
  */
 export function signParameters(version: SignatureVersion, key: string, order: string, parameters: string): string {
   if (version === 'V2') return createHmac('sha512', orderKeyV2(key, order)).update(parameters).digest('base64url');
   return createHmac('sha256', orderKeyV1(key, order)).update(parameters).digest('base64');
 }
 
-/** True when the signature is the one of these parameters; base64 and base64url, padded or not, are read alike. */
+/** True when the signature matches these parameters; accepts base64 and base64url, padded or not. */
 export function isSignedBy(
   version: SignatureVersion,
   key: string,
@@ -138,7 +141,7 @@ export function isSignedBy(
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
-/** The key of an order in version 1: raw bytes. */
+/** Returns the key of an order in version 1: raw bytes. */
 function orderKeyV1(key: string, order: string): Buffer {
   const text = Buffer.from(order);
   const padded = Buffer.concat([text, Buffer.alloc((8 - (text.length % 8)) % 8)]);
@@ -146,7 +149,7 @@ function orderKeyV1(key: string, order: string): Buffer {
   return Buffer.concat([cipher.update(padded), cipher.final()]);
 }
 
-/** The key of an order in version 2: the base64 text itself is the key. */
+/** Returns the key of an order in version 2: the base64 text itself is the key. */
 export function orderKeyV2(key: string, order: string): string {
   const cipher = createCipheriv('aes-128-cbc', Buffer.from(key.slice(0, 16)), Buffer.alloc(16));
   return Buffer.concat([cipher.update(order), cipher.final()]).toString('base64');

@@ -10,20 +10,20 @@ const noticeSchema = z.object({
 });
 
 export type SandboxProvider = PaymentProvider & {
-  /** The notice the gateway sends after the visitor has decided. */
+  /** Returns the notice the gateway sends after the visitor has decided. */
   writeNotice(attempt: Attempt, result: 'paid' | 'denied'): Record<string, string>;
 };
 
 /**
- * A gateway that moves no money: its page asks what the bank shall answer. The notice it then sends is signed and goes
- * the way of a real one. The key lives as long as the process, and no longer is needed: it notifies at once.
+ * A gateway without real payments: its page asks for the bank's decision. Its notice is signed and processed like a
+ * real one. The key lives only as long as the process, which is enough because the notice is sent at once.
  */
 export function createSandbox(key: Buffer = randomBytes(32)): SandboxProvider {
   const sign = (notice: string) => createHmac('sha256', key).update(notice).digest('base64url');
   return {
     name: 'sandbox',
     form: ({ orderCode, numcita }) => ({
-      // A sibling of the page, wherever the page is reached from.
+      // Relative to the page, so that it works under any address.
       action: 'prueba',
       fields: { numcita, order: orderCode },
       buttons: [

@@ -8,7 +8,7 @@ const httpUrl = z
   .transform((value) => value.replace(/\/+$/, ''));
 const filled = (value: unknown) => (value === '' ? undefined : value);
 
-/** The environment of the payments. The address of a bank must be https, except on the loopback of the tests. */
+/** The environment of the payments. The bank's address must be https, except on the loopback interface for tests. */
 export const paymentEnvironment = {
   PORT: z.preprocess(filled, z.coerce.number().int().min(0).max(65535).default(3000)),
   SITE_URL: z.preprocess(filled, httpUrl.optional()),
@@ -46,13 +46,13 @@ export const paymentEnvironment = {
 
 export type PaymentEnvironment = z.output<z.ZodObject<typeof paymentEnvironment>>;
 
-/** The names without which the chosen provider cannot work; empty when all is there. */
+/** Returns the names the chosen provider is missing; empty when it is complete. */
 export const missingPaymentNames = (env: PaymentEnvironment): string[] =>
   env.PAYMENT_PROVIDER === 'redsys'
     ? (['REDSYS_MERCHANT_CODE', 'REDSYS_SECRET_KEY', 'SITE_URL'] as const).filter((name) => env[name] === undefined)
     : [];
 
-/** The gateway the environment asks for. Throws when something it needs is missing. */
+/** Returns the gateway configured in the environment. Throws when a required value is missing. */
 export function createProvider(env: PaymentEnvironment): PaymentProvider | SandboxProvider {
   if (env.PAYMENT_PROVIDER === 'sandbox') return createSandbox();
   const { REDSYS_MERCHANT_CODE: merchantCode, REDSYS_SECRET_KEY: secretKey } = env;

@@ -8,9 +8,9 @@ import type { Db, Querier } from '#store/db';
 import type { Notice, ProviderName } from './provider';
 
 /**
- * paid: the booking is confirmed; needs_refund: the money came but there is nothing to give for it; mismatch: another
- * amount or currency than ours; replayed: this very notice was here before; unknown: no such order; ignored: about
- * something else than the payment.
+ * paid: the booking is confirmed; needs_refund: paid, but there is no seat for it; mismatch: amount or currency differ
+ * from ours; replayed: this notice was already processed; unknown: no such order; ignored: the notice is not about the
+ * payment.
  */
 export type Settlement = 'paid' | 'denied' | 'needs_refund' | 'mismatch' | 'replayed' | 'unknown' | 'ignored';
 
@@ -59,7 +59,7 @@ type Settled = { outcome: Outcome; send?: (options: SettleOptions) => Promise<vo
 async function settle(tx: Querier, payment: Row, notice: Notice): Promise<Settled> {
   if (notice.result === 'other') return { outcome: 'ignored' };
   if (notice.result === 'denied') {
-    // Money that came is not undone by a refusal of another try.
+    // A payment is not undone by the refusal of another attempt.
     if (payment.status !== 'pending' && payment.status !== 'expired') return { outcome: 'ignored' };
     await close(tx, payment, 'denied');
     return { outcome: 'denied' };
@@ -72,7 +72,7 @@ async function settle(tx: Querier, payment: Row, notice: Notice): Promise<Settle
   const { numcita } = payment;
   if (seat === 'lapsed') {
     await close(tx, payment, 'needs_refund');
-    // What goes back before there was a receipt needs none.
+    // A payment refunded before its receipt was issued needs none.
     const send = (options: SettleOptions) => sendBookingMails(tx, 'payment-refund', numcita, options, { isBooked });
     return { outcome: 'needs_refund', send };
   }
@@ -85,7 +85,10 @@ async function settle(tx: Querier, payment: Row, notice: Notice): Promise<Settle
   return { outcome: 'paid', send };
 }
 
-/** The row of an order. The booking is locked first, as everywhere: two notices of one booking follow each other. */
+/**
+ * Locks the row of an order. The booking is locked first, as everywhere, so that notices about one booking are
+ * serialized.
+ */
 async function lockPayment(tx: Querier, provider: ProviderName, orderCode: string): Promise<Row | null> {
   const [found] = await tx.query<{ numcita: string }>(
     'select numcita from payment where order_code = $1 and provider = $2',
@@ -100,7 +103,7 @@ async function lockPayment(tx: Querier, provider: ProviderName, orderCode: strin
   return payment ?? null;
 }
 
-/** Another attempt for the same booking brought the money already. */
+/** True when another attempt has already paid the booking. */
 async function isPaidAlready(tx: Querier, { id, numcita }: Row): Promise<boolean> {
   const rows = await tx.query(`select 1 from payment where numcita = $1 and id <> $2 and status = 'paid'`, [
     numcita,

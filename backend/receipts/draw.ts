@@ -21,7 +21,7 @@ type Column = keyof typeof COLUMNS;
 
 const boxOf = (column: Column, y: number) => ({ x: LEFT + COLUMNS[column][0], y, width: COLUMNS[column][1] });
 
-/** The receipt as a PDF of one page, in the language of the booking: of the same row always the same bytes. */
+/** Draws the receipt as a one-page PDF, in the language of the booking; the same row always gives the same bytes. */
 export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
   const { issuer, number, locale, day } = receipt;
   const messages = RECEIPT_MESSAGES[locale];

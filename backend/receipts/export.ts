@@ -3,7 +3,7 @@ import type { Querier } from '#store/db';
 import type { ReceiptLine, Recipient } from './issue';
 import type { Issuer } from './issuer';
 
-/** A year of the clinics' clock, or one of its quarters; null for all four. */
+/** A year on the clinics' clock, or one of its quarters; null for the whole year. */
 export type ReceiptPeriod = { year: number; quarter: 1 | 2 | 3 | 4 | null };
 
 type Row = {
@@ -53,7 +53,7 @@ const cellsOf = (row: Row, { concept, baseCents, vatCents, totalCents }: Receipt
   ];
 };
 
-/** A text nobody can make a formula or a second cell of. */
+/** Quotes a text so that it cannot become a formula or a second cell. */
 function cell(text: string): string {
   const printable = text.replace(/\p{C}+/gu, ' ');
   const harmless = /^[=+\-@]/.test(printable) ? `'${printable}` : printable;
@@ -61,8 +61,9 @@ function cell(text: string): string {
 }
 
 /**
- * The numbers of a year that were given and are not stored, in both series; empty when the sequence has no gap. Those before the oldest
- * one stored are left out where the year began before `forgottenBefore`: their period may be over.
+ * Returns the numbers of a year that were issued but are not stored, in both series; empty without gaps. If the year
+ * began before `forgottenBefore`, numbers below the oldest stored one are ignored, because their retention period may
+ * be over.
  */
 export async function missingNumbers(q: Querier, year: number, forgottenBefore: Date): Promise<string[]> {
   const rows = await q.query<{ number: string }>(

@@ -4,11 +4,11 @@ import { fill } from '#text';
 import { RECEIPT_MESSAGES } from './messages';
 import { findReceipt } from './read';
 
-/** The receipt of a number as a PDF file. Throws when there is none. */
+/** Returns the receipt with a number as a PDF file. Throws when there is none. */
 export async function receiptFile(q: Querier, number: string): Promise<MailFile> {
   const receipt = await findReceipt(q, number);
   if (!receipt) throw new Error('There is no such receipt.');
-  const { drawReceipt } = await import('./draw'); // the library and its fonts, not loaded before the first one
+  const { drawReceipt } = await import('./draw'); // loads the library and its fonts only when needed
   return {
     filename: fill(RECEIPT_MESSAGES[receipt.locale].file, { number }),
     contentType: 'application/pdf',

@@ -68,7 +68,7 @@ export async function correctReceipt(
   return await insert(tx, { ...about, issuer, series: 'R', lines: negative, corrects: number }, options);
 }
 
-/** Counts and inserts in one statement; the second of two transactions waits for the first and has the number after it. */
+/** Increments and inserts in one statement; a concurrent transaction waits and gets the next number. */
 async function insert(tx: Querier, draft: Draft, { now = () => new Date() }: IssuingOptions): Promise<string> {
   const instant = now();
   const [row] = await tx.query<{ number: string }>(
@@ -104,7 +104,7 @@ async function insert(tx: Querier, draft: Draft, { now = () => new Date() }: Iss
 
 const NOTHING_PLAIN: ReadonlySet<string> = new Set();
 
-/** Whom a receipt is for; a document or an address nobody gave is null or empty. */
+/** The recipient of a receipt; a missing document is null, a missing address is empty. */
 export type Recipient = { name: string; document: string | null; isPassport: boolean; address: string[] };
 
 type Fields = Record<string, unknown>;

@@ -6,11 +6,11 @@ export type Issuer = { brand: string; name: string; nif: string; address: string
 /** Issuer and clock; without an issuer no receipts are issued. */
 export type IssuingOptions = { issuer?: Issuer | null; now?: () => Date };
 
-/** Left empty is not set. */
+/** Treats an empty value as not set. */
 const text = (type: z.ZodType<string>) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), type.optional());
 
-/** The environment of the receipts: all of it or nothing. */
+/** The environment of the receipts: either all values or none. */
 export const receiptEnvironment = {
   RECEIPT_ISSUER_NAME: text(z.string().trim().max(120, 'at most 120 characters')),
   RECEIPT_ISSUER_NIF: text(
@@ -27,7 +27,7 @@ export type ReceiptEnvironment = z.output<z.ZodObject<typeof receiptEnvironment>
 
 const NAMES = ['RECEIPT_ISSUER_NAME', 'RECEIPT_ISSUER_NIF', 'RECEIPT_ISSUER_ADDRESS'] as const;
 
-/** The names that are missing beside those that are set; empty when all are set or none is. */
+/** Returns the missing names if others are set; empty when all are set or none is. */
 export function missingReceiptNames(env: ReceiptEnvironment): string[] {
   const missing = NAMES.filter((name) => env[name] === undefined);
   return missing.length === NAMES.length ? [] : missing;

@@ -15,9 +15,9 @@ const LINE_HEIGHT = 1.35;
 type TextStyle = { size?: number; color?: string; isBold?: boolean; align?: 'left' | 'right' };
 type Box = { x: number; y: number; width: number };
 
-/** One page to write on. Every `y` is a top edge in points from the top of the page. */
+/** A page to write on. Every `y` is a top edge in points from the top of the page. */
 export type PdfPage = {
-  /** Writes a text within a width, in as many lines as it takes; answers where the next text begins. */
+  /** Writes a text within a width, wrapping lines; returns the `y` below it. */
   text(text: string, box: Box, style?: TextStyle): number;
   rule(y: number, color: string): void;
   band(y: number, height: number, color: string): void;
@@ -26,7 +26,7 @@ export type PdfPage = {
 
 type PageOptions = { title: string; author: string; subject: string; language: string; at: Date };
 
-/** A page of A4 with its description; the same options and texts give the same bytes. */
+/** Opens an A4 page with metadata; the same options and texts give the same bytes. */
 export function openPdfPage({ title, author, subject, language, at }: PageOptions): PdfPage {
   const document = new PDFDocument({
     size: [PAGE.width, PAGE.height],

@@ -17,7 +17,7 @@ export type Receipt = {
   lines: ReceiptLine[];
   totalCents: number;
   corrects: string | null;
-  /** The day of the one it corrects. */
+  /** The day of the corrected receipt. */
   correctedDay: string | null;
 };
 
@@ -36,7 +36,7 @@ export async function findReceipt(q: Querier, number: string): Promise<Receipt |
   return found ?? null;
 }
 
-/** The receipts of a booking, the newest last, with their totals in cents. */
+/** Returns the receipts of a booking, oldest first, with their totals in cents. */
 export const receiptsOfBooking = (
   q: Querier,
   numcita: string,

@@ -12,7 +12,7 @@ import type { Db, Querier } from '#store/db';
 /** The actor and time of an act, the bookings it may concern, and the address of notices for clinics without a mailbox. */
 export type Desk = Acting & Finding & { db: Db };
 
-/** Why a booking is cancelled, of which figures are made. */
+/** Reasons for a cancellation, which are counted in the figures. */
 export const CANCEL_REASONS = ['patient', 'clinic', 'doctor', 'duplicate', 'other'] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
@@ -35,8 +35,8 @@ export async function cancel(desk: Desk, typed: string, reason?: CancelReason): 
 }
 
 /**
- * Moves a confirmed visit to another free hour, or to one that was agreed on where the clinic has no agenda; the patient and the
- * clinic are notified and the entry in the calendar moves. Returns a sentence. Throws an Error with one, also when the hour is
+ * Moves a confirmed visit to another free hour, or to an agreed one if the clinic has no agenda; notifies patient and
+ * clinic and moves the calendar entry. Returns a sentence. Throws an Error with one, for example when the hour is
  * taken.
  */
 export async function move(desk: Desk, typed: string, agreed: Wanted): Promise<string> {
@@ -52,8 +52,8 @@ export async function move(desk: Desk, typed: string, agreed: Wanted): Promise<s
 }
 
 /**
- * Confirms a request at the hour that was agreed on, or without one at the requested hour, and a slot that waits for its
- * payment, which is then paid at the clinic. Returns a sentence; throws an Error with one.
+ * Confirms a request at the agreed hour, or without one at the requested hour; or a slot that waits for its payment,
+ * which is then paid at the clinic. Returns a sentence; throws an Error with one.
  */
 export async function confirm(desk: Desk, typed: string, agreed: Wanted | null): Promise<string> {
   return await desk.db.tx(async (tx) => {
@@ -80,7 +80,7 @@ async function toldText(tx: Querier, desk: Desk, { id }: FoundBooking): Promise<
   return reach === null ? 'the patient is not told, call them' : TOLD[reach];
 }
 
-/** The hour of a confirmed booking, as the sentence and the access log say it, and further details of the log. */
+/** The hour of a confirmed booking as written in the sentence and the access log, and further details for the log. */
 type Confirmed = Pick<Details, 'seat'> & { at: string };
 
 async function confirmRequest(

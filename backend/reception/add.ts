@@ -15,8 +15,9 @@ import { insertNote } from './visit-acts';
 export type Added = { kind: 'added'; reference: string } | { kind: 'refused'; fields: string[] };
 
 /**
- * Books for somebody on the telephone, in the transaction of the web and by its rules: paid at the clinic, without a code of the
- * e-mail, once per key. Throws a DeskRefusal: unknown (another clinic), taken, keyUsed, past, endsEarly.
+ * Books for a caller on the telephone, in the same transaction and by the same rules as the web: paid at the clinic,
+ * without an e-mail code, once per key. Throws a DeskRefusal: unknown (another clinic), taken, keyUsed, past,
+ * endsEarly.
  */
 export async function addForCaller(desk: Desk, caller: CallerRequest, idempotencyKey: string | null): Promise<Added> {
   const { request, locale } = caller;

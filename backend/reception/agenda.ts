@@ -3,7 +3,7 @@ import type { Querier } from '#store/db';
 import { hasTerms, searchTerms } from './blind-index';
 import type { Visit } from './visit-acts';
 
-/** A visit or request as the agenda shows it. Days YYYY-MM-DD and HHMM are by the clinics' clock; names are in Spanish. */
+/** A visit or request in the agenda. Days YYYY-MM-DD and times HHMM are on the clinics' clock; names are in Spanish. */
 export type AgendaEntry = {
   reference: string;
   version: number;
@@ -15,7 +15,7 @@ export type AgendaEntry = {
   initTime: string | null;
   endTime: string | null;
   seat: number | null;
-  /** It was given an hour that was full or outside the opening hours. */
+  /** The hour was full or outside the opening hours. */
   isOverbooked: boolean;
   test: string | null;
   speciality: string | null;
@@ -23,7 +23,7 @@ export type AgendaEntry = {
   name: string;
   phone: string | null;
   hasEmail: boolean;
-  /** The patient said that they are coming. */
+  /** The patient confirmed that they will come. */
   isComing: boolean;
   visit: Visit;
   /** For requests: the day and part of the day the patient prefers, as typed. */
@@ -71,7 +71,7 @@ export async function readAgenda(
   return rows.map(withName);
 }
 
-/** Those visits, in the order of their time. */
+/** Returns these visits in order of time. */
 export async function readEntries(q: Querier, ids: readonly number[]): Promise<AgendaEntry[]> {
   const rows = await q.query<AgendaEntry & { surnames: string | null }>(
     `${ENTRY} where booking.id = any($1::bigint[]) order by day, init_hhmm, booking.id`,
@@ -81,8 +81,8 @@ export async function readEntries(q: Querier, ids: readonly number[]): Promise<A
 }
 
 /**
- * The bookings and requests of a person, the latest first, 50 at most: every word of a name, a telephone or an e-mail has to be
- * theirs. Empty for words that are none.
+ * Returns the bookings and requests of a person, latest first, at most 50: every word of a name, telephone number or
+ * e-mail must match. Empty without valid words.
  */
 export async function findEntries(
   q: Querier,

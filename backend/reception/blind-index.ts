@@ -1,23 +1,23 @@
 import { currentKeyId, type Hidden, hashedSubject } from '#sealing/values';
 import type { Db, Querier } from '#store/db';
 
-/** As many bookings as one transaction makes ready to be found. */
+/** Bookings indexed per transaction. */
 const BATCH = 200;
 const EVERY_MS = 15_000;
-/** Every so many times all bookings are looked through: after a change of keys, and at the first start with old ones. */
+/** Every this many rounds all bookings are checked: after a change of keys, and at the first start with old ones. */
 const ALL_EVERY = 40;
-/** A Spanish number without its country. */
+/** A Spanish number without country code. */
 const PHONE_DIGITS = 9;
-/** Names and e-mails that are longer are found by their beginning. */
+/** Longer names and e-mails are found by their beginning. */
 const LONGEST = 60;
 const MOST_TERMS = 12;
-/** Letters and figures in one word, as a DNI, a NIE or a passport has them: 12345678Z, X-1234567-L. */
+/** Letters and digits in one word, as in a DNI, NIE or passport: 12345678Z, X-1234567-L. */
 const DOCUMENT =
   /(?<![\p{L}\d@.-])(?=(?:[a-z.-]{0,4}\d){5})(?=[\d.-]*[a-z])[a-z\d][a-z\d.-]{4,18}[a-z\d](?![\p{L}\d@])/gu;
 /** Bookings are committed in the order of their ids, except for concurrent transactions. */
 const LATEST = 'and booking.id > (select coalesce(max(booking_id), 0) - 1000 from booking_terms)';
 
-/** Another one makes all bookings be indexed again. */
+/** Changing it makes all bookings be indexed again. */
 const VERSION = 2;
 /** The fields of a booking that are indexed: its patient, a guardian and the recipient of the invoice. */
 const MOST_STORED = 40;
@@ -29,8 +29,8 @@ const FOUND_BY = [
 type Row = { id: number; patient: Record<string, unknown> };
 
 /**
- * The words of a search or of a person, `most` at most: parts of names without accents, the last nine digits of a telephone, an
- * e-mail and a document whole. Empty for what holds none of them.
+ * Returns the words of a search or of a person, at most `most`: parts of names without accents, the last nine digits of
+ * a telephone number, e-mails and documents whole. Empty if the text contains none.
  */
 export function searchTerms(text: string, most = MOST_TERMS): string[] {
   const emails = text.toLowerCase().match(/[^\s,;<>]+@[^\s,;<>]+/g) ?? [];
@@ -52,7 +52,7 @@ export function searchTerms(text: string, most = MOST_TERMS): string[] {
 
 const hashedTerms = (words: readonly string[]): Hidden[] => words.map((word) => hashedSubject(`find ${word}`));
 
-/** SQL of an array of so many parameters, from $`first` on. */
+/** SQL of an array of `count` parameters from $`first` on. */
 const arraySql = (count: number, first: number): string =>
   `array[${Array.from({ length: count }, (_, index) => `$${first + index}::text`).join(', ')}]::text[]`;
 
@@ -82,13 +82,13 @@ export async function indexOne(tx: Querier, { id, patient }: Row): Promise<void>
   );
 }
 
-/** The condition that a booking has all these words, with their parameters from $`first` on. */
+/** Returns the condition that a booking has all these words, with parameters from $`first` on. */
 export const hasTerms = (words: readonly string[], first: number): { sql: string; params: Hidden[] } => ({
   sql: `exists (select from booking_terms where booking_id = booking.id and terms @> ${arraySql(words.length, first)})`,
   params: hashedTerms(words),
 });
 
-/** The condition that a booking has one of these words at least. */
+/** Returns the condition that a booking has at least one of these words. */
 export const hasAnyTerms = (words: readonly string[], first: number): { sql: string; params: Hidden[] } => ({
   sql: `exists (select from booking_terms where booking_id = booking.id and terms && ${arraySql(words.length, first)})`,
   params: hashedTerms(words),

@@ -23,7 +23,10 @@ export type CallerOffer = {
   specialities: { id: number; name: string; doctors: { id: number; name: string }[] }[];
 };
 
-/** The tests with hours and the specialities patients can choose, each with its doctors of that clinic; none of an associated centre. */
+/**
+ * Returns the tests with hours and the specialities patients can choose, each with its doctors at that clinic; empty
+ * for an associated centre.
+ */
 export async function readOffer(q: Querier, clinicId: number, locale: ContentLocale): Promise<CallerOffer> {
   const tests = await q.query<{ test: SlotTest }>(
     `select distinct test from schedule join centromedico on centromedico.id = clinic_id
@@ -59,22 +62,22 @@ export async function readOffer(q: Querier, clinicId: number, locale: ContentLoc
   };
 }
 
-/** A booking for somebody on the telephone, as the staff typed it. */
+/** A booking for a caller on the telephone, as entered by staff. */
 export type CallerRequest = {
   request: BookingRequest;
-  /** The language the patient is written to, and was read the consent in. */
+  /** Language of the patient's mails and of the consent that was read out. */
   locale: ContentLocale;
   /** For tests: the consent text that was read out. */
   consentText: { version: string; hash: string } | null;
-  /** HHMM; null for half an hour. */
+  /** HHMM; null for the default of half an hour. */
   endTime: string | null;
-  /** For the staff; '' for none. */
+  /** Note for staff, or ''. */
   note: string;
 };
 
 type Sent = Record<string, unknown>;
 
-/** The screen that sends it, as the web sends the page. */
+/** Stored as the page of origin, as for the web form. */
 const ORIGIN = '/gestion';
 /** Fields that the web form requires for a test; the web's API leaves that check to the site. */
 const ASKED_FOR_TEST = [
@@ -106,7 +109,7 @@ export function parseCallerRequest(body: Sent): CallerRequest | Refusal {
   const refused = 'refused' in request ? request.refused : [];
   if ('refused' in request || !locale || wrong.length > 0) return { refused: [...new Set([...refused, ...wrong])] };
   const consentText = request.kind === 'slot' ? readOut(request, locale) : null;
-  // Another text was published since it was read out: it has to be read again.
+  // The consent text has changed since it was read out, and must be read again.
   if (consentText && consentText.hash !== body.consentimientohash) return { refused: ['consentimientohash'] };
   return { request, locale, consentText, endTime, note };
 }
@@ -133,7 +136,7 @@ const problemsOfTest = (sent: Sent): [string, boolean][] => [
   ...['terminos', 'consientenotificaciones'].map((field): [string, boolean] => [field, !isAnswered(sent[field])]),
 ];
 
-/** An hour is chosen, unless the patient wants to be called. */
+/** An hour is required unless the patient wants a call. */
 const problemsOfConsultation = (sent: Sent): [string, boolean][] => [
   ['dia', !isYes(sent.llamada) && isEmpty(sent.dia)],
   ['hueco', !isYes(sent.llamada) && isEmpty(sent.hueco)],

@@ -19,14 +19,14 @@ type FigureRow = Figures & { month: string; clinicId: number | null };
 
 export type FigureQuery = {
   clinicIds: readonly number[];
-  /** One of those; null for all. */
+  /** One of the clinics; null for all. */
   chosen: number | null;
   /** The first and the last month, YYYY-MM. */
   from: string;
   until: string;
 };
 
-/** An instant as the day by the clocks of the clinics. */
+/** SQL that converts an instant to a day on the clinics' clock. */
 const dayOf = (column: string): string => `(${column} at time zone '${CLINIC_ZONE}')::date`;
 
 /**
@@ -44,7 +44,10 @@ function isOfClinics(clinic: string): string {
 const isDayWithin = (day: string): string => `${day} >= $3::date and ${day} < $4::date`;
 const isWithin = (instant: string): string => `${instant} >= ${midnight('$3')} and ${instant} < ${midnight('$4')}`;
 
-/** Which month of the query an instant or a day is in, 1 for the first: much cheaper than to write each as a text. */
+/**
+ * SQL of the month of the query an instant or a day is in, 1 for the first: much cheaper than formatting each as a
+ * text.
+ */
 function monthOf(instant: string): string {
   return `width_bucket(${instant}, array(select first at time zone '${CLINIC_ZONE}'
      from generate_series($3::date::timestamp, $4::date::timestamp - interval '1 day', interval '1 month') as first))`;
@@ -76,8 +79,8 @@ const BOOKINGS = `
   from visited group by clinic_id, visited.month`;
 
 /**
- * Requests by the month they came in; the row without a month is of all of them: medians cannot be added. Both sides are read
- * from an index in the order of the references (audit_by_answer, booking_by_request).
+ * Requests by the month of receipt; the row without a month covers all of them, because medians cannot be added. Both
+ * sides are read from an index ordered by reference (audit_by_answer, booking_by_request).
  */
 const REQUESTS = `
   with answer as (
@@ -95,7 +98,7 @@ const REQUESTS = `
          round(extract(epoch from percentile_cont(0.5) within group (order by took)) / 60)::integer as "medianMinutes"
   from answered group by grouping sets ((clinic_id, answered.month), ())`;
 
-/** Everything else is something that happened at an instant. */
+/** All other figures count events at an instant. */
 const EVENTS = `
   with happened as (
     select 'vouchers' as what, clinic_id, created_at as at from product_request
@@ -155,7 +158,7 @@ const noFigures = (): Figures => ({
   medianMinutes: null,
 });
 
-/** The first day of the month after one, YYYY-MM-DD. */
+/** Returns the first day of the following month, YYYY-MM-DD. */
 function firstDayAfter(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10);

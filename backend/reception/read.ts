@@ -41,7 +41,7 @@ async function nameOf(q: Querier, actor: string): Promise<string> {
   return found?.name ?? actor;
 }
 
-/** A payment at the bank, with the outcomes of its notices. Times are "YYYY-MM-DD HH:MM" by the clinics' clock. */
+/** A payment at the bank, with the outcomes of its notices. Times are "YYYY-MM-DD HH:MM" on the clinics' clock. */
 export type DeskPayment = {
   status: string;
   cents: number;
@@ -66,14 +66,14 @@ type DeskMail = {
   queuedAt: string;
   sentAt: string | null;
   error: string | null;
-  /** It is the one that can be sent again. */
+  /** True for the one that can be sent again. */
   canResend: boolean;
 };
 
 /** A note of the staff; `who` is its writer's name. */
 type DeskNote = { at: string; who: string; text: string };
 
-/** Everything the clinic has of a booking or request. */
+/** All data the clinic has about a booking or request. */
 export type WholeBooking = {
   booking: FoundBooking;
   receivedAt: string;
@@ -84,12 +84,12 @@ export type WholeBooking = {
   doctor: string | null;
   amountCents: number | null;
   heldUntil: string | null;
-  /** When the patient said that they are coming. */
+  /** When the patient confirmed that they will come. */
   attendsAt: string | null;
   visit: Visit;
   notes: DeskNote[];
   patient: Record<string, unknown>;
-  /** Null when no text was named. */
+  /** Null without a consent text. */
   consent: DeskConsent | null;
   payments: DeskPayment[];
   receipts: { number: string; day: string; totalCents: number }[];
@@ -99,7 +99,7 @@ export type WholeBooking = {
 
 type Stored = Omit<WholeBooking, 'booking' | 'test' | 'notes' | 'consent' | 'payments' | 'receipts' | 'mails' | 'acts'>;
 
-/** Reads it all, with names in Spanish; the caller writes to the access log that it was read. */
+/** Reads all data, with names in Spanish; the caller logs the access. */
 export async function readWhole(tx: Querier, booking: FoundBooking): Promise<WholeBooking> {
   const [stored] = await tx.query<Stored>(
     `select ${madridSql('created_at')} as "receivedAt", booking.locale,

@@ -6,7 +6,7 @@ import { sealed } from '#sealing/values';
 import type { Querier } from '#store/db';
 import type { Desk } from './acts';
 
-/** Whether the patient of a confirmed visit came; null for not said. */
+/** Whether the patient of a confirmed visit came; null if not recorded. */
 export const VISITS = ['arrived', 'no_show'] as const;
 export type Visit = (typeof VISITS)[number] | null;
 
@@ -15,8 +15,8 @@ export const LONGEST_NOTE = 2_000;
 const LONGEST_REFERENCE = 60;
 
 /**
- * SQL of the number of the last mail or text message to the patient of the reference $1 that may be sent again: an older one may
- * say another hour, and a reminder is sent at its own time only.
+ * SQL of the id of the last mail or text message to the patient of the reference $1 that may be sent again: an older
+ * one may contain another hour, and reminders are only sent at their own time.
  */
 export const LAST_NOTICE = `select max(id) from outbox where payload ->> 'reference' = $1
   and kind not in ('clinic-notice', 'visit-reminder', 'reminder-sms', 'hold-ending')`;
@@ -36,8 +36,8 @@ async function onBooking(
 }
 
 /**
- * Says whether the patient came. Throws a DeskRefusal: notConfirmed, or tooEarly for a visit of another day to come, and for a
- * no-show before the visit begins.
+ * Records whether the patient came. Throws a DeskRefusal: notConfirmed, or tooEarly for a visit on a later day, and for
+ * a no-show before the visit begins.
  */
 export const markVisit = (desk: Desk, typed: string, visit: Visit): Promise<void> =>
   onBooking(desk, typed, 'visit', async (tx, { id, reference, status, day, initTime }) => {
@@ -50,7 +50,10 @@ export const markVisit = (desk: Desk, typed: string, visit: Visit): Promise<void
     return { visit: visit ?? 'open' };
   });
 
-/** Adds a note for the staff, which is stored sealed and which no mail has. Throws a DeskRefusal for none, or 2,000 characters. */
+/**
+ * Adds a note for staff, stored sealed and never mailed. Throws a DeskRefusal if it is empty or longer than 2,000
+ * characters.
+ */
 export const addNote = (desk: Desk, typed: string, text: string): Promise<void> =>
   onBooking(desk, typed, 'note', async (tx, { id }) => {
     const note = text.trim();
@@ -64,8 +67,7 @@ export const insertNote = (tx: Querier, bookingId: number, actor: string, note: 
   tx.query('insert into desk_note (booking_id, actor, text) values ($1, $2, $3)', [bookingId, actor, sealed(note)]);
 
 /**
- * Says that what was to be given back was, with the reference of the bank ('' for none). Throws a DeskRefusal when nothing of
- * the booking waits to be given back.
+ * Marks a refund as done, with the bank's reference or ''. Throws a DeskRefusal when the booking has no pending refund.
  */
 export const markRefunded = (desk: Desk, typed: string, bankReference: string): Promise<void> =>
   onBooking(desk, typed, 'refund', async (tx, { id, numcita, reference }) => {
@@ -80,8 +82,8 @@ export const markRefunded = (desk: Desk, typed: string, bankReference: string): 
   });
 
 /**
- * Sends the last mail or text message about a booking again, to the same address or number. Throws a DeskRefusal for any other
- * one, and while it waits to be sent.
+ * Sends the last mail or text message about a booking again, to the same address or number. Throws a DeskRefusal for
+ * any other one, and while it is still queued.
  */
 export const sendAgain = (desk: Desk, typed: string, mailId: number): Promise<void> =>
   onBooking(desk, typed, 'mail', async (tx, { reference }) => {

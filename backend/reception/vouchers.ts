@@ -7,37 +7,37 @@ import type { Db, Querier } from '#store/db';
 export const VOUCHER_STATES = ['open', 'redeemed', 'expired'] as const;
 type VoucherState = (typeof VOUCHER_STATES)[number];
 
-/** A voucher as the desk reads it; times are "YYYY-MM-DD HH:MM" by the clinics' clock, days YYYY-MM-DD. */
+/** A voucher at the desk; times are "YYYY-MM-DD HH:MM" on the clinics' clock, days YYYY-MM-DD. */
 export type DeskVoucher = {
   id: number;
   code: string;
   state: VoucherState;
   product: string | null;
-  /** To be paid at the clinic; null where the catalogue had no price. */
+  /** Price to pay at the clinic; null if the catalogue had none. */
   priceCents: number | null;
   name: string;
-  /** Of who asked for it; null to a clinic it was not asked for at. */
+  /** Phone number of the requester; null for clinics other than the one of the request. */
   phone: string | null;
   clinicId: number;
   clinic: string | null;
   requestedAt: string;
-  /** Its last day; null: not limited. */
+  /** Last valid day; null: unlimited. */
   goodUntil: string | null;
-  /** Whether somebody else may use it; null: nothing is said. */
+  /** Whether it is transferable; null: not stated. */
   isTransferable: boolean | null;
   redeemedAt: string | null;
-  /** The name of somebody of the staff, or the account of a machine. */
+  /** The name of a staff member, or the account of a machine. */
   redeemedBy: string | null;
   redeemedAtClinic: string | null;
-  /** Redeemed less than a day ago: a manager may take it back. */
+  /** Redeemed less than a day ago: a manager may undo it. */
   isRecent: boolean;
-  /** Those of the account, or of all for an account of all, where it is taken. */
+  /** Clinics where it is valid, limited to those of the account. */
   takenAt: { id: number; name: string }[];
 };
 
 const STATE = `case when redeemed_at is not null then 'redeemed' when good_until < ${TODAY} then 'expired' else 'open' end`;
 
-/** $1 are the clinics of the account, none for all. */
+/** $1 are the clinics of the account, empty for all. */
 const selectVouchers = (where: string, rest = ''): string =>
   `select product_request.id, code, ${STATE} as state, product_name ->> 'es' as product, price_cents as "priceCents", name,
           case when $1::integer[] = '{}' or clinic_id = any($1) then phone end as phone,
@@ -58,8 +58,8 @@ const selectVouchers = (where: string, rest = ''): string =>
 type Refused = 'mistyped' | 'unknown';
 
 /**
- * The voucher of a whole code, at every clinic that takes it: who shows the code is there. 'unknown' also to an account none of
- * whose clinics takes it.
+ * Returns the voucher with a complete code, also at clinics other than that of the request if it is valid there,
+ * because the person with the code is present. 'unknown' if it is valid at none of the account's clinics.
  */
 export async function findVoucher(
   q: Querier,
@@ -88,16 +88,16 @@ export const VOUCHERS_PAGE = 50;
 
 export type VoucherQuery = {
   clinicIds: readonly number[];
-  /** One of those; null for all. */
+  /** One of the clinics; null for all. */
   chosen: number | null;
   state: VoucherState | null;
   /** Part of a code, as typed; '' matches all. */
   text: string;
-  /** Only those before this one; null from the latest. */
+  /** Only vouchers with ids below this one; null: from the latest. */
   before: number | null;
 };
 
-/** The vouchers asked for or redeemed at these clinics, the latest first, a page at a time. */
+/** Returns a page of the vouchers requested or redeemed at these clinics, latest first. */
 export const readVouchers = (
   q: Querier,
   { clinicIds, chosen, state, text, before }: VoucherQuery,
@@ -114,11 +114,11 @@ export const readVouchers = (
     [clinicIds, chosen, state, text.toUpperCase().replace(/[\s-]/g, ''), before],
   );
 
-/** Why a redemption was a mistake. */
+/** Reasons to undo a redemption. */
 export const UNDO_REASONS = ['wrongVoucher', 'notProvided', 'other'] as const;
 export type UndoReason = (typeof UNDO_REASONS)[number];
 
-/** Makes a voucher good again that was redeemed by mistake less than a day ago; false when there is nothing to take back. */
+/** Undoes a redemption made less than a day ago; returns false when there is none. */
 export const undoRedemption = (
   db: Db,
   voucher: DeskVoucher,

@@ -6,13 +6,13 @@ import type { Db, Querier } from '#store/db';
 
 export type RequestOptions = {
   db: Db;
-  /** Null: the operator has no mailbox and looks at the lists. */
+  /** Null: the operator has no mailbox and uses the lists. */
   operatorEmail: string | null;
 };
 
 type Table = 'contact_request' | 'product_request' | 'rights_case';
 
-/** refused: fields are missing, wrong or not offered; wait: too many requests, for so many seconds. */
+/** refused: fields are missing, invalid or not offered; wait: too many requests, try again after so many seconds. */
 export type RequestOutcome<T extends Table = Table> =
   | Stored<T>
   | { kind: 'refused'; fields?: string[] }
@@ -21,11 +21,11 @@ export type RequestOutcome<T extends Table = Table> =
 type Kind<T extends Table, R> = {
   table: T;
   schema: z.ZodType<R>;
-  /** As `store` of storeOnce, with the SHA-256 that is stored beside the key. */
+  /** `store` of storeOnce, with the SHA-256 that is stored beside the key. */
   store: (tx: Querier, request: R, sending: Sending & { hash: string }) => Promise<RequestOutcome<T> | null>;
 };
 
-/** Reads the form of a visitor, holds it to the limits of its address and its e-mail, and stores it once per key. */
+/** Parses a visitor's form, applies the limits of its address and e-mail, and stores it once per key. */
 export async function acceptRequest<T extends Table, R extends { email: string }>(
   db: Db,
   { table, schema, store }: Kind<T, R>,

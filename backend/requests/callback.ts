@@ -9,7 +9,7 @@ import { sealed } from '#sealing/values';
 import type { Querier } from '#store/db';
 import type { RequestOptions } from './accept';
 
-/** When a professional may be called, as the wire writes it (M171). */
+/** Time ranges for calls to professionals, as wire values (M171). */
 export const CALLBACK_WINDOWS = ['09:00-11:00', '11:00-13:00', '13:00-15:00', '15:00-17:00'] as const;
 
 /** Reasons for a call to a professional, exactly as listed (M171). */

@@ -18,12 +18,12 @@ const contactRequest = z.object({
 
 type ContactRequest = z.output<typeof contactRequest>;
 
-/** Groups of a reference such as 7KQF-M2TX-9RWA: so many codes that two never meet. */
+/** Groups of a reference such as 7KQF-M2TX-9RWA: enough codes to avoid collisions. */
 export const REFERENCE_GROUPS = 3;
 
 /**
- * Stores a message with the mails to the visitor and the clinic, once per idempotency key (M158, M159). Its address is
- * the one of the connection, whatever the body says.
+ * Stores a message with the mails to the visitor and the clinic, once per idempotency key (M158, M159). The stored
+ * address is that of the connection, not one from the body.
  */
 export const requestContact = (
   { db, operatorEmail }: RequestOptions,

@@ -21,7 +21,7 @@ const productRequest = z.object({
 
 type ProductRequest = z.output<typeof productRequest>;
 type Product = { names: Texts; priceCents: number | null; validMonths: number | null; isTransferable: boolean | null };
-/** `goodUntil` is the last day it can be used, YYYY-MM-DD; null: not limited. */
+/** `goodUntil` is the last valid day, YYYY-MM-DD; null: unlimited. */
 type Voucher = { code: string; goodUntil: string | null };
 
 /**
@@ -107,7 +107,7 @@ async function insertRequest(
   );
   if (!stored) return null;
   const code = createCode(VOUCHER_GROUPS);
-  // Counted by the calendar of the clinics: a voucher of six months asked for on 31 August is good until 28 February.
+  // Computed on the clinics' calendar: a voucher of six months requested on 31 August is valid until 28 February.
   const [voucher] = await tx.query<{ goodUntil: string | null }>(
     `insert into voucher (code, product_request_id, good_until)
      values ($1, $2, ((now() at time zone 'Europe/Madrid')::date + make_interval(months => $3::integer))::date)

@@ -3,13 +3,16 @@ import { parseCode } from '#forms/codes';
 import { madridSql } from '#madrid-clock';
 import type { Db, Querier } from '#store/db';
 
-/** 7KQF-M2TX-9RWA: eleven random characters, 54 bits, and one that checks them. */
+/** 7KQF-M2TX-9RWA: eleven random characters, 54 bits, and a check character. */
 export const VOUCHER_GROUPS = 3;
 
-/** SQL of the day by the calendar of the clinics. */
+/** SQL of the current day on the clinics' calendar. */
 export const TODAY = `(now() at time zone 'Europe/Madrid')::date`;
 
-/** SQL of whether a voucher of `product_request` is taken at a clinic: where it was asked for and where its product is offered. */
+/**
+ * SQL of whether a voucher of `product_request` is valid at a clinic: the one of the request, and those that offer its
+ * product.
+ */
 export const takenAtSql = (clinic: string): string =>
   `(product_request.clinic_id = ${clinic} or ${offeredAtSql('product_request.product_id', clinic)})`;
 
@@ -28,7 +31,7 @@ export type Redemption =
 /** The actor and the clinic; null: not given, the clinic of the voucher is assumed. */
 export type Redeeming = { actor: string; clinicId: number | null };
 
-/** Redeems a voucher, once, with a line of the access log: of two desks at the same time one gets `used`. */
+/** Redeems a voucher once, with an entry in the access log: of two simultaneous calls one returns `used`. */
 export const redeemVoucher = async (db: Db, typed: string, { actor, clinicId }: Redeeming): Promise<Redemption> =>
   await db.tx(async (tx) => {
     const code = parseCode(typed, VOUCHER_GROUPS);
@@ -61,7 +64,9 @@ async function whyNot(tx: Querier, code: string): Promise<Redemption> {
   return voucher.isExpired ? { kind: 'expired', on: voucher.on } : { kind: 'elsewhere' };
 }
 
-/** SQL of whether a product can be had at a clinic: at those it names, or at every one of the group when it names none. */
+/**
+ * SQL of whether a product is offered at a clinic: one of those it lists, or any clinic of the group if it lists none.
+ */
 export const offeredAtSql = (product: string, clinic: string): string =>
   `case when exists (select from producto_centromedico where producto_id = ${product})
      then exists (select from producto_centromedico where producto_id = ${product} and centromedico_id = ${clinic})

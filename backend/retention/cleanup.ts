@@ -4,7 +4,7 @@ import type { Db } from '#store/db';
 
 const EVERY_MS = 10 * 60_000;
 
-/** Removes expired sessions, links, counts and unsent forms of the desk. Nothing depends on it being punctual. */
+/** Deletes expired sessions, links, attempt counters and unsent forms of the desk. It need not be punctual. */
 export async function removeExpired(db: Db): Promise<void> {
   await db.query('delete from professional_session where expires_at <= now()');
   await removeEndedSessions(db);

@@ -4,7 +4,7 @@ import { madridSql } from '#madrid-clock';
 import type { Db, Querier } from '#store/db';
 import type { Forgotten, PeriodName, Periods } from './periods';
 
-/** Deletes what is older than the moment of $1, in the order of the statements; the rows of the last one are counted. */
+/** Statements that delete rows older than $1, in order; the rows of the last one are counted. */
 const STATEMENTS: Record<PeriodName, readonly [...string[], string]> = {
   unpaidBookings: [
     `delete from booking where status = 'expired' and created_at < $1
@@ -55,7 +55,7 @@ const STATEMENTS: Record<PeriodName, readonly [...string[], string]> = {
   rights: ['delete from rights_case where closed_at < $1 returning id'],
 };
 
-/** What law kept blocked of an erased person, once its own date is over. */
+/** Deletes blocked records of erased persons after their own date. */
 const BLOCKED = `delete from blocked_record where until < ($1::timestamptz at time zone 'Europe/Madrid')::date returning id`;
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -63,7 +63,7 @@ const DAY_MS = 24 * 60 * 60_000;
 type Options = {
   periods: Periods;
   now: Date;
-  /** Where mails are written as files; null when a server sends them. */
+  /** Folder for mails written as files; null when a mail server sends them. */
   mailFolder: string | null;
 };
 
@@ -103,7 +103,10 @@ async function deleteFiles(folder: string, before: Date): Promise<number> {
   return count;
 }
 
-/** Stores what a round deleted: how many of each kind and when, nothing else. Those before `forgottenBefore` are deleted. */
+/**
+ * Stores the number of deleted records of each kind and the time of a round. Rounds before `forgottenBefore` are
+ * deleted.
+ */
 async function recordRound(q: Querier, counts: Forgotten, now: Date, forgottenBefore: Date): Promise<void> {
   await q.query('insert into retention_round (at, counts) values ($1, $2::jsonb)', [
     now.toISOString(),
@@ -112,7 +115,7 @@ async function recordRound(q: Querier, counts: Forgotten, now: Date, forgottenBe
   await q.query('delete from retention_round where at < $1', [forgottenBefore.toISOString()]);
 }
 
-/** The last rounds, the newest first, at "YYYY-MM-DD HH:MM" by the clock of the clinics. */
+/** Returns the last rounds, newest first; `at` is "YYYY-MM-DD HH:MM" on the clinics' clock. */
 export const readRounds = (q: Querier, most: number): Promise<{ at: string; counts: Record<string, number> }[]> =>
   q.query(`select ${madridSql('at')} as at, counts from retention_round order by id desc limit $1`, [most]);
 

@@ -1,19 +1,20 @@
 import { z } from 'zod';
 
 /**
- * How long what visitors sent is kept, in days: as in the privacy policy of the demo catalogue
- * (backend/seed/content/paginas/politica-privacidad.json; a test compares them). Each can be set; the policy then has to say so too.
+ * Retention periods of visitors' data in days, equal to those in the privacy policy of the demo catalogue
+ * (backend/seed/content/paginas/politica-privacidad.json; a test compares them). Each can be configured; the policy
+ * must then be changed too.
  */
 export const PERIODS = {
   /** Unpaid bookings, after their hold has ended. */
   unpaidBookings: { variable: 'RETAIN_UNPAID_BOOKINGS_DAYS', days: 7 },
-  /** Appointments and requests for one, from the day of the visit; without a day from the request. */
+  /** Appointments and requests, from the day of the visit, or without one from the request. */
   appointments: { variable: 'RETAIN_APPOINTMENTS_DAYS', days: 365 },
   /** Entries of the waiting list, after they ended. */
   waiting: { variable: 'RETAIN_WAITING_DAYS', days: 7 },
   messages: { variable: 'RETAIN_MESSAGES_DAYS', days: 365 },
   callbacks: { variable: 'RETAIN_CALLBACKS_DAYS', days: 365 },
-  /** Requests for products, from the end of the voucher; without an end from the request. */
+  /** Requests for products, from the end of the voucher, or without one from the request. */
   productRequests: { variable: 'RETAIN_PRODUCT_REQUESTS_DAYS', days: 730 },
   /** Registrations of professionals that were not approved. */
   registrations: { variable: 'RETAIN_REGISTRATIONS_DAYS', days: 365 },
@@ -22,18 +23,18 @@ export const PERIODS = {
   mails: { variable: 'RETAIN_MAILS_DAYS', days: 30 },
   /** Payments: order, amount and the bank's notices. */
   payments: { variable: 'RETAIN_PAYMENTS_DAYS', days: 2_192 },
-  /** Receipts with whom they were for: they outlive their booking. */
+  /** Receipts with their recipients: they outlive their booking. */
   receipts: { variable: 'RETAIN_RECEIPTS_DAYS', days: 2_192 },
   /** Which staff member viewed or changed a booking. */
   audit: { variable: 'RETAIN_AUDIT_DAYS', days: 1_096 },
-  /** Requests about one's own data, after they were answered. */
+  /** Data requests, after they were answered. */
   rights: { variable: 'RETAIN_RIGHTS_DAYS', days: 1_096 },
 } as const;
 
 export type PeriodName = keyof typeof PERIODS;
 export type Periods = Record<PeriodName, number>;
 
-/** How many records a round deleted by period, and of those that were blocked. */
+/** Deleted records of a round by period, and deleted blocked records. */
 export type Forgotten = Record<PeriodName | 'blocked', number>;
 
 export const DEFAULT_PERIODS = Object.fromEntries(
@@ -50,6 +51,6 @@ export const retentionEnvironment = Object.fromEntries(
   NAMES.map((name) => [PERIODS[name].variable, days.default(PERIODS[name].days)]),
 ) as Record<Variable, z.ZodDefault<typeof days>>;
 
-/** The periods as the environment has them. */
+/** Returns the periods set in the environment. */
 export const periodsOf = (env: Record<Variable, number>): Periods =>
   Object.fromEntries(NAMES.map((name) => [name, env[PERIODS[name].variable]])) as Periods;

@@ -10,7 +10,7 @@ export type Blocked = { kind: 'booking' | 'receipt' | 'rights_case'; number: str
 export const openBlockedKeys = (env: { BLOCKED_KEYS?: string | undefined; DATA_DIR: string }): KeyRing =>
   openKeyRing(env.BLOCKED_KEYS, env.DATA_DIR, 'blocked-keys');
 
-/** Stores what is blocked under the key of the blocked records: the keys of everything else do not open it. */
+/** Stores blocked data under the key of the blocked records, which no other key opens. */
 export async function block(
   tx: Querier,
   ring: KeyRing,
@@ -27,7 +27,7 @@ export async function block(
   ]);
 }
 
-/** The blocked records, those that end first before the others, 1,000 at most: number, reason and date, nothing else. */
+/** Returns the blocked records, earliest end first, at most 1,000: only number, reason and date. */
 export const listBlocked = (q: Querier): Promise<(Blocked & { blockedOn: string })[]> =>
   q.query(
     `select kind, number, until::text, (blocked_at at time zone 'Europe/Madrid')::date::text as "blockedOn"

@@ -9,7 +9,7 @@ import type { Right } from './request';
 
 type CaseStatus = 'new' | 'working' | 'done' | 'refused';
 
-/** A request about one's own data. `dueOn` is YYYY-MM-DD by the clinics' clock; who was erased has empty texts. */
+/** A data request. `dueOn` is YYYY-MM-DD on the clinics' clock; the texts of an erased person are empty. */
 export type RightsCase = {
   id: number;
   reference: string;
@@ -27,7 +27,7 @@ export type RightsCase = {
   dueOn: string;
   isExtended: boolean;
   isIdentityChecked: boolean;
-  /** The name of whose it is; null for nobody's yet. */
+  /** The owner's name, or null. */
   owner: string | null;
   closedAt: Date | null;
 };
@@ -44,11 +44,11 @@ const CASE = `select rights_case.id, reference, kind, status, rights_case.name, 
 const MOST = 500;
 const LONGEST_ANSWER = 4_000;
 
-/** The cases, open ones first by the day they are due; 500 at most. */
+/** Returns the cases, open ones first by due date; at most 500. */
 export const listCases = (q: Querier): Promise<RightsCase[]> =>
   q.query<RightsCase>(`${CASE} order by closed_at is not null, due_on, rights_case.id limit ${MOST}`);
 
-/** How many cases nobody has taken. */
+/** Returns the number of cases without an owner. */
 export async function countNewCases(q: Querier): Promise<number> {
   const [found] = await q.query<{ count: number }>(
     `select count(*)::integer as count from rights_case where status = 'new'`,
@@ -56,7 +56,7 @@ export async function countNewCases(q: Querier): Promise<number> {
   return found?.count ?? 0;
 }
 
-/** The case of a reference, locked until the transaction ends. Throws a DeskRefusal when there is none. */
+/** Returns the case with a reference, locked until the transaction ends. Throws a DeskRefusal when there is none. */
 export async function findCase(tx: Querier, typed: string): Promise<RightsCase> {
   const reference = parseCode(typed, REFERENCE_GROUPS);
   const [found] = await tx.query<RightsCase>(`${CASE} where reference = $1 for update of rights_case`, [reference]);
@@ -96,8 +96,8 @@ async function onCase(
 }
 
 /**
- * Makes the case the actor's own. Throws a DeskRefusal (caseTaken) when it is not the one's who was `shown` as its owner, null for
- * nobody.
+ * Makes the actor the owner of a case. Throws a DeskRefusal (caseTaken) when its owner is not the one that was `shown`
+ * (null: none).
  */
 export const takeCase = (desk: RightsDesk, typed: string, shown: string | null): Promise<void> =>
   onCase(desk, typed, 'take', async (tx, { id, reference, owner }) => {
@@ -107,7 +107,7 @@ export const takeCase = (desk: RightsDesk, typed: string, shown: string | null):
     return undefined;
   });
 
-/** Records that the person has shown to be who they say. */
+/** Records that the person's identity was verified. */
 export const checkIdentity = (desk: RightsDesk, typed: string): Promise<void> =>
   onCase(desk, typed, 'identity', async (tx, { id }) => {
     await tx.query(
@@ -119,8 +119,8 @@ export const checkIdentity = (desk: RightsDesk, typed: string): Promise<void> =>
   });
 
 /**
- * Gives the case two months more and tells the person why (RGPD 12.3), once and before its month is over. Throws a DeskRefusal:
- * extendedAlready, tooLate, needsText.
+ * Extends the case by two months and notifies the person of the reason (RGPD 12.3), once and before its month is over.
+ * Throws a DeskRefusal: extendedAlready, tooLate, needsText.
  */
 export const extendCase = (desk: RightsDesk, typed: string, why: string): Promise<void> =>
   onCase(desk, typed, 'extend', async (tx, found) => {
@@ -165,7 +165,10 @@ export type CaseNews = {
   stored?: { kind: string; number: string; until: string }[];
 };
 
-/** Queues the mail about a case to its person, whose number it answers; one that says that they were erased is not stored once it is sent. */
+/**
+ * Queues a mail about a case to its person and returns its id; a mail that confirms an erasure is deleted once it is
+ * sent.
+ */
 export async function writeToPerson(
   tx: Querier,
   { operatorEmail }: Pick<RightsDesk, 'operatorEmail'>,

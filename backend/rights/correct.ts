@@ -36,9 +36,9 @@ export const correctableOf = (patient: Record<string, unknown>): Record<string, 
   );
 
 /**
- * Corrects what a booking says of its person and how it is found; the log names the fields, never what they were or are. Throws a
- * DeskRefusal: unknown, closedCase, identityUnchecked, badField for a value no form would take, fieldChanged when one of the
- * fields is not what was `read` any more.
+ * Corrects a person's data in a booking and its search index; the log contains the names of the fields, never their
+ * values. Throws a DeskRefusal: unknown, closedCase, identityUnchecked, badField for an invalid value, fieldChanged
+ * when a field no longer has the value that was `read`.
  */
 export async function correctBooking(
   desk: RightsDesk,

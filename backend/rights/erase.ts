@@ -16,7 +16,7 @@ export type ErasingDesk = RightsDesk & {
   now: Date;
   periods: Periods;
   blockedKeys: KeyRing;
-  /** Where mails are written as files; null when a server sends them. */
+  /** Folder for mails written as files; null when a mail server sends them. */
   mailFolder: string | null;
 };
 
@@ -93,7 +93,9 @@ async function reread(tx: Querier, records: readonly PersonRecord[]): Promise<Pe
   });
 }
 
-/** Before the case is emptied: queues the mail to its person, whose number it answers, and closes it. */
+/**
+ * Queues the mail to the person, closes the case and returns the id of the mail; must run before the case is emptied.
+ */
 async function writeAndClose(
   tx: Querier,
   desk: ErasingDesk,
@@ -145,7 +147,7 @@ async function carryOut(tx: Querier, desk: ErasingDesk, planned: readonly Planne
   return stored;
 }
 
-/** Tables that name rows of others come before these. */
+/** Sorts tables so that those with references come before those they refer to. */
 async function childrenFirst(tx: Querier, tables: readonly string[]): Promise<string[]> {
   const links = await linksTo(tx, tables);
   const isParent = (table: string) => links.some((one) => one.parent === table && one.table !== table);

@@ -6,7 +6,7 @@ import type { Criteria } from './person';
 import type { Planned } from './plan';
 import type { Row } from './records';
 
-/** The lists of the file by the table they come from; another table is a list under its own name. */
+/** Names of the lists in the file by table; other tables keep their own name. */
 const LISTS: Record<string, string> = {
   booking: 'citas_y_solicitudes',
   desk_note: 'notas_de_recepcion',
@@ -21,7 +21,7 @@ const LISTS: Record<string, string> = {
   rights_case: 'solicitudes_de_derechos',
 };
 
-/** Columns in the words of the file; the others have their own names. */
+/** Names of columns in the file; other columns keep their own name. */
 const NAMES: Record<string, string> = {
   ...{ name: 'nombre', surnames: 'apellidos', phone: 'telefono', message: 'mensaje', document: 'documento' },
   ...{
@@ -62,16 +62,16 @@ const NAMES: Record<string, string> = {
   },
 };
 
-/** What serves the machine alone, or would open something: no data about the person. */
+/** Technical or secret columns, which contain no data about the person. */
 const LEFT_OUT =
   /^(?:id|numcita|link|.*Link|.*_hash(?:es)?|idempotency_key|place|agenda_place|during|seat|sequence|service|payment_url|.*_id|lease_until|attempts|forget_when_sent)$/;
 
-/** The file of a person: everything the clinic has of them, in lists, as JSON that is read without a program. */
+/** A person's data at the clinic, in lists, as JSON readable without a program. */
 export type PersonFile = Record<string, unknown>;
 
 /**
- * The chosen records of a person with all that belongs to them, as a file that is stored nowhere. Throws a DeskRefusal: unknown,
- * closed, identityUnchecked.
+ * Returns the chosen records of a person with everything that belongs to them, as a file that is not stored. Throws a
+ * DeskRefusal: unknown, closed, identityUnchecked.
  */
 export async function exportPerson(
   desk: ErasingDesk,
@@ -128,5 +128,5 @@ function withoutKeys(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, one]) => [name, withoutKeys(one)]));
 }
 
-/** The lists of a file, for a screen that names what was found. */
+/** Returns the name of a record's list in the file, for screens. */
 export const listOf = ({ table }: Planned): string => LISTS[table] ?? table;

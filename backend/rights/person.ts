@@ -13,7 +13,7 @@ const wordsOf = (text: string): string[] =>
   folded(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1);
-/** Without what people write between the figures of a telephone or a document. */
+/** Folds a text and removes the separators people write in telephone numbers and documents. */
 const compact = (text: string): string => folded(text).replace(/[\s().\-/]/g, '');
 
 /** Normalizes the criteria for comparison; empty ones match nothing. */
@@ -25,7 +25,7 @@ export function wantedOf({ name, email, phone, document }: Criteria) {
     email: email.trim().toLowerCase(),
     phone: digits.length >= FEWEST_DIGITS ? digits : '',
     document: number.length >= FEWEST_OF_DOCUMENT ? number : '',
-    // One word is the name of too many.
+    // A single word matches too many people.
     name: words.length > 1 ? words : [],
   };
 }
@@ -35,7 +35,7 @@ export type Wanted = ReturnType<typeof wantedOf>;
 export const isNobody = ({ email, phone, document, name }: Wanted): boolean =>
   email === '' && phone === '' && document === '' && name.length === 0;
 
-/** By what an opened row is theirs; empty when it is not. */
+/** Returns the fields by which an opened row matches the person; empty if it does not. */
 export function matchesOf({ email, phone, document, name }: Wanted, row: unknown): Match[] {
   const texts = textsIn(row);
   const compacted = phone || document ? texts.map(compact) : [];
@@ -49,13 +49,16 @@ export function matchesOf({ email, phone, document, name }: Wanted, row: unknown
   ];
 }
 
-/** Whether a booking is about somebody of another name: a child whose guardian they are, who the invoice is not for. */
+/**
+ * Whether a booking is about a person with another name: a child whose guardian they are, or a patient whose invoice
+ * they get.
+ */
 export const isOthers = ({ name }: Wanted, { nombre, apellidos }: Record<string, unknown>): boolean => {
   const words = new Set(wordsOf([nombre, apellidos].filter(Boolean).join(' ')));
   return name.length > 0 && !name.some((word) => words.has(word));
 };
 
-/** Every text within a value. */
+/** Returns all texts within a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (value === null || typeof value !== 'object') return [];

@@ -4,8 +4,8 @@ import type { Querier } from '#store/db';
 import type { PersonRecord, Row } from './records';
 
 /**
- * What erasing does to a record: it is deleted; or blocked until a day, because law keeps it; or it has to wait for something
- * that is still to be done with it.
+ * Effect of an erasure on a record: it is deleted; or blocked until a day, because the law requires it; or it must wait
+ * for a pending action.
  */
 type Fate =
   | { fate: 'erase' }
@@ -45,7 +45,10 @@ function fateOf({ table, row }: PersonRecord, owed: ReadonlySet<string>, { perio
     : stored('case', dayOf(row.closed_at), periods.rights, today);
 }
 
-/** A visit that took place is part of the clinical record; one to come is cancelled first, which frees its hour and is told. */
+/**
+ * A past visit is part of the clinical record; a future one must be cancelled first, which frees its hour and notifies
+ * the patient.
+ */
 function bookingFate(row: Row, owed: ReadonlySet<string>, today: string, days: number): Fate {
   const day = typeof row.day === 'string' ? row.day : null;
   if (owed.has(String(row.numcita))) return { fate: 'wait', why: 'refund' };
@@ -60,5 +63,5 @@ function stored(why: 'clinical' | 'receipt' | 'case', from: string, days: number
   return until < today ? ERASE : { fate: 'block', why, until };
 }
 
-/** The day by the clinics' clock of a moment as JSON has it. */
+/** Returns the day on the clinics' clock of a JSON time. */
 const dayOf = (moment: unknown): string => wallMoment(new Date(String(moment))).day;

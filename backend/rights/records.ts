@@ -36,7 +36,7 @@ const keyOf = (table: string, { id }: Row): string => `${table}:${id}`;
 export async function findPerson(db: Db, criteria: Criteria): Promise<PersonRecord[]> {
   const wanted = wantedOf(criteria);
   if (isNobody(wanted)) return [];
-  while ((await indexBookings(db, 'all')) === INDEX_BATCH); // none is missed because it is not indexed yet
+  while ((await indexBookings(db, 'all')) === INDEX_BATCH); // indexes all bookings first, so that none is missed
   const found = new Map<string, PersonRecord>();
   const add = (table: string, row: Row, matches: Match[]) => {
     if (matches.length > 0) found.set(keyOf(table, row), { key: keyOf(table, row), table, row, matches, of: null });
@@ -52,7 +52,7 @@ export async function findPerson(db: Db, criteria: Criteria): Promise<PersonReco
   return [...found.values()];
 }
 
-/** A case with all that belongs to it. */
+/** Returns a case with everything that belongs to it. */
 export async function recordsOfCase(db: Db, row: Row): Promise<PersonRecord[]> {
   const key = keyOf('rights_case', row);
   const found = new Map<string, PersonRecord>([[key, { key, table: 'rights_case', row, matches: [], of: null }]]);
@@ -69,7 +69,7 @@ async function bookingsOf(q: Querier, { name, email, phone, document }: Criteria
   return await rowsOf(q, 'booking', conditions.join(' or '), [...any.params, ...all.params]);
 }
 
-/** The rows of a table, whole and opened. */
+/** Returns complete rows of a table with their sealed values opened. */
 export async function rowsOf(q: Querier, table: string, where: string, params: readonly unknown[]): Promise<Row[]> {
   const rows = await q.query<{ row: Row }>(`select to_jsonb(${table}) as row from ${table} where ${where}`, params);
   return rows.map(({ row }) => row);
@@ -85,7 +85,9 @@ async function eachRow(q: Querier, table: string, work: (row: Row) => void): Pro
   }
 }
 
-/** What names a found record by its number, its reference or its row: receipts, mails, notes, calls of a professional. */
+/**
+ * Adds records that refer to a found one by number, reference or id: receipts, mails, notes, calls of a professional.
+ */
 async function addBelongings(q: Querier, found: Map<string, PersonRecord>, wanted: Wanted): Promise<void> {
   const columns = await q.query<{ table: string; column: string }>(
     `select table_name::text as table, column_name::text as column from information_schema.columns
@@ -109,7 +111,7 @@ async function addBelongings(q: Querier, found: Map<string, PersonRecord>, wante
   }
 }
 
-/** The keys of records by what others name them by in such a column. */
+/** Returns the keys of records by the value that others refer to in such a column. */
 function byLink(owners: readonly PersonRecord[], column: string): Map<string, string> {
   const isOwner = ({ table, of }: PersonRecord) => of === null && table !== 'outbox' && table !== 'receipt';
   const entries = owners.filter(isOwner).flatMap(({ key, table, row }): [string, string][] => {

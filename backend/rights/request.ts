@@ -9,7 +9,7 @@ import { REFERENCE_GROUPS } from '#requests/contact';
 import { sealed } from '#sealing/values';
 import type { Querier } from '#store/db';
 
-/** The rights of RGPD 15 to 21 by their names of the wire. */
+/** The rights of RGPD 15 to 21 by wire name. */
 export const RIGHTS = {
   acceso: 'access',
   rectificacion: 'rectification',
@@ -38,8 +38,8 @@ type RightsRequest = z.output<typeof rightsRequest>;
 type StoredCase = { reference: string; dueOn: string };
 
 /**
- * Opens a case about somebody's own data, with the receipt to them and the notice to the operator, once per idempotency key. The
- * answer is the same whether anything of them is stored or not.
+ * Opens a case about a person's own data, with a confirmation to them and a notice to the operator, once per
+ * idempotency key. The response does not reveal whether anything about them is stored.
  */
 export const requestRights = (
   { db, operatorEmail }: RequestOptions,

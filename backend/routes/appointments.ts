@@ -16,18 +16,18 @@ export type AppointmentRoutesOptions = {
   db: Db;
   localeHeader: string;
   now: () => Date;
-  /** Null or none: the operator has no mailbox and looks at the lists. */
+  /** Null or absent: the operator has no mailbox and uses the lists. */
   operatorEmail?: string | null;
-  /** Without it there is no payment on the web. */
+  /** Without it there are no payments on the web. */
   createPayment?: CreatePayment;
   trustedHops: number;
-  /** Null or none: no e-mail is ever checked. */
+  /** Null or absent: e-mails are not checked. */
   holdsWithoutCode?: HoldsWithoutCode | null;
   /** Called with the kind of outcome of each request. */
   onBooking?: (outcome: Outcome['kind']) => void;
 };
 
-/** The calls of /api/citas: slot search, request, look-up (docs/contract.md#appointments), and giving a hold back. */
+/** The calls of /api/citas: slot search, request, look-up (docs/contract.md#appointments), and release of a hold. */
 export function appointmentRoutes({ db, localeHeader, now, onBooking, ...options }: AppointmentRoutesOptions): Hono {
   const app = new Hono();
   const localeOf = (c: Context) => contentLocale(c.req.header(localeHeader));

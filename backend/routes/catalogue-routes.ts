@@ -13,7 +13,7 @@ import { apiError, apiHeaders, type Body, invalidToken, notAcceptable, sendBody,
 
 export type CatalogueRoutesOptions = { read: CatalogueReader; localeHeader: string };
 
-/** GET and HEAD of the catalogue under /api (docs/contract.md#catalogue). An unknown path is left to the app. */
+/** GET and HEAD of the catalogue under /api (docs/contract.md#catalogue). Unknown paths fall through. */
 // 61 lines: the routes share one reader and one cache of bodies.
 export function catalogueRoutes({ read, localeHeader }: CatalogueRoutesOptions): Hono {
   const app = new Hono();
@@ -104,7 +104,7 @@ const toId = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 
 const find = (catalogue: Catalogue, name: ResourceName, id: string): WireRecord | null =>
   catalogue.collections[name].byId.get(toId(id)) ?? null;
 
-/** The blog this backend plays itself lives wherever the request reached it. */
+/** The origin of the blog, which this backend hosts itself, is that of the request. */
 const forOrigin = (record: WireRecord, origin: string): WireRecord =>
   record['@type'] === 'Configuracion' && record.blog === 'self' ? { ...record, blog: origin } : record;
 
@@ -118,13 +118,13 @@ const originOf = (c: Context): string => new URL(c.req.url).origin;
 
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** Ready bodies of one version of the catalogue, oldest dropped first when they weigh too much. */
+/** Cache of response bodies of one catalogue version; evicts the oldest when it exceeds `maxBytes`. */
 export function createBodyCache(maxBytes = MAX_BYTES) {
   const bodies = new Map<string, Body>();
   let heldVersion = -1;
   let bytes = 0;
 
-  /** The cached body of a key, or the one `build` makes now. */
+  /** Returns the cached body of a key, or builds it. */
   return (version: number, key: string, build: () => Body): Body => {
     if (version !== heldVersion) {
       bodies.clear();

@@ -18,7 +18,7 @@ import { negotiate } from './negotiate';
 
 const TITLE = 'An error occurred';
 
-/** Headers of every answer of the editor's API: stored nowhere, found by nobody, with the way to its documentation. */
+/** Headers of all responses of the editor's API: not stored, not indexed, with a link to its documentation. */
 export const EDITOR_HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -27,7 +27,7 @@ export const EDITOR_HEADERS = {
   link: `<${EDITOR_API}/docs.jsonld>; rel="http://www.w3.org/ns/hydra/core#apiDocumentation"`,
 };
 
-/** A body of JSON-LD, or as plain JSON when that alone is asked for. */
+/** Responds with JSON-LD, or with plain JSON if only that is accepted. */
 export function answerEditor(c: Context, status: number, body: object, headers: Record<string, string> = {}): Response {
   const isPlain = negotiate(c.req.header('accept')) === 'json';
   const type = `application/${isPlain ? 'json' : 'ld+json'}; charset=utf-8`;
@@ -37,7 +37,7 @@ export function answerEditor(c: Context, status: number, body: object, headers: 
   });
 }
 
-/** As the public API does it: a list is its records, a record has no key of JSON-LD. */
+/** Converts to plain JSON like the public API: a list becomes its records, a record loses its JSON-LD keys. */
 function plain(body: object): unknown {
   if ('hydra:member' in body) return (body['hydra:member'] as object[]).map(plain);
   return Object.fromEntries(Object.entries(body).filter(([key]) => !key.startsWith('@')));

@@ -6,14 +6,14 @@ import { refuseEditor } from './editor-answers';
 import { mediaType, parseJson } from './json-body';
 import type { StaffWire } from './staff-endpoint';
 
-/** A record with every text in three languages is some tens of kilobytes. */
+/** A record with every text in three languages has tens of kilobytes. */
 const RECORD_BYTES = 1_000_000;
 
 const PATCH_TYPES = ['application/merge-patch+json'];
 const RECORD_TYPES = ['application/ld+json', 'application/json'];
 const FORM = 'multipart/form-data';
 
-/** The field of a body under which a form's file is found: no field of JSON has this name. */
+/** Key of a form's file in a body; a symbol, so that no JSON field can have it. */
 export const FILE = Symbol('file');
 
 export type SentBody = Record<string, unknown> & { [FILE]?: File };
@@ -25,7 +25,7 @@ const limit: MiddlewareHandler = (c, next) => (isUpload(c) ? ofUpload : ofRecord
 
 const isUpload = (c: Context): boolean => c.req.path.split('/')[3] === 'media_objects';
 
-/** Bodies and refusals of the editor's API, in the shapes of API Platform. */
+/** Bodies and refusals of the editor's API, in the formats of API Platform. */
 export const EDITOR_WIRE: StaffWire = {
   limit,
   read: async (c) => {
@@ -54,13 +54,13 @@ async function readForm(c: Context): Promise<{ body: SentBody } | { refusal: Res
 }
 
 /**
- * Returns the bytes of a data: address, in which a client without a form for files sends a picture, and the name of its file
- * where the address has it (`data:image/png;name=sala.png;base64,…`); null for any other text.
+ * Returns the bytes of a data: address, in which clients without forms send pictures, and the file name if included
+ * (`data:image/png;name=sala.png;base64,…`); null for any other text.
  */
 export function dataFile(text: unknown): { bytes: Buffer; name: string } | null {
   if (typeof text !== 'string') return null;
   const comma = text.indexOf(',');
-  // The head alone is matched: behind it are megabytes.
+  // Only the header is matched, because megabytes follow.
   const [head, parameters = ''] = /^data:[\w.+/-]*((?:;[\w=.-]+)*);base64$/.exec(text.slice(0, comma)) ?? [];
   if (head === undefined) return null;
   return { bytes: Buffer.from(text.slice(comma + 1), 'base64'), name: /;name=([^;]+)/.exec(parameters)?.[1] ?? '' };

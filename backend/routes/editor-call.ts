@@ -18,9 +18,9 @@ export type EditorOptions = {
   brand: string;
   localeHeader: string;
   isSecure: boolean;
-  /** Makes pictures of uploads. */
+  /** Draws pictures of uploads. */
   draw: Draw;
-  /** Called with the lists that read differently once a write is stored. */
+  /** Called with the changed lists once a write is stored. */
   onWritten: (changed: readonly TableName[]) => void;
 };
 
@@ -31,7 +31,7 @@ export const writerOf = ({ db, onWritten }: EditorOptions, { id }: StaffAccount)
   actor: staffActor(id),
 });
 
-/** The language of the locale header; `*` stands for all of them at once. */
+/** Returns the language of the locale header; `*` means all languages. */
 export const localeOf = (c: Context, { localeHeader }: EditorOptions): EditorLocale => {
   const header = c.req.header(localeHeader);
   return header?.trim() === '*' ? 'all' : contentLocale(header);

@@ -18,7 +18,7 @@ import { answerEditor, EDITOR_HEADERS, refuseEditor } from './editor-answers';
 import { type EditorCall, type EditorOptions, withRefusals, writerOf } from './editor-call';
 import type { createStaffEndpoints } from './staff-endpoint';
 
-/** Changes that are stored and not published, looked at by a link, and published now or at a time: additions of ours. */
+/** Endpoints for unpublished changes, with preview links, and publication now or at a time: our own addition. */
 export function draftEndpoints(endpoints: Endpoints, options: EditorOptions): void {
   storingEndpoints(endpoints, options);
   publishingEndpoints(endpoints, options);
@@ -104,7 +104,7 @@ function publishingEndpoints({ on }: Endpoints, options: EditorOptions): void {
   );
 }
 
-/** A draft under its wire names. */
+/** Returns a draft under its wire names. */
 async function wireDraft({ account }: EditorCall, { db }: EditorOptions, draft: Draft): Promise<object> {
   const { name, fields } = await describeDraft(db, draft);
   return {

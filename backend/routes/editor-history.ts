@@ -17,7 +17,7 @@ import { type createStaffEndpoints, textOf } from './staff-endpoint';
 
 type Endpoints = ReturnType<typeof createStaffEndpoints>;
 
-/** What hurts in the catalogue, its history, and where old addresses lead: additions of ours. */
+/** Problems in the catalogue, its history, and redirects of old addresses: our own addition. */
 export function historyEndpoints(endpoints: Endpoints, options: EditorOptions): void {
   redirectEndpoints(endpoints, options);
   const { on } = endpoints;
@@ -95,14 +95,14 @@ function redirectEndpoints({ on }: Endpoints, options: EditorOptions): void {
   );
 }
 
-/** So many problems of a rule are named; the rest is counted. */
+/** Problems listed per rule; the rest is only counted. */
 const MOST_OF_RULE = 200;
 
 const wireProblem = ({ rule, list, id, title, field, locales, detail }: Problem) => ({
   ...{ regla: rule, recurso: list, id, nombre: title, campo: field, idiomas: locales, detalle: detail },
 });
 
-/** A redirect under its wire names; `destino` is the slug its record has now. */
+/** Returns a redirect under its wire names; `destino` is the current slug of its record. */
 const wireRedirect = ({ list, slug, id, target }: Redirect) => ({
   ...{ recurso: list, urlseo: slug, destino: target },
   registro: iriOf(list, id),

@@ -16,10 +16,10 @@ import { pageView } from './hydra';
 import { apiDocumentation, contextOf, entrypointOf, type HydraApi } from './hydra-docs';
 import { createStaffEndpoints } from './staff-endpoint';
 
-/** Its terms are names alone: a site may be reached by several addresses. */
+/** The vocabulary is a URN, because the site may have several addresses. */
 const API: HydraApi = { entrypoint: EDITOR_API, vocab: 'urn:clinica:catalogo#', isWritable: true };
 
-/** The writable API of the catalogue (docs/contract.md#writing), for editors and managers who are signed in at the desk. */
+/** The writable API of the catalogue (docs/contract.md#writing), for editors and managers signed in at the desk. */
 export function editorRoutes(options: EditorOptions): Hono {
   const endpoints = createStaffEndpoints(options, EDITOR_WIRE);
   const { on, app } = endpoints;
@@ -115,7 +115,7 @@ async function pictureOf({ draw }: EditorOptions, list: Editable, body: SentBody
   return { picture, body, stored: { guardada: { ancho: made.width, alto: made.height, bytes: made.bytes.length } } };
 }
 
-/** A page of a list as JSON-LD, with the way to the others and the filters there are. */
+/** A page of a list as JSON-LD, with links to the other pages and the available filters. */
 function editorCollection(list: Editable, parameters: QueryParameters, page: EditorPage, members: object[]) {
   const path = `${EDITOR_API}/${list.name}`;
   return {

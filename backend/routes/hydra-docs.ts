@@ -10,24 +10,27 @@ const NAMESPACES = {
   schema: 'http://schema.org/',
 };
 
-/** An API of the catalogue: where it is, the IRI its terms begin with, and whether its records may be changed. */
+/** An API of the catalogue: its entry point, the prefix of its terms, and whether its records are writable. */
 export type HydraApi = { entrypoint: string; vocab: string; isWritable: boolean };
 
 /**
- * The term of a field. Where records are written the one a person knows a record by is schema.org's name, by which API
- * Platform Admin finds it; the public terms are the recorded ones.
+ * Returns the term of a field. In the writable API the title is schema.org's name, which API Platform Admin looks for;
+ * the public terms are the recorded ones.
  */
 const termOf = ({ isWritable }: HydraApi, { type, title }: Editable, field: string): string =>
   isWritable && field === title ? 'http://schema.org/name' : `${type}/${field}`;
 
-/** The lists of an API: the blog's posts are only written here, and read as WordPress has them. */
+/**
+ * Returns the lists of an API: the blog's posts are only in the writable one, because they are read through the
+ * WordPress API.
+ */
 const listsOf = ({ isWritable }: HydraApi): readonly Editable[] =>
   isWritable ? EDITABLES : EDITABLES.filter(({ name }) => name !== 'posts');
 
-/** The name of a list in the entry point: "mediaObject". */
+/** Returns the name of a list in the entry point: "mediaObject". */
 const entryNameOf = ({ type }: Editable): string => type.charAt(0).toLowerCase() + type.slice(1);
 
-/** The entry point: every list by its name. */
+/** Returns the entry point: every list by its name. */
 export function entrypointOf(api: HydraApi) {
   const lists = listsOf(api).toSorted((one, other) => (entryNameOf(one) < entryNameOf(other) ? -1 : 1));
   return {
@@ -55,7 +58,7 @@ export function contextOf(api: HydraApi, type: string) {
   return { '@context': { ...base, ...Object.fromEntries(fields), ...Object.fromEntries(links) } };
 }
 
-/** The Hydra documentation of an API, complete enough for a client that knows nothing else (API Platform Admin). */
+/** Returns the Hydra documentation of an API, sufficient for a generic client (API Platform Admin). */
 export function apiDocumentation(api: HydraApi, title: string) {
   return {
     '@context': {

@@ -3,7 +3,7 @@ import { formatQueryString, type QueryParameters } from '#catalogue/query-string
 import { RESOURCES, type ResourceName } from '#catalogue/resources';
 import type { Selection } from '#catalogue/select';
 
-/** A collection or sub-resource as JSON-LD; `path` is the one asked for, without query. */
+/** Returns a collection or sub-resource as JSON-LD; `path` is the requested one, without query. */
 export function collectionBody(name: ResourceName, path: string, parameters: QueryParameters, selection: Selection) {
   return {
     '@context': `/api/contexts/${RESOURCES[name].type}`,
@@ -16,18 +16,18 @@ export function collectionBody(name: ResourceName, path: string, parameters: Que
   };
 }
 
-/** One record as JSON-LD. */
+/** Returns one record as JSON-LD. */
 export const itemBody = (name: ResourceName, record: WireRecord) => ({
   '@context': `/api/contexts/${RESOURCES[name].type}`,
   ...record,
 });
 
-/** A record as plain JSON, which carries no JSON-LD keys. */
+/** Returns a record as plain JSON, without JSON-LD keys. */
 export function plainRecord({ '@id': _id, '@type': _type, ...fields }: WireRecord) {
   return fields;
 }
 
-/** `hydra:view`, where there is more than one page, or a parameter besides `page` and `pagination`. */
+/** Returns `hydra:view` if there is more than one page, or a parameter besides `page` and `pagination`. */
 export function pageView(
   path: string,
   parameters: QueryParameters,

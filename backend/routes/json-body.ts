@@ -4,18 +4,18 @@ import type { ContentLocale } from '#catalogue/locale';
 import { negotiate } from './negotiate';
 import { apiError } from './respond';
 
-/** A filled form is a few kilobytes. */
+/** A completed form has a few kilobytes. */
 const BODY_LIMIT = 64 * 1024;
 const KEY = /^[\x21-\x7e]{8,128}$/;
 const HEADERS = { 'cache-control': 'no-cache, private', 'x-content-type-options': 'nosniff' };
 
-/** 413 for a body larger than any filled form. */
+/** Responds 413 to a body larger than any form. */
 export const formLimit: MiddlewareHandler = bodyLimit({
   maxSize: BODY_LIMIT,
   onError: (c) => refuse(c, 413, 'The body is too large.'),
 });
 
-/** The JSON object of a call of ours and the key under which it is sent once, or the refusal: 415, 400. */
+/** Returns the JSON object of a call of ours and its idempotency key, or a refusal: 415, 400. */
 export async function readCall(
   c: Context,
 ): Promise<{ body: Record<string, unknown>; idempotencyKey: string | null } | { refusal: Response }> {
@@ -34,7 +34,7 @@ export async function readCall(
   return { body: isObject ? (body as Record<string, unknown>) : {}, idempotencyKey: key };
 }
 
-/** The value of a JSON text; undefined when it is none. */
+/** Parses a JSON text; undefined when it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -43,11 +43,11 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Media type of the body, in lower case, without parameters. */
+/** Returns the media type of the body, in lower case, without parameters. */
 export const mediaType = (c: Context): string =>
   (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** 200 with the answer of a call of ours; it must not be stored. */
+/** Responds 200 to a call of ours; the response must not be stored. */
 export const answer = (c: Context, value: object): Response => c.json(value, 200, HEADERS);
 
 const KEY_USED: Record<ContentLocale, string> = {
@@ -56,20 +56,23 @@ const KEY_USED: Record<ContentLocale, string> = {
   en: 'The details have changed since they were last sent. Please send them again.',
 };
 
-/** 409: the Idempotency-Key was used for something else. The text is for people, the reason for clients with texts of their own. */
+/**
+ * 409: the Idempotency-Key was used for another request. The text is for people, the reason for clients with their own
+ * texts.
+ */
 export const refuseUsedKey = (c: Context, locale: ContentLocale): Response =>
   apiError(409, KEY_USED[locale], formatOf(c), { reason: 'keyUsed' });
 
 const formatOf = (c: Context) => negotiate(c.req.header('accept')) ?? 'json';
 
-/** An error in the shape the client asked for. */
+/** Responds with an error in the format the client accepts. */
 export function refuse(c: Context, status: number, detail: string, retryAfterSeconds?: number): Response {
   const response = apiError(status, detail, formatOf(c));
   if (retryAfterSeconds !== undefined) response.headers.set('retry-after', String(retryAfterSeconds));
   return response;
 }
 
-/** 422 with the fields that are wrong, in the shape of the catalogue's framework for violations. */
+/** Responds 422 with the invalid fields, in API Platform's format for violations. */
 export function refuseFields(c: Context, fields: string[]): Response {
   const violations = fields.map((propertyPath) => ({ propertyPath, message: 'This value is not valid.' }));
   return c.json({ success: false, violations }, 422, HEADERS);

@@ -27,7 +27,7 @@ export function loginRoutes({ db, tokens, browsers, localeHeader, trustedHops }:
   const app = new Hono();
 
   app.post(PATH, formLimit, async (c) => {
-    // A form is not for this endpoint, which the recorded servers say with a page.
+    // This endpoint does not accept forms; the recorded servers respond with a page.
     if (!/^application\/(?:[\w.-]+\+)?json$/.test(mediaType(c))) return c.html(NOT_FOUND, 404);
     const credentials = readCredentials(parseJson(await c.req.text()));
     if (!credentials) return routeError(400, 'Bad Request', 'Bad Request', formatOf(c));
@@ -57,7 +57,7 @@ export function loginRoutes({ db, tokens, browsers, localeHeader, trustedHops }:
   return app;
 }
 
-/** Null for a body without both texts; an empty one is a wrong one. */
+/** Returns null unless the body has both texts; an empty one counts as wrong. */
 function readCredentials(body: unknown): { username: string; password: string; proof: string } | null {
   if (typeof body !== 'object' || body === null) return null;
   const { username, password, navegador } = body as Record<string, unknown>;

@@ -4,8 +4,8 @@ const MIME: Record<Format, string> = { jsonld: 'application/ld+json', json: 'app
 const FORMATS = Object.keys(MIME) as Format[];
 
 /**
- * The format an Accept header gets: the better quality, JSON-LD when equal or when nothing is asked.
- * Null when it accepts neither, which is answered with 406.
+ * Returns the format for an Accept header: the higher quality, JSON-LD if equal or without a header. Null when it
+ * accepts neither, for which the response is 406.
  */
 export function negotiate(accept: string | undefined): Format | null {
   if (!accept?.trim()) return 'jsonld';
@@ -26,7 +26,7 @@ function parseRange(text: string): MediaRange {
   return { type, quality: Number.isNaN(quality) ? 1 : quality };
 }
 
-/** The most specific range that covers the type decides. */
+/** Returns the quality of the most specific range that matches the type. */
 function qualityOf(mime: string, ranges: MediaRange[]): number {
   const covering = [mime, `${mime.split('/')[0]}/*`, '*/*'];
   for (const wanted of covering) {

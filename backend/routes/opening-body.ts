@@ -4,7 +4,7 @@ import { type Service, SLOT_TESTS } from '#hours/slot-tests';
 import { parseDay, toMinutes } from '#madrid-clock';
 import type { OpeningChange } from '#opening/change';
 
-/** What `parse` answers of a text; refused when that is null. */
+/** A schema that applies `parse` and refuses null. */
 const read = <T>(parse: (text: string) => T | null) =>
   z.string().transform((text, context): T => {
     const value = parse(text);

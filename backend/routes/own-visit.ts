@@ -22,13 +22,13 @@ import { constantTime } from './respond';
 export type OwnVisitRoutesOptions = OwnVisitOptions & {
   localeHeader: string;
   trustedHops: number;
-  /** Minimum response time of the call that must not reveal whether there is a booking. */
+  /** Minimum response time of the call that must not reveal whether a booking exists. */
   minResponseMs: number;
 };
 
 /**
- * The calls of a patient's own page, under /api/citas/propia (docs/contract.md#own-visit): an addition of ours. The secret of the
- * link is in the body of a POST, so that no address and no log has it, and no GET changes anything.
+ * The calls of a patient's own page, under /api/citas/propia (docs/contract.md#own-visit): our own addition. The secret
+ * of the link is sent in the body of a POST, so that it is in no address or log, and no GET changes anything.
  */
 export function ownVisitRoutes(options: OwnVisitRoutesOptions): Hono {
   const { db, localeHeader, trustedHops, minResponseMs } = options;
@@ -41,7 +41,7 @@ export function ownVisitRoutes(options: OwnVisitRoutesOptions): Hono {
       const call = await readCall(c);
       return 'refusal' in call ? call.refusal : await run(c, call.body);
     });
-  /** Calls that name a secret are counted by address: nobody tries many. */
+  /** Calls with a secret are limited by address, so that secrets cannot be guessed. */
   const counted = (path: string, run: (c: Context, body: Record<string, unknown>) => Promise<Response>) =>
     endpoint(path, async (c, body) => {
       const seconds = await countAttempt(db, VISITS_OF_ADDRESS, clientAddress(c, trustedHops));

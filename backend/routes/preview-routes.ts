@@ -10,7 +10,7 @@ import { catalogueRoutes } from './catalogue-routes';
 
 type PreviewOptions = { db: Db; names: GroupNames; localeHeader: string; now: () => Date };
 
-/** Drafts whose catalogue is in memory at once. */
+/** Maximum number of drafts whose catalogue is in memory. */
 const MOST_DRAFTS = 3;
 
 /**

@@ -21,7 +21,7 @@ export type ProfessionalRoutesOptions = {
   browsers: KnownBrowsers;
   localeHeader: string;
   trustedHops: number;
-  /** Null: the operator has no mailbox and looks at the lists. */
+  /** Null: the operator has no mailbox and uses the lists. */
   operatorEmail: string | null;
   /** Minimum response time of the calls whose duration must not reveal whether an account exists. */
   minResponseMs: number;
@@ -32,8 +32,8 @@ type Session = { professional: Professional; sessionId: string };
 
 /**
  * The calls of the professional area (docs/contract.md#professional-calls), and two of ours: POST
- * /profesionales/resetpassword {token, password}, which the mailed link leads to, and DELETE /profesionales/sesion, which
- * logs out.
+ * /profesionales/resetpassword {token, password}, used by the mailed link, and DELETE /profesionales/sesion, which logs
+ * out.
  */
 // 87 lines: the calls share how a session is read and a refusal is answered.
 export function professionalRoutes(options: ProfessionalRoutesOptions): Hono {
@@ -42,7 +42,7 @@ export function professionalRoutes(options: ProfessionalRoutesOptions): Hono {
   const localeOf = (c: Context) => contentLocale(c.req.header(localeHeader));
   const senderOf = (c: Context) => ({ locale: localeOf(c), address: clientAddress(c, trustedHops) });
 
-  /** The reason is an addition of ours: other servers answer the error alone. */
+  /** The reason is our own addition: other servers return only the error. */
   const no = (c: Context, reason: Reason) => answer(c, { error: reasonText(reason, localeOf(c)), reason });
   const reply = <T extends object | null>(c: Context, outcome: Outcome<T>): Response => {
     if (outcome.kind === 'refused') return no(c, outcome.reason);
@@ -57,7 +57,7 @@ export function professionalRoutes(options: ProfessionalRoutesOptions): Hono {
       return await whenFree(c, () => run(c, call));
     });
 
-  /** For a logged-in professional, and about the own account only. */
+  /** For a logged-in professional, about their own account only. */
   const own = (path: string, run: (c: Context, call: Call, session: Session) => Promise<Response>) =>
     open(path, async (c, call) => {
       const session = await readSession(c);

@@ -4,7 +4,7 @@ import { readRedirects } from '#editing/redirects';
 import type { Db } from '#store/db';
 import { apiError, apiHeaders, sendBody, toBody } from './respond';
 
-/** Where an address that is not in use any more leads now (docs/contract.md#redirects): an addition of ours. */
+/** Redirects of addresses that are no longer used (docs/contract.md#redirects): our own addition. */
 export function redirectRoutes({ db, localeHeader }: { db: Db; localeHeader: string }): Hono {
   const app = new Hono();
   app.get('/redirecciones', async (c) => {

@@ -30,7 +30,7 @@ export function requestRoutes({ db, localeHeader, trustedHops, operatorEmail }: 
   endpoint('/contactos/solicitar', requestContact);
   endpoint('/derechos/solicitar', requestRights);
 
-  /** The number to refer to a message by is an addition of ours: other servers answer success alone. */
+  /** The message's reference number is our own addition: other servers return only success. */
   function wireStoredRequest(c: Context, outcome: RequestOutcome): Response {
     const locale = contentLocale(c.req.header(localeHeader));
     if (outcome.kind === 'conflict') return refuseUsedKey(c, locale);

@@ -7,13 +7,13 @@ const RFC = 'https://tools.ietf.org/html/rfc2616#section-10';
 const TITLE = 'An error occurred';
 const COMMON = { 'cache-control': 'no-cache, private', 'x-content-type-options': 'nosniff', 'x-frame-options': 'deny' };
 
-/** A JSON text with its entity tag: md5, 32 hex digits, as recorded. */
+/** Returns a JSON text with its ETag: md5, 32 hex digits, as recorded. */
 export function toBody(value: unknown): Body {
   const text = JSON.stringify(value);
   return { text, etag: `"${createHash('md5').update(text).digest('hex')}"` };
 }
 
-/** 200 with the body, or 304 without it when the client already has it. */
+/** Responds 200 with the body, or 304 when the client already has it. */
 export function sendBody(request: Request, body: Body, headers: Record<string, string>): Response {
   const all = { ...headers, etag: body.etag };
   if (matchesEtag(request.headers.get('if-none-match'), body.etag)) {
@@ -23,19 +23,19 @@ export function sendBody(request: Request, body: Body, headers: Record<string, s
   return new Response(body.text, { headers: all });
 }
 
-/** True when an If-None-Match header names the tag; a weak tag matches too. */
+/** True when an If-None-Match header contains the tag; weak tags match too. */
 export const matchesEtag = (header: string | null, etag: string): boolean =>
   header !== null &&
   (header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
 
-/** Headers of a catalogue answer. */
+/** Headers of catalogue responses. */
 export const apiHeaders = (format: Format, localeHeader: string): Record<string, string> => ({
   ...COMMON,
   'content-type': `application/${format === 'jsonld' ? 'ld+json' : 'json'}; charset=utf-8`,
   vary: `Accept, ${localeHeader}`,
 });
 
-/** An error the API itself answers: an unknown record, a page below 1. `more` is sent beside the text, for machines. */
+/** An error of the API itself: an unknown record, a page below 1. `more` is added beside the text, for machines. */
 export function apiError(status: number, detail: string, format: Format, more: object = {}): Response {
   const isJsonld = format === 'jsonld';
   const body = { ...(isJsonld ? hydraError(detail) : { type: RFC, title: TITLE, detail }), ...more };
@@ -43,7 +43,7 @@ export function apiError(status: number, detail: string, format: Format, more: o
   return json(status, body, `${type}; charset=utf-8`);
 }
 
-/** 406: nothing the client accepts can be made. */
+/** 406: no accepted format is available. */
 export const notAcceptable = (accept: string): Response =>
   apiError(
     406,
@@ -51,14 +51,14 @@ export const notAcceptable = (accept: string): Response =>
     'json',
   );
 
-/** An error of the router, which comes before the API: its shape and content type differ, as recorded. */
+/** A router error, which precedes the API: its format and content type differ, as recorded. */
 export function routeError(status: number, description: string, detail: string, format: Format): Response {
   const isJsonld = format === 'jsonld';
   const body = isJsonld ? hydraError(description) : { type: RFC, title: TITLE, status, detail };
   return json(status, body, isJsonld ? 'application/ld+json' : 'application/json', { vary: 'Accept' });
 }
 
-/** An error of login or token: {code, message}; 401 names the scheme (docs/contract.md#errors). */
+/** An error of login or token: {code, message}; 401 includes the scheme (docs/contract.md#errors). */
 export const securityError = (status: number, message: string): Response =>
   json(
     status,
@@ -67,7 +67,7 @@ export const securityError = (status: number, message: string): Response =>
     status === 401 ? { 'www-authenticate': 'Bearer' } : undefined,
   );
 
-/** 401 of a token that is not one of ours, also on public calls (docs/contract.md#rule-bearer). */
+/** 401 for a token that is not ours, also on public calls (docs/contract.md#rule-bearer). */
 export const invalidToken = (): Response => securityError(401, 'Invalid JWT Token');
 
 const hydraError = (description: string) => ({

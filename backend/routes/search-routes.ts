@@ -26,7 +26,7 @@ export function searchRoutes({ db, read, localeHeader }: SearchRoutesOptions): H
   return app;
 }
 
-/** The text of a body `{busqueda}`; empty when there is none. */
+/** Returns the text of a body `{busqueda}`, or ''. */
 function askedText(body: unknown): string {
   if (typeof body !== 'object' || body === null || !('busqueda' in body)) return '';
   return typeof body.busqueda === 'string' ? firstCharacters(body.busqueda) : '';

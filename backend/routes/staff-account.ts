@@ -21,7 +21,7 @@ import {
 const BROWSER_COOKIE = 'gestion-navegador';
 const BROWSER_SECONDS = 180 * 24 * 60 * 60;
 
-/** Signing in and out, the own password and the second factor (docs/desk.md). */
+/** Endpoints for sign-in and sign-out, the own password and the second factor (docs/desk.md). */
 export function accountEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
   const { db, isSecure, now } = options;
   const cookies = cookiesOf(isSecure);
@@ -78,7 +78,7 @@ export function accountEndpoints({ on }: StaffEndpoints, options: StaffOptions):
   });
 }
 
-/** The session's cookie: sent to the desk alone, and by no page of another site. */
+/** The session cookie: sent only to the desk, and not from other sites. */
 function cookiesOf(isSecure: boolean) {
   const attributes = { path: '/gestion', httpOnly: true, sameSite: 'Strict', secure: isSecure } as const;
   const maxAge = SESSION_HOURS * 60 * 60;

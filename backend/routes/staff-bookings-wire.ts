@@ -4,7 +4,7 @@ import { slotTest, testName } from '#hours/slot-tests';
 import type { AgendaEntry } from '#reception/agenda';
 import type { DeskConsent, WholeBooking } from '#reception/read';
 
-/** A line of a list of visits, under its wire names. */
+/** Returns a line of a list of visits, under its wire names. */
 export function wireEntry(entry: AgendaEntry, hasSms: boolean) {
   const test = slotTest(entry.test);
   return {
@@ -24,7 +24,7 @@ export function wireEntry(entry: AgendaEntry, hasSms: boolean) {
   };
 }
 
-/** A booking whole, under its wire names. */
+/** Returns a complete booking, under its wire names. */
 export function wireWhole(whole: WholeBooking, hasSms: boolean) {
   const { booking, patient } = whole;
   const phone = typeof patient.telefono === 'string' ? patient.telefono : null;
@@ -63,7 +63,7 @@ const wireConsent = ({ version, hash, text, askedBy }: DeskConsent) => ({
   partes: (text?.parts ?? []).map(({ part, paragraphs }) => ({ parte: part, parrafos: paragraphs })),
 });
 
-/** A line of the access log, under its wire names. */
+/** Returns an entry of the access log, under its wire names. */
 export const wireLine = ({ id, at, actor, who, action, subject, details }: LogLine) => ({
   ...{ id, hora: at, quien: who ?? actor, accion: action, sobre: subject, detalles: details },
 });

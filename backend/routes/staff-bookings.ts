@@ -21,7 +21,7 @@ import {
   textOf,
 } from './staff-endpoint';
 
-/** As many days as one call of the agenda reads: a month with the weeks it begins and ends in. */
+/** Maximum number of days per call of the agenda: a month with its first and last week. */
 const MOST_DAYS = 42;
 
 type Call = StaffCall<'patients'>;
@@ -73,7 +73,7 @@ type Run = (desk: Desk, reference: string, call: Call) => Promise<Response | nul
 /** Returns functions that define an act on a booking, which answers with the booking after it. */
 function actsOf({ on }: StaffEndpoints, options: StaffOptions) {
   const { db, hasSms } = options;
-  /** An act that conflicts with no other one and needs no version. */
+  /** An act that cannot conflict with others and needs no version. */
   const adding = (action: string, act: Run) =>
     on('POST', `/reservas/:referencia/${action}`, 'patients', async (call) => {
       const { c, account } = call;
@@ -81,7 +81,7 @@ function actsOf({ on }: StaffEndpoints, options: StaffOptions) {
       const refusal = await act(deskOf(options, account), reference, call);
       return refusal ?? answerStaff(c, wireWhole(await readAndLog({ db, account }, reference), hasSms));
     });
-  /** An act that is carried out only on the version of the booking that its sender read. */
+  /** An act that requires the version of the booking that its sender read. */
   const acting = (action: string, act: Run) =>
     adding(action, async (desk, reference, call) => {
       const version = versionOf(call.body);
@@ -172,7 +172,7 @@ async function answerChanged(
 const versionOf = ({ version }: Record<string, unknown>): number | null =>
   typeof version === 'number' && Number.isSafeInteger(version) ? version : null;
 
-/** The clinic of `?clinica=`, one of the account's; null for one that is not. */
+/** Returns the clinics for `?clinica=`, or null if it is not one of the account's. */
 export const clinicsOf = (c: Context, account: StaffAccount) => chosenClinic(c.req.query('clinica') ?? '', account);
 
 /**
@@ -189,7 +189,7 @@ export function chosenClinic(
   return { clinicIds, chosen };
 }
 
-/** The hour of a body; null when it names none, 'bad' when it names one that does not exist. */
+/** Returns the hour in a body, null without one, or 'bad' for an invalid one. */
 function agreedOf({ fecha, inicio, fin, sobrecupo }: Record<string, unknown>): Wanted | null | 'bad' {
   if ([fecha, inicio, fin].every((one) => textOf(one) === '')) return null;
   const [day, initTime] = [parseDay(textOf(fecha)), parseHhmm(textOf(inicio))];

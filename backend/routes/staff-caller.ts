@@ -15,7 +15,7 @@ import { mayOverbook } from '#staff/account';
 import { deskOf } from './staff-bookings';
 import { answerStaff, refuseStaff, refuseStaffFields, type StaffEndpoints, type StaffOptions } from './staff-endpoint';
 
-/** So many days with free hours are offered at once. */
+/** Number of days with free hours that are offered at once. */
 const DAYS_OFFERED = 6;
 
 type Query = (name: string) => string | undefined;
@@ -77,13 +77,13 @@ export function callerEndpoints({ on }: StaffEndpoints, options: StaffOptions): 
   });
 }
 
-/** The clinic of `?clinica=`, one of the account's; null for another one or none. */
+/** Returns the clinic of `?clinica=` if it is one of the account's, or null. */
 function clinicOf(query: Query, clinicIds: readonly number[]): number | null {
   const clinicId = parseRecordId(query('clinica'));
   return clinicId !== null && (clinicIds.length === 0 || clinicIds.includes(clinicId)) ? clinicId : null;
 }
 
-/** The day of `?fecha=`, today without one; null for a text that is no day. */
+/** Returns the day of `?fecha=`, by default today, or null for an invalid one. */
 const askedDay = (query: Query, now: Date): string | null =>
   query('fecha') ? parseDay(query('fecha') ?? '') : wallMoment(now).day;
 
@@ -95,7 +95,7 @@ function askedPurpose(query: Query, clinicIds: readonly number[]): Purpose | nul
   return specialityId === null ? null : { clinicId, test, specialityId, doctorId: parseRecordId(query('medico')) };
 }
 
-/** Days with free hours under their wire names; null for a consultation without an agenda. */
+/** Returns days with free hours under their wire names; null for a consultation without an agenda. */
 const wireDays = (days: readonly FreeDay[] | null) => ({
   agenda: days !== null,
   dias: (days ?? []).map(({ day, hours }) => ({

@@ -2,13 +2,13 @@ import type { StaffAccount } from '#staff/account';
 import { DRAFT_HOURS, discardFormDraft, type FormDraftKey, readFormDraft, storeFormDraft } from '#staff/form-drafts';
 import { answerStaff, refuseStaff, type StaffEndpoints, type StaffOptions } from './staff-endpoint';
 
-/** The forms whose text survives a reload, each open to those who may send it: a booking by telephone, an answer, a record. */
+/** Forms whose text survives a reload, with the access they require: a booking by telephone, an answer, a record. */
 const FORMS = { nueva: 'patients', respuesta: 'patients', ficha: 'editor' } as const;
 
 /** Parts of an address: numbers, days, references, names of lists. */
 const SUBJECT = /^[\w=&.-]{1,100}$/;
 
-/** What somebody has typed into a long form and not sent yet, for this account alone (docs/desk.md). */
+/** Text entered into a long form and not sent yet, private to the account (docs/desk.md). */
 export function draftEndpoints({ on }: StaffEndpoints, { db }: StaffOptions): void {
   for (const [form, access] of Object.entries(FORMS)) {
     const path = `/borradores/${form}/:asunto`;

@@ -16,20 +16,20 @@ export type StaffOptions = {
   db: Db;
   browsers: KnownBrowsers;
   now: () => Date;
-  /** The name an app for time codes shows. */
+  /** The name shown in authenticator apps. */
   brand: string;
   operatorEmail: string | null;
   /** Whether a provider of text messages is configured. */
   hasSms: boolean;
   issuer?: Issuer | null;
   trustedHops: number;
-  /** The site is reached by https: its cookies are never sent otherwise. */
+  /** The site is reached by https: its cookies are secure. */
   isSecure: boolean;
-  /** What law keeps of erased persons is encrypted with these. */
+  /** Keys for blocked records of erased persons. */
   blockedKeys: KeyRing;
-  /** How long what visitors sent is stored. */
+  /** Retention periods of visitors' data. */
   periods: Periods;
-  /** Where mails are written as files; null when a server sends them. */
+  /** Folder for mails written as files; null when a mail server sends them. */
   mailFolder: string | null;
 };
 
@@ -43,7 +43,7 @@ export type StaffCall<A extends Access> = {
   c: Context;
   account: A extends 'anybody' ? StaffAccount | null : StaffAccount;
   body: Record<string, unknown>;
-  /** Under which the call is the same when it comes again; null without one. */
+  /** Idempotency key of the call, or null. */
   idempotencyKey: string | null;
 };
 
@@ -56,22 +56,22 @@ export type StaffEndpoints = {
 
 type StaffMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What calls are made of: the largest body and how it is read, and how a refusal is answered. */
+/** Format of the calls: body size and parser, and refusals. */
 export type StaffWire = {
   limit: MiddlewareHandler;
   read: (c: Context) => Promise<{ body: Record<string, unknown> } | { refusal: Response }>;
-  /** `account`: who is refused, null for nobody. */
+  /** `account`: the refused account, or null without a session. */
   refuse: (c: Context, status: 401 | 403, reason: string, account: StaffAccount | null) => Response;
 };
 
-/** Small bodies of JSON, and refusals whose texts the screens have. */
+/** Small JSON bodies, and refusals whose texts are in the screens. */
 const DESK_WIRE: StaffWire = {
   limit: formLimit,
   read: readCall,
   refuse: (c, status, reason) => refuseStaff(c, status, reason),
 };
 
-/** Endpoints whose access is decided here and nowhere else: an endpoint without a rule cannot be written. */
+/** Defines endpoints with their access rule; an endpoint cannot be defined without one. */
 export function createStaffEndpoints(
   { db, isSecure }: Pick<StaffOptions, 'db' | 'isSecure'>,
   wire: StaffWire = DESK_WIRE,
@@ -103,7 +103,7 @@ export function createStaffEndpoints(
   };
 }
 
-/** Why an account may not make a call; null when it may. A step it still has to do comes before its role. */
+/** Returns why an account may not make a call, or null. Pending setup steps are checked before its role. */
 function whyRefused(account: StaffAccount | null, access: Access): string | null {
   if (access === 'anybody') return null;
   if (account === null) return 'noSession';
@@ -120,20 +120,22 @@ function isOfRole(role: Role, access: Access): boolean {
   return access === 'ready' || seesPatients(role);
 }
 
-/** A page of another site cannot read an answer, and may not even send; browsers say where a request comes from. */
+/**
+ * Requests from other sites cannot read responses, and are refused altogether; browsers state the origin of a request.
+ */
 const isFromElsewhere = (c: Context): boolean => {
   const site = c.req.header('sec-fetch-site');
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 };
 
-/** A screen that nobody is at reads what changed, and listens: neither is using the session. */
+/** Automatic requests of an unattended screen do not count as use of the session. */
 const isByItself = (c: Context): boolean =>
   c.req.header('x-gestion-sola') !== undefined || c.req.path.endsWith('/eventos');
 
-/** Refusals whose screen does not belong to the session any more. */
+/** Refusals to a screen that does not belong to the session any more. */
 const UNKNOWN_CALLER = ['noSession', 'otherAccount'];
 
-/** True when the screen was opened by another account than the one that is signed in now, in another tab of the same browser. */
+/** True when the screen was opened by an account other than the signed-in one, in another tab of the same browser. */
 const isForAnother = (c: Context, account: StaffAccount | null): boolean => {
   const opened = c.req.header('x-gestion-cuenta');
   return account !== null && opened !== undefined && opened !== String(account.id);
@@ -143,10 +145,10 @@ export const sessionCookie = (isSecure: boolean): string => (isSecure ? '__Secur
 
 export const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
-/** 200 with the answer, which is stored nowhere. */
+/** Responds 200; the response must not be stored. */
 export const answerStaff = (c: Context, value: object): Response => c.json(value, 200, HEADERS);
 
-/** A refusal with its reason; the screens have the texts. `more` are further members of the body. */
+/** Responds with a refusal and its reason; the texts are in the screens. `more` are further members of the body. */
 export const refuseStaff = (
   c: Context,
   status: 401 | 403 | 404 | 409 | 422,
@@ -154,7 +156,7 @@ export const refuseStaff = (
   more: object = {},
 ): Response => c.json({ motivo: reason, ...more }, status, HEADERS);
 
-/** A refusal that names the fields that are wrong. */
+/** Responds with the invalid fields. */
 export const refuseStaffFields = (c: Context, fields: readonly string[]): Response =>
   c.json({ motivo: 'fields', campos: fields }, 422, HEADERS);
 
@@ -162,9 +164,9 @@ export const refuseStaffFields = (c: Context, fields: readonly string[]): Respon
 const refuseItem = (c: Context, { reason, who }: InboxRefusal): Response =>
   c.json({ motivo: reason, ...(who !== null && { quien: who }) }, reason === 'unknownItem' ? 404 : 409, HEADERS);
 
-/** A refusal until `seconds` have passed. */
+/** Responds that the call is refused for `seconds`. */
 export const waitStaff = (c: Context, status: 429 | 503, reason: string, seconds: number): Response =>
   c.json({ motivo: reason, segundos: seconds }, status, { ...HEADERS, 'retry-after': String(seconds) });
 
-/** A text of the body; '' for anything else. */
+/** Returns a text of the body, or ''. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

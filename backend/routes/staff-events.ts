@@ -3,11 +3,11 @@ import type { InboxEvent, InboxEvents } from '#inbox/events';
 import { HEADERS, type StaffEndpoints, type StaffOptions, sessionCookie, waitStaff } from './staff-endpoint';
 import { wireCounts, wireKinds } from './staff-inbox';
 
-/** When a screen may ask again that has too many beside it. */
+/** Retry delay of a screen when the account has too many streams. */
 const FULL_SECONDS = 60;
 /** Reconnection delay of a screen, in milliseconds. */
 const RETRY_MS = 3_000;
-/** As many messages wait for a reader at most. */
+/** Maximum number of messages waiting for a reader. */
 const MOST_WAITING = 50;
 
 /** New items in the inboxes as server-sent events: kinds and counts, no personal data (docs/desk.md). */
@@ -36,7 +36,7 @@ const wireEvent = ({ fresh, changed }: InboxEvent) => ({ ...wireCounts(fresh), c
 
 type Start = (write: (text: string) => void, end: () => void) => (() => void) | null;
 
-/** A body that is written to until it is ended or its reader is gone; null when `start` refuses. */
+/** Returns a body that can be written to until it is ended or its reader has gone; null when `start` refuses. */
 function openStream(start: Start): ReadableStream<Uint8Array> | null {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;

@@ -14,7 +14,7 @@ const WIRE: Record<CountName, string> = {
   ...{ messages: 'mensajes', professionals: 'profesionales' },
 };
 
-/** The figures of managers: counts by clinic and month, nothing of anybody (docs/desk.md). */
+/** Figures for managers: counts by clinic and month, no personal data (docs/desk.md). */
 export function figureEndpoints({ on }: StaffEndpoints, { db, periods }: StaffOptions): void {
   on('GET', '/cifras', 'manager', async ({ c, account }) => {
     const [from, until] = [c.req.query('desde') ?? '', c.req.query('hasta') ?? ''];
@@ -37,7 +37,7 @@ export function figureEndpoints({ on }: StaffEndpoints, { db, periods }: StaffOp
   });
 }
 
-/** The months of YYYY-MM since the year 0; NaN for another text. */
+/** Returns the months of YYYY-MM since the year 0, or NaN. */
 function numberOf(month: string): number {
   const [, year, number] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(month) ?? [];
   return Number(year) * 12 + Number(number);

@@ -114,7 +114,10 @@ function actingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
   judging('inhabilitar', (item) => disableRegistered(db, item));
 }
 
-/** The item of a call's address. Throws an InboxRefusal (unknownItem) for none, and for an inbox the account does not see. */
+/**
+ * Returns the item of a call's address. Throws an InboxRefusal (unknownItem) if there is none, or the account does not
+ * see the inbox.
+ */
 function onItemOf({ c, account }: { c: Context; account: StaffAccount }, known?: InboxKind): OnItem {
   const kind = known ?? kindOf(c.req.param('tipo') ?? '');
   const id = c.req.param('id') ?? '';
@@ -122,7 +125,7 @@ function onItemOf({ c, account }: { c: Context; account: StaffAccount }, known?:
   return { account, kind, id: Number(id) };
 }
 
-/** The item whole, which the access log notes. */
+/** Responds with the complete item and logs the access. */
 async function answerItem(db: StaffOptions['db'], { c }: { c: Context }, { account, kind, id }: OnItem) {
   const answer = await db.tx(async (tx) => {
     const item = await readItem(tx, kind, { account, id });
@@ -134,17 +137,17 @@ async function answerItem(db: StaffOptions['db'], { c }: { c: Context }, { accou
   return answerStaff(c, answer);
 }
 
-/** The item as a line. */
+/** Returns the item as a line. */
 async function lineOf(db: StaffOptions['db'], { account, kind, id }: OnItem): Promise<object> {
   const item = await readItem(db, kind, { account, id });
   return item ? wireItem(item, account.id) : {};
 }
 
-/** Kinds by their wire names. */
+/** Returns kinds by their wire names. */
 export const wireKinds = (kinds: readonly Watched[]): string[] =>
   kinds.map((kind) => (kind === 'agenda' ? kind : INBOXES[kind].path));
 
-/** How many are new, in all and by inbox; inboxes the account does not see are not there. */
+/** Returns the number of new items, in total and by inbox, without inboxes the account does not see. */
 export function wireCounts(fresh: Counts['fresh']): { bandejas: number; tipos: Record<string, number> } {
   const seen = KINDS.flatMap((kind) => (fresh[kind] === undefined ? [] : [[INBOXES[kind].path, fresh[kind]] as const]));
   return { bandejas: seen.reduce((sum, [, count]) => sum + count, 0), tipos: Object.fromEntries(seen) };
@@ -152,7 +155,7 @@ export function wireCounts(fresh: Counts['fresh']): { bandejas: number; tipos: R
 
 const STATES = { new: 'nueva', working: 'encurso', done: 'hecha' } as const;
 
-/** A line of an inbox; `mia` when it is the account's, `cerrada` when an act elsewhere has done it. */
+/** A line of an inbox; `mia` if the account owns it, `cerrada` if an action elsewhere has completed it. */
 const wireItem = (item: InboxItem, accountId: number) => ({
   ...{
     id: item.id,
@@ -166,7 +169,7 @@ const wireItem = (item: InboxItem, accountId: number) => ({
   ...{ asunto: item.about, centimos: item.cents, reserva: item.booking, recibida: item.received, vence: item.due },
 });
 
-/** An item whole. */
+/** A complete item. */
 const wireDetail = (item: InboxItem, accountId: number, more: { facts: Facts; answers: Answer[] }) => ({
   ...wireItem(item, accountId),
   datos: more.facts,

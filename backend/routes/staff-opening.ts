@@ -28,7 +28,7 @@ import { answerStaff, refuseStaff, type StaffCall, type StaffEndpoints, type Sta
 
 const SETTLEMENTS: Record<string, Settlement> = { mover: 'move', anular: 'cancel', dejar: 'leave' };
 
-/** When clinics are open: the hours of the week, holidays, closures and extra hours, and the visits a change hits (docs/desk.md). */
+/** Endpoints for weekly hours, holidays, closures and extra hours, and the visits a change affects (docs/desk.md). */
 export function openingEndpoints(endpoints: StaffEndpoints, options: StaffOptions): void {
   readingEndpoints(endpoints, options);
   changingEndpoints(endpoints, options);
@@ -151,7 +151,7 @@ const answerVisits = (c: Context, visits: HitVisit[] | null, hasSms: boolean): R
         })),
       });
 
-/** The provinces own clinics are in. */
+/** Returns the provinces of own clinics. */
 const readRegions = async (db: StaffOptions['db']): Promise<string[]> =>
   (await db.query<{ region: string }>('select distinct region from centromedico where not otro order by region')).map(
     ({ region }) => region,

@@ -24,7 +24,7 @@ const MOST_ROUNDS = 30;
 const LONGEST = 200;
 const MOST_RECORDS = 1_000;
 
-/** Cases about somebody's own data, and what retention deleted (docs/desk.md): for managers of every clinic. */
+/** Data requests, and the log of deletions by retention (docs/desk.md): for managers of every clinic. */
 export function rightsEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
   const { db } = options;
 
@@ -72,7 +72,7 @@ function actingEndpoints({ on }: Pick<StaffEndpoints, 'on'>, options: StaffOptio
 }
 
 function personEndpoints({ on }: Pick<StaffEndpoints, 'on'>, options: StaffOptions): void {
-  // Whom is looked for is in the body: no address and no log has it.
+  // The search criteria are sent in the body, so that they are in no address or log.
   on('POST', '/derechos/:referencia/buscar', 'allClinics', async (call) => {
     const { records } = await findForCase(deskOf(options, call.account), referenceOf(call), criteriaOf(call.body));
     return answerStaff(call.c, { registros: records.map(wireRecord) });

@@ -16,7 +16,7 @@ const TYPES: Record<string, string> = {
 const NONCE = '__nonce__';
 const NOT_BUILT = 'The screens of the desk are not built: npm run build -w @clinic/desk, and start again.\n';
 
-/** The document of the staff's place at /gestion and the files it loads, from the folder they were built into. */
+/** Serves the document of the staff's screens at /gestion and its files, from the folder they were built into. */
 export function staffScreens(folder: string): Hono {
   const app = new Hono();
   let loading: Promise<Screens | null> | undefined;
@@ -44,7 +44,7 @@ export function staffScreens(folder: string): Hono {
   return app;
 }
 
-/** Nobody finds the staff's place by a search engine. */
+/** Keeps the screens out of search engines. */
 const HIDDEN = { 'x-robots-tag': 'noindex, nofollow', 'x-content-type-options': 'nosniff' };
 
 const sendFile = (c: Context, body: Buffer, type: string): Response =>
@@ -54,7 +54,7 @@ const sendFile = (c: Context, body: Buffer, type: string): Response =>
     ...HIDDEN,
   });
 
-/** Scripts and data of our own alone; the library of the screens writes its styles with the nonce. */
+/** Only our own scripts and data; the component library writes its styles with the nonce. */
 const policy = (nonce: string): string =>
   [
     "default-src 'none'",
@@ -68,7 +68,7 @@ const policy = (nonce: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The camera reads the code of a voucher; nothing else of the machine is used. */
+/** The camera reads voucher codes; no other device feature is used. */
 const FEATURES = [
   ...[
     'camera=(self)',
@@ -81,7 +81,7 @@ const FEATURES = [
   ...['gyroscope=()', 'magnetometer=()', 'microphone=()', 'midi=()', 'payment=()', 'usb=()'],
 ].join(', ');
 
-/** Null where nothing was built. */
+/** Returns null if the screens were not built. */
 async function load(folder: string): Promise<Screens | null> {
   const document = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => null);
   if (document === null) return null;

@@ -16,7 +16,7 @@ import type { Db } from '#store/db';
 import { chosenClinic } from './staff-bookings';
 import { answerStaff, refuseStaff, type StaffEndpoints, type StaffOptions, textOf } from './staff-endpoint';
 
-/** Why a voucher is not shown or not redeemed. */
+/** Why a voucher is not shown or redeemed. */
 export const VOUCHER_REASONS = {
   ...{ mistyped: 'voucherMistyped', unknown: 'voucherUnknown', used: 'voucherUsed' },
   ...{ expired: 'voucherExpired', elsewhere: 'voucherElsewhere' },
@@ -25,7 +25,9 @@ export const VOUCHER_REASONS = {
 const refuse = (c: Context, kind: keyof typeof VOUCHER_REASONS): Response =>
   refuseStaff(c, kind === 'mistyped' ? 422 : kind === 'unknown' ? 404 : 409, VOUCHER_REASONS[kind]);
 
-/** Vouchers at the desk (docs/desk.md). A code is in a body: it is worth something, and no address and no log has it. */
+/**
+ * Vouchers at the desk (docs/desk.md). Codes are sent in the body: they have a value, and must be in no address or log.
+ */
 export function voucherEndpoints({ on }: StaffEndpoints, { db }: StaffOptions): void {
   on('POST', '/bonos/buscar', 'patients', async ({ c, account, body }) => {
     const clinics = chosenClinic(numberText(body.clinica), account);
@@ -75,7 +77,7 @@ async function answerWith(c: Context, db: Db, { id, clinicIds }: StaffAccount, t
   return typeof voucher === 'string' ? refuse(c, voucher) : answerStaff(c, wireVoucher(voucher));
 }
 
-/** The digits of a number of a body; '' for anything else. */
+/** Returns the digits of a number in a body, or ''. */
 const numberText = (value: unknown): string => (Number.isSafeInteger(value) && Number(value) > 0 ? String(value) : '');
 
 const wireVoucher = (voucher: DeskVoucher) => ({

@@ -12,7 +12,7 @@ import { openingEndpoints } from './staff-opening';
 import { rightsEndpoints } from './staff-rights';
 import { voucherEndpoints } from './staff-vouchers';
 
-/** The calls of the staff's screens, under /gestion/api: an addition of ours, called by nobody else (docs/desk.md). */
+/** The calls of the staff's screens, under /gestion/api: our own addition, not for other clients (docs/desk.md). */
 export function staffRoutes(options: StaffOptions, events: InboxEvents): Hono {
   const endpoints = createStaffEndpoints(options);
   accountEndpoints(endpoints, options);

@@ -13,11 +13,11 @@ type WaitingRoutesOptions = {
   localeHeader: string;
   now: () => Date;
   trustedHops: number;
-  /** Minimum response time of the call that must not reveal who is on the list. */
+  /** Minimum response time of the call that must not reveal whose e-mail is on the list. */
   minResponseMs: number;
 };
 
-/** The calls of the waiting list, under /api/citas/espera (docs/contract.md#waiting-list): an addition of ours. */
+/** The calls of the waiting list, under /api/citas/espera (docs/contract.md#waiting-list): our own addition. */
 export function waitingRoutes({ db, localeHeader, now, trustedHops, minResponseMs }: WaitingRoutesOptions): Hono {
   const app = new Hono();
   const localeOf = (c: Context) => contentLocale(c.req.header(localeHeader));

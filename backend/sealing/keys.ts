@@ -2,13 +2,13 @@ import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A key by its id, which says nothing of it. `seal` encrypts, `index` hashes. */
+/** A key with its id, which does not reveal it. `seal` encrypts, `index` hashes. */
 export type Key = { id: string; seal: Buffer; index: Buffer };
 
-/** The keys of an installation: the first seals, all of them open. */
+/** The keys of an installation: the first seals, all open. */
 export type KeyRing = {
   all: () => readonly Key[];
-  /** Where a new key may be written; null when they come from the environment. */
+  /** File for new keys; null when the keys come from the environment. */
   file: string | null;
 };
 
@@ -37,12 +37,12 @@ export function openKeyRing(dataKeys: string | undefined, dataDir: string, name 
   return { all, file };
 }
 
-/** Puts a new key before those that are in use; the others are forgotten. */
+/** Adds a new key before those in use and drops the others. */
 export function addKey(file: string, inUse: ReadonlySet<string>): void {
   const kept = secretsOf(readFileSync(file, 'utf8')).filter((secret) => inUse.has(keyOf(secret).id));
   const fresh = `${file}.${process.pid}`;
   writeFileSync(fresh, `${[newSecret(), ...kept].join(SEPARATOR)}\n`, { mode: 0o600, flag: 'wx' });
-  renameSync(fresh, file); // whole or not at all
+  renameSync(fresh, file); // atomic
 }
 
 const newSecret = (): string => randomBytes(BYTES).toString('base64url');

@@ -56,7 +56,7 @@ export async function resealAll(q: Querier, keys: readonly Key[]): Promise<numbe
   return count;
 }
 
-/** Those the database has: the migration that seals is older than some of them. */
+/** Returns the sealed tables that exist: the migration that seals is older than some of them. */
 async function sealedTables(q: Querier): Promise<readonly Sealed[]> {
   const rows = await q.query<{ name: string }>(
     `select table_name::text as name from information_schema.tables where table_schema = 'public'`,
@@ -105,7 +105,7 @@ function resealedText(stored: unknown, keys: readonly Key[]): unknown {
   const plain = open(keys, stored);
   return typeof plain === 'string' && (plain !== stored || keyIdsIn(stored).length === 0)
     ? seal(current, plain)
-    : stored; // no key of ours opens it
+    : stored; // none of our keys opens it
 }
 
 function resealedJson(stored: unknown, keys: readonly Key[], plain: ReadonlySet<string>): unknown {
@@ -122,7 +122,7 @@ const isWhollySealed = (value: unknown, key: Key): boolean => {
   return typeof value === 'string' && isSealedWith(key, value);
 };
 
-/** The ids of the keys that something stored is sealed with. */
+/** Returns the ids of the keys under which stored values are sealed. */
 export async function keysInUse(q: Querier): Promise<Set<string>> {
   const ids = new Set<string>();
   for (const { table, texts, json } of await sealedTables(q)) {

@@ -1,17 +1,20 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { Key } from './keys';
 
-/** `~s1~` id of the key `~` base64url of nonce, tag and text `~`: nobody types it, and it stands in the middle of a text too. */
+/**
+ * `~s1~` id of the key `~` base64url of nonce, tag and text `~`: unlikely to be typed, and found in the middle of a
+ * text too.
+ */
 const TOKEN = /~s1~([\da-f]{8})~([\w-]{38,})~/g;
 const MARK = '~s1~';
 
 const NONCE = 12;
 const TAG = 16;
 
-/** Before the text: whether it is a text or the JSON of another value. */
+/** Prefix of the text: a text or the JSON of another value. */
 type Form = 't' | 'j';
 
-/** Text sealed with AES-256-GCM. A value that is no text (a yes or no, a number) comes back as what it was. */
+/** Seals a value with AES-256-GCM. Opening it returns the original type. */
 export function seal(key: Key, value: string | number | boolean): string {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv('aes-256-gcm', key.seal, nonce);
@@ -52,14 +55,14 @@ function decipher(keys: readonly Key[], id = '', body = ''): string | null {
     cipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
     return Buffer.concat([cipher.update(bytes.subarray(NONCE + TAG)), cipher.final()]).toString('utf8');
   } catch {
-    return null; // changed, or never sealed by us
+    return null; // tampered with, or not sealed by us
   }
 }
 
-/** The keys that a stored value was sealed with. */
+/** Returns the ids of the keys a stored value was sealed with. */
 export const keyIdsIn = (text: string): string[] => [...text.matchAll(TOKEN)].map(([, id = '']) => id);
 
-/** True for a value as `seal` writes it with this key. */
+/** True for a value that `seal` wrote with this key. */
 export const isSealedWith = (key: Key, text: string): boolean => text.startsWith(`${MARK}${key.id}~`);
 
 /** Returns a keyed hash for values that are only looked up. */

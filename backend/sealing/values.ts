@@ -15,13 +15,13 @@ export class Hidden {
     this.#write = write;
   }
 
-  /** As it is stored. */
+  /** Returns the stored form. */
   written(key: Key): string | null {
     return this.#write(key);
   }
 }
 
-/** A text that is stored sealed; null stays null. */
+/** A text stored sealed; null stays null. */
 export const sealed = (text: string | null | undefined): Hidden =>
   new Hidden((key) => (text ? seal(key, text) : (text ?? null)));
 
@@ -32,7 +32,7 @@ export const sealedFields = (fields: object, plain: ReadonlySet<string>): Hidden
 /** Hashes a value that is only looked up, such as the subject of an attempt counter. */
 export const hashedSubject = (text: string): Hidden => new Hidden((key) => hashed(key, text));
 
-/** The id of the key that seals now, to know with which one something was hashed. */
+/** The id of the current key, to record which key something was hashed with. */
 export const currentKeyId = (): Hidden => new Hidden((key) => key.id);
 
 /** Returns the object with its values sealed at every depth. */
@@ -46,7 +46,7 @@ export function withSealed(value: unknown, key: Key, plain: ReadonlySet<string> 
   return leaf === null || leaf === undefined || leaf === '' ? leaf : seal(key, leaf);
 }
 
-/** A database whose hidden parameters are stored sealed, and whose answers are opened. */
+/** Wraps a database: hidden parameters are stored sealed, and results are opened. */
 export const sealingDb = (db: Db, ring: KeyRing): Db => ({
   ...db,
   ...sealingQuerier(db, ring),

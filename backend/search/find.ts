@@ -6,19 +6,19 @@ import type { Querier } from '#store/db';
 export const SEARCH_LISTS = ['especialidades', 'medicos', 'centromedicos', 'otroscentromedicos', 'productos'] as const;
 export type SearchList = (typeof SEARCH_LISTS)[number];
 
-/** The ids of the records found in each list, best first. */
+/** The ids of the found records in each list, best first. */
 export type FoundIds = Record<SearchList, number[]>;
 
 const MAX_LENGTH = 100;
 const MAX_PER_LIST = 12;
 
 /**
- * Finds what a visitor typed, in one language, at most twelve records per list: all the words, else any of them. Case,
- * accents and small typing mistakes do not count. How records are ranked is said beside the function of the database
+ * Finds a visitor's text in one language, at most twelve records per list: matches of all words, otherwise of any word.
+ * Ignores case, accents and small typing mistakes. The ranking is documented at the database function
  * (store/migrations/0058-search-by-trigrams.sql).
  */
 export async function findRecords(q: Querier, text: string, locale: ContentLocale): Promise<FoundIds> {
-  // The database takes no text with a zero in it.
+  // The database does not accept texts with NUL characters.
   const asked = firstCharacters(text).replaceAll('\0', ' ');
   const rows = await q.query<{ list: SearchList; id: number }>('select list, id from search_catalogue($1, $2, $3)', [
     asked,
@@ -30,7 +30,7 @@ export async function findRecords(q: Querier, text: string, locale: ContentLocal
   return found;
 }
 
-/** As much of a text as is read of it. */
+/** Returns the part of a text that is searched for. */
 export const firstCharacters = (text: string): string =>
   [...text.slice(0, 2 * MAX_LENGTH)].slice(0, MAX_LENGTH).join('');
 
@@ -55,11 +55,11 @@ const SHORT: Record<SearchList, (record: WireRecord, catalogue: Catalogue) => Fi
   productos: (record) => pick(record, ['id', 'nombre', 'urlseo', 'precio']),
 };
 
-/** The found records as the search answers them: a few fields of each, doctors with their specialities. */
+/** Returns the found records in the search's format: a few fields of each, doctors with their specialities. */
 export function searchBody(found: FoundIds, catalogue: Catalogue): Record<SearchList, Fields[]> {
   const entries = SEARCH_LISTS.map((list) => {
     const { byId } = catalogue.collections[RESOURCE_OF[list]];
-    // A record written or removed since the catalogue was read shows at the next search.
+    // Records written or removed since the catalogue was read appear at the next search.
     const records = found[list].flatMap((id) => byId.get(id) ?? []);
     return [list, records.map((record) => SHORT[list](record, catalogue))];
   });

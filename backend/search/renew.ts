@@ -23,7 +23,7 @@ async function affectedBy(q: Querier, name: TableName, id: number): Promise<Affe
   ];
 }
 
-/** Makes what the search has of a record equal to the catalogue, as rebuild_search() does of all of them. */
+/** Makes the search entries of a record equal to the catalogue, as rebuild_search() does for all. */
 export async function renewSearch(q: Querier, name: TableName, id: number): Promise<void> {
   for (const { lists, ids } of await affectedBy(q, name, id)) {
     if (ids.length > 0) await renew(q, lists, ids);

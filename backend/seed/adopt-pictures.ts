@@ -7,8 +7,9 @@ import { storePictures } from './write-pictures';
 type DrawnPicture = { id: number; contentUrl: string; scene: string; seed: string };
 
 /**
- * Gives each picture that was drawn from a scene and a seed its source: the demo's file of that drawing, else the JPEG that
- * was drawn of it in `mediaFolder`, else a picture of the demo with the same scene. Run between migrations 0016 and 0017.
+ * Gives each picture that was drawn from a scene and a seed its source: the demo's file of that drawing, otherwise the
+ * JPEG drawn of it in `mediaFolder`, otherwise a picture of the demo with the same scene. Run between migrations 0016
+ * and 0017.
  */
 export async function adoptPictures(q: Querier, mediaFolder: string): Promise<void> {
   const rows = await q.query<DrawnPicture>('select id, "contentUrl", scene, seed from media_object order by id');

@@ -6,7 +6,7 @@ import { contentError } from './validate';
 
 const CHECKED_AT_ONCE = 2;
 
-/** Throws an Error with one sentence for each picture of a content folder that cannot be shown, ten at most. */
+/** Throws an Error with one sentence for each unreadable picture of a content folder, at most ten. */
 export async function checkPictures(pictures: PicturePaths): Promise<void> {
   const limit = pLimit(CHECKED_AT_ONCE);
   const read = readerOf(pictures);

@@ -13,13 +13,13 @@ import {
 import { recordsOf } from './records';
 import { contentError, parseContent } from './validate';
 
-// Without promises: several hundred small files are read twice as fast, at a first start or by a command.
+// Synchronous: several hundred small files are read twice as fast, at a first start or by a command.
 
 const PICTURE_LIST = 'media_objects';
 
 /**
- * The catalogue of a content folder: in it a folder per list, in that a file `name.json` per record, and beside those of
- * the pictures the pictures. Throws an Error with one sentence per mistake, ten at most.
+ * Reads the catalogue of a content folder: one folder per list, in it one file `name.json` per record, and the picture
+ * files beside the records of pictures. Throws an Error with one sentence per mistake, at most ten.
  */
 export function readContentFolder(folder: string): Content & { picturePaths: PicturePaths } {
   const lists = entriesOf(folder);
@@ -36,7 +36,7 @@ export function readContentFolder(folder: string): Content & { picturePaths: Pic
   return { tables: parseContent(records), readPicture: readerOf(picturePaths), picturePaths };
 }
 
-/** Writes a folder that `readContentFolder` reads. Throws a sentence when there is something in it already. */
+/** Writes a folder that `readContentFolder` reads. Throws a sentence when the folder is not empty. */
 export async function writeContentFolder(
   folder: string,
   tables: ContentTables,
@@ -74,7 +74,7 @@ function readList(folder: string, list: TableName, mistakes: string[]): Map<stri
   return records;
 }
 
-/** The picture files, each of a record; the records then say the keys of their pictures instead of file names. */
+/** Finds the picture file of each record and replaces its file name in the record with the key of the picture. */
 function findPictures(folder: string, records: Map<string, unknown>, mistakes: string[]): PicturePaths {
   const pictures = new Map<string, string>();
   const keys = new Map<string, string>();
@@ -92,7 +92,7 @@ function findPictures(folder: string, records: Map<string, unknown>, mistakes: s
   }
   const unused = new Set(keys.keys());
   for (const [name, record] of records) {
-    if (!isObject(record) || typeof record.picture !== 'string') continue; // said by parseContent
+    if (!isObject(record) || typeof record.picture !== 'string') continue; // reported by parseContent
     const key = keys.get(record.picture);
     unused.delete(record.picture);
     if (key) records.set(name, { ...record, picture: key });

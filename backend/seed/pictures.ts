@@ -5,7 +5,7 @@ import type { ContentTables } from '#catalogue/tables';
 /** Larger than any photograph for the web; larger files were not made for it. */
 export const MAX_PICTURE_MB = 10;
 
-/** A deleted record, and the picture it had, can be brought back for so long. */
+/** Days during which a deleted record and its picture can be restored. */
 export const UNDO_DAYS = 30;
 
 const TYPES: Record<string, string> = { '.svg': 'svg', '.jpg': 'jpg', '.jpeg': 'jpg', '.png': 'png', '.webp': 'webp' };
@@ -19,20 +19,20 @@ export const pictureKey = (bytes: Buffer, type: string): string =>
 
 export const PICTURE_KEY = /^[0-9a-f]{64}\.(svg|jpg|png|webp)$/;
 
-/** The bytes of the picture of a key. Throws when there is none. */
+/** Returns the bytes of the picture with a key. Throws when there is none. */
 export type ReadPicture = (key: string) => Promise<Buffer>;
 
-/** A catalogue and what reads its pictures. */
+/** A catalogue and a reader of its pictures. */
 export type Content = { tables: ContentTables; readPicture: ReadPicture };
 
-/** The pictures of a content folder: the path of a file by its key. */
+/** The pictures of a content folder: file path by key. */
 export type PicturePaths = ReadonlyMap<string, string>;
 
-/** Reads pictures of a content folder one at a time: together they may be larger than the memory. */
+/** Reads pictures of a content folder one at a time, because together they may exceed the memory. */
 export const readerOf = (files: PicturePaths): ReadPicture => {
   return async (key) => {
     const file = files.get(key);
     if (file === undefined) throw new Error(`There is no picture ${key}.`);
-    return readFileSync(file); // half the time of a promise, for several hundred small files
+    return readFileSync(file); // twice as fast as with promises, for several hundred small files
   };
 };

@@ -1,7 +1,7 @@
 import type { Querier } from '#store/db';
 import type { OpeningFile, ScheduleSeed } from './schedules';
 
-/** Names of the service of a row, of which one is not null. */
+/** SQL of the names of a row's service, one of which is not null. */
 const NAMES = (service: string) =>
   `'test', case when ${service} not like '%-%' then ${service} end, 'speciality', especialidad.urlseo, 'doctor', medico.id`;
 const JOINS = (service: string) =>
@@ -35,7 +35,10 @@ export async function readOpenings(q: Querier): Promise<ScheduleSeed[]> {
   return [...openings.values()];
 }
 
-/** The hours with holidays, closures and extra hours: a list of hours alone where there is nothing else, as files were before. */
+/**
+ * Returns the hours with holidays, closures and extra hours; only the list of hours if there are no others, as in older
+ * files.
+ */
 export async function readOpeningFile(q: Querier): Promise<OpeningFile | ScheduleSeed[]> {
   const hours = await readOpenings(q);
   type Entry<K extends keyof OpeningFile> = { entry: NonNullable<OpeningFile[K]>[number] };

@@ -47,7 +47,7 @@ export async function readRows(q: Querier, name: TableName, ids?: readonly numbe
   return [...byId.values()];
 }
 
-// Written as the content files write it, with a T between day and time.
+// Formatted as in content files, with a T between day and time.
 const columnSql = ([name, kind]: [string, string]): string =>
   kind === 'moment!' ? `to_char("${name}", 'YYYY-MM-DD"T"HH24:MI:SS') as "${name}"` : `"${name}"`;
 

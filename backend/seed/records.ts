@@ -1,16 +1,18 @@
 import { addressPart } from '@clinic/contract/plain-text';
 import { byList, type ContentRow, type ContentTables, linkedIds, type TableName, tableOf } from '#catalogue/tables';
 
-/** One text in the three languages of the site. */
+/** A text in the three languages of the site. */
 export type Text = { es: string; ca: string; en: string };
 
 /** A list of the catalogue from its files: records by file name. */
 type NamedRecords = ReadonlyMap<string, unknown>;
 
-/** The whole catalogue as the files of a content folder say it. */
+/** The whole catalogue as read from the files of a content folder. */
 export type ContentRecords = Record<TableName, NamedRecords>;
 
-/** The records that stand for rows: related by name, without what is null or empty. `parseContent` makes them rows again. */
+/**
+ * Converts rows to records for files: related by name, without null or empty values. `parseContent` converts them back.
+ */
 export function recordsOf(tables: ContentTables): Record<TableName, Map<string, Record<string, unknown>>> {
   const names = byList((list) => namesOf(tables[list]));
   return byList(
@@ -38,7 +40,9 @@ function recordOf(
   );
 }
 
-/** A text of several lines is written as their list; so is each language of a localized one, which a database reorders. */
+/**
+ * Writes a text of several lines as a list of lines; each language of a localized text too, whose languages are sorted.
+ */
 function inLines(value: unknown): unknown {
   if (typeof value === 'string') return value.includes('\n') ? value.split('\n') : value;
   if (typeof value !== 'object' || value === null) return value;
@@ -50,7 +54,7 @@ const nameOrNull = (names: Map<number, string>, id: unknown) => (typeof id === '
 
 const nameIn = (names: Map<number, string>, id: number): string => names.get(id) ?? String(id);
 
-/** A name for each row of a list: its slug, its picture's, or its title; a second one of that name has its id behind it. */
+/** Returns a name for each row of a list: its slug, its picture's, or its title; duplicates get their id appended. */
 function namesOf(rows: ContentRow[]): Map<number, string> {
   const taken = new Set<string>();
   return new Map(

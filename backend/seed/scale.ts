@@ -13,7 +13,9 @@ const MOUNTAINS = 'Penyagolosa Montgó Bèrnia Aitana Puigcampana Montseny Monts
   ' ',
 );
 
-/** `times` as large a catalogue, the same on every machine: the first part unchanged, the others with names of their own. */
+/**
+ * Returns a catalogue `times` as large, deterministic: the first part is unchanged, the copies have their own names.
+ */
 export function scaleTables(tables: ContentTables, times: number): ContentTables {
   const scaled: ContentTables = { ...tables };
   for (const name of MULTIPLIED) {
@@ -24,7 +26,7 @@ export function scaleTables(tables: ContentTables, times: number): ContentTables
   return scaled;
 }
 
-/** The record in its copy of the catalogue: related to the records of the same copy. */
+/** Returns a record in a copy of the catalogue, related to records of the same copy. */
 function copyOf(name: Multiplied, row: ContentRow, copy: number, tables: ContentTables): ContentRow {
   const copied: ContentRow = { ...row, id: row.id + copy * tables[name].length };
   for (const related of MULTIPLIED) {
@@ -37,7 +39,7 @@ function copyOf(name: Multiplied, row: ContentRow, copy: number, tables: Content
   return copied;
 }
 
-/** A river, later a river and a mountain, later numbered: no two copies of a record have the same. */
+/** Returns a river, later a river and a mountain, later a number too: unique for each copy of a record. */
 function suffixOf(id: number, copy: number): string {
   const index = id + copy;
   const river = RIVERS[index % RIVERS.length];
@@ -52,7 +54,7 @@ const withSuffix = ({ es, ca, en }: Text, suffix: string): Text => {
   return { es: add(es), ca: add(ca), en: add(en) };
 };
 
-/** The title and first name of one doctor of the catalogue with the surnames of two others. */
+/** Combines the title and first name of one doctor of the catalogue with the surnames of two others. */
 function doctorName(row: ContentRow, copy: number, doctors: ContentRow[]): string {
   const hash = createHash('sha256').update(`${row.id} ${copy}`).digest();
   const nameOf = (doctor: ContentRow | undefined) => String(doctor?.nombre ?? '').split(' ');

@@ -6,12 +6,12 @@ const hour = z.string().regex(/^([01]\d|2[0-3])[0-5]\d$/, 'an hour such as 0830'
 const day = z.string().refine((text) => parseDay(text) === text, 'a day such as 2026-12-24');
 const LATER = { path: ['to'], message: 'later than from' };
 
-/** Opening hours of a test or of consultations in a clinic: weekdays 1 (Monday) to 7, hours HHMM in Europe/Madrid. */
+/** Opening hours of a test or of consultations at a clinic: weekdays 1 (Monday) to 7, times HHMM in Europe/Madrid. */
 const hours = z
   .strictObject({ weekdays: z.array(z.int().min(1).max(7)), from: hour, to: hour })
   .refine(({ from, to }) => from < to, LATER);
 
-/** Whose hours they are: a test's, or consultations of a speciality (its urlseo) or a doctor (the id). */
+/** The service: a test, or consultations of a speciality (its urlseo) or a doctor (the id). */
 const ofService = {
   test: z.enum(SLOT_TESTS).optional(),
   speciality: z.string().optional(),
@@ -23,7 +23,7 @@ const namesOf = ({ test, speciality, doctor }: { test?: string; speciality?: str
 const seats = {
   /** Length of a slot. */
   minutes: z.int().min(5).max(240),
-  /** Patients at the same time. */
+  /** Patients seen at the same time. */
   capacity: z.int().min(1).max(99),
   priceCents: z.int().nonnegative(),
 };
@@ -34,7 +34,7 @@ const schedule = z
     clinic: z.string(),
     ...ofService,
     ...seats,
-    /** The first and the last day of the hours; none: always. */
+    /** First and last day of the hours; without them no limit. */
     from: day.optional(),
     until: day.optional(),
     hours: z.array(hours),
@@ -79,7 +79,7 @@ export type OpeningFile = { [K in keyof z.infer<typeof openingFile>]: z.infer<ty
   hours: ScheduleSeed[];
 };
 
-/** The opening hours in a value of unknown origin. Throws a line for each of its mistakes. */
+/** Parses opening hours of unknown origin. Throws one line per mistake. */
 export const parseSchedules = (value: unknown): ScheduleSeed[] => parsedAs(z.array(schedule), value);
 
 /** Parses a file of opening hours, or a plain list of hours. Throws an error with one line per mistake. */
@@ -96,7 +96,7 @@ function parsedAs<T>(schema: z.ZodType<T>, value: unknown): T {
   throw new Error(`These are no opening hours:\n${mistakes.join('\n')}`);
 }
 
-/** "entry 2 hours 1 to": counted from 1, as people count. */
+/** Returns "entry 2 hours 1 to": counted from 1. */
 function placeOf(path: readonly PropertyKey[]): string {
   const names = path.map((part) => (typeof part === 'number' ? part + 1 : String(part)));
   return names.length === 0 ? 'everything' : `entry ${names.join(' ')}`;

@@ -21,7 +21,7 @@ const characters = rule(
   'characters that are no text',
   (value) => !/[\0\p{Surrogate}]/u.test(value),
 );
-/** A text of several lines may be written as the list of them. */
+/** A text of several lines may be a list of lines. */
 const text = z.preprocess(
   (value) => (Array.isArray(value) && value.every((line) => typeof line === 'string') ? value.join('\n') : value),
   characters,
@@ -59,7 +59,7 @@ const link = rule(text, 'link', 'an address of a page', (value) => !/^\s*(?:java
   .nullable()
   .default(null);
 
-/** Values of one column that only some words are allowed in. */
+/** Columns with a fixed set of words. */
 const WORDS: Partial<Record<TableName, Record<string, z.ZodType>>> = {
   banners: { linkcabecera: link },
   especialidads: { urlseo: slug, linkcabecera: link, servicio: z.enum(['medicas', 'imagen', 'genetica']) },
@@ -105,12 +105,12 @@ function recordSchema(list: TableName) {
 
 const MAX_SENTENCES = 10;
 
-/** Rows by the names of their files, still related by name. */
+/** Rows by file name, still related by name. */
 type Named = Record<TableName, Map<string, ContentRow>>;
 
 /**
- * The rows of the records of a content folder, in the order of their ids. Throws an Error with one sentence per mistake,
- * ten at most.
+ * Converts the records of a content folder to rows, ordered by id. Throws an Error with one sentence per mistake, at
+ * most ten.
  */
 export function parseContent(records: ContentRecords): ContentTables {
   const mistakes: string[] = [];
@@ -172,7 +172,7 @@ function relate(list: TableName, named: Named, note: Note): ContentRow[] {
   return rows.sort((one, other) => one.id - other.id);
 }
 
-/** The mistakes of a content folder, one sentence each, ten at most. */
+/** Returns an Error with the mistakes of a content folder, one sentence each, at most ten. */
 export function contentError(mistakes: string[]): Error {
   const more = mistakes.length - MAX_SENTENCES;
   const shown = mistakes.slice(0, MAX_SENTENCES).join('\n');

@@ -3,7 +3,7 @@ import type { Db } from '#store/db';
 import { seedWhenEmpty } from './write';
 import { seedSchedulesWhenEmpty } from './write-schedules';
 
-/** The demo catalogue and its opening hours, into an empty database. */
+/** Writes the demo catalogue and its opening hours into an empty database. */
 export async function writeDemo(db: Db, log: Logger): Promise<void> {
   if (await seedWhenEmpty(db, async () => (await import('./demo')).demoContent())) log.info('demo catalogue written');
   if (await seedSchedulesWhenEmpty(db, async () => (await import('./demo')).demoSchedules()))

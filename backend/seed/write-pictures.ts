@@ -1,10 +1,10 @@
 import type { Querier } from '#store/db';
 import { type ReadPicture, UNDO_DAYS } from './pictures';
 
-/** One statement for each of many small pictures takes five times as long; all at once may not fit in the memory. */
+/** One statement per small picture would take five times as long; all at once may not fit into memory. */
 const BYTES_AT_ONCE = 1_000_000;
 
-/** Stores the pictures of these keys that are not stored yet. */
+/** Stores the pictures with these keys that are not stored yet. */
 export async function storePictures(q: Querier, keys: string[], readPicture: ReadPicture): Promise<void> {
   const rows = await q.query<{ key: string }>('select key from picture where key = any ($1::text[])', [keys]);
   const stored = new Set(rows.map(({ key }) => key));
@@ -28,7 +28,7 @@ export async function storePictures(q: Querier, keys: string[], readPicture: Rea
   }
   await flush();
 }
-/** Deletes the pictures that no record shows any more, and none has shown for as long as it could be brought back. */
+/** Deletes pictures that no record shows, and that no restorable record has shown. */
 export const deleteUnusedPictures = (q: Querier): Promise<void> =>
   q.script(
     `delete from picture where not exists (select from media_object where picture = key)
@@ -36,7 +36,7 @@ export const deleteUnusedPictures = (q: Querier): Promise<void> =>
          and at > now() - interval '${UNDO_DAYS} days' and changes -> 'picture' ->> 0 = key)`,
   );
 
-/** Reads stored pictures. */
+/** Returns a reader of stored pictures. */
 export const storedPictures = (q: Querier): ReadPicture => {
   return async (key) => {
     const [row] = await q.query<{ bytes: Uint8Array }>('select bytes from picture where key = $1', [key]);

@@ -4,7 +4,7 @@ import { seatAgreed } from '#opening/seat-agreed';
 import type { Db, Querier } from '#store/db';
 import type { OpeningFile, ScheduleSeed } from './schedules';
 
-/** Any number will do, as long as every process uses the same one. */
+/** Arbitrary, but equal in all processes. */
 const SCHEDULE_LOCK = 4_310_003;
 
 /**
@@ -29,13 +29,13 @@ async function isWanted(q: Querier): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Makes the hours of the week equal to `hours` and leaves the rest alone. Throws as `writeOpening` does. */
+/** Makes the weekly hours equal to `hours` and leaves the rest unchanged. Throws as `writeOpening` does. */
 export const writeSchedules = (q: Querier, hours: readonly ScheduleSeed[]): Promise<void> =>
   writeOpening(q, { hours: [...hours], holidays: null, closures: null, extras: null });
 
 /**
- * Makes everything a file says equal to it. Throws a sentence when the catalogue does not have a clinic, a speciality or a doctor,
- * or when hours of one service are open at the same time.
+ * Replaces all parts contained in a file. Throws a sentence when the catalogue lacks a clinic, a speciality or a
+ * doctor, or when hours of one service overlap.
  */
 export async function writeOpening(q: Querier, file: OpeningFile): Promise<void> {
   const names = await readNames(q);
@@ -108,7 +108,7 @@ async function writeClosures(
   );
 }
 
-/** The clinics by urlseo, and the agendas by the urlseo of their speciality or the id of their doctor. */
+/** Returns the clinics by urlseo, and the agendas by the urlseo of their speciality or the id of their doctor. */
 async function readNames(q: Querier): Promise<Ids> {
   const clinics = await q.query<{ id: number; urlseo: string }>('select id, urlseo from centromedico');
   const specialities = await q.query<{ id: number; urlseo: string }>('select id, urlseo from especialidad');

@@ -13,14 +13,14 @@ import type { Content, ReadPicture } from './pictures';
 import { readTables } from './read';
 import { deleteUnusedPictures, storePictures } from './write-pictures';
 
-/** What each part of the catalogue was at one moment: a hash, and the resources whose records would read differently. */
+/** State of each part of the catalogue: a hash, and the resources whose records depend on it. */
 type Fingerprints = Map<string, { hash: string; resources: TableName[] }>;
 
-/** Reads them inside a transaction, in the database: the records themselves stay there. */
+/** Reads them in a transaction, computed in the database, so that the records are not transferred. */
 async function readFingerprints(q: Querier): Promise<Fingerprints> {
   const parts = TABLE_NAMES.flatMap((name): { table: string; resources: TableName[] }[] => {
     const { table, links } = tableOf(name);
-    // A relation is written in the records of both sides.
+    // A relation is part of the records of both sides.
     return [
       { table, resources: [name] },
       ...links.map((link) => ({ table: link.table, resources: [name, link.target] })),
@@ -36,7 +36,7 @@ async function readFingerprints(q: Querier): Promise<Fingerprints> {
   return fingerprints;
 }
 
-/** The resources that changed between two moments, in the order of the catalogue. */
+/** Returns the resources that changed between two states, in the order of the catalogue. */
 function changedBetween(before: Fingerprints, after: Fingerprints): TableName[] {
   const changed = new Set(
     [...after].flatMap(([table, { hash, resources }]) => (before.get(table)?.hash === hash ? [] : resources)),
@@ -44,13 +44,13 @@ function changedBetween(before: Fingerprints, after: Fingerprints): TableName[] 
   return TABLE_NAMES.filter((name) => changed.has(name));
 }
 
-/** Any number will do, as long as every process uses the same one. */
+/** Arbitrary, but equal in all processes. */
 const CONTENT_LOCK = 4_310_002;
 
-/** A catalogue a hundred times as large as the demo takes the embedded database more than a minute. */
+/** A catalogue a hundred times the size of the demo takes the embedded database more than a minute. */
 const WRITE_LIMIT_MS = 10 * 60_000;
 
-/** A record of the catalogue weighs some kilobytes, and the embedded database has little memory. */
+/** A record of the catalogue has some kilobytes, and the embedded database has little memory. */
 const ROWS_AT_ONCE = 1_000;
 
 const COLUMN_TYPES = {
@@ -75,7 +75,7 @@ export async function replaceContent(
   record?: (q: Querier, before: ContentTables, after: ContentTables) => Promise<void>,
 ): Promise<TableName[]> {
   const changed = await db.tx(async (q) => {
-    await raiseVersion(q); // first, so that two imports wait for each other here and not half way
+    await raiseVersion(q); // first, so that two imports wait for each other here and not half way through
     const before = await readFingerprints(q);
     const rows = record && (await readTables(q));
     await writeTables(q, tables, readPicture);
@@ -102,7 +102,7 @@ export async function seedWhenEmpty(db: Db, load: () => Promise<Content>): Promi
   return written;
 }
 
-/** Not the whole database: the tables of the system take the embedded one longer than all of these. */
+/** Only these tables: analyzing the system tables would take the embedded database longer than all of these. */
 const analyzeContent = (db: Db): Promise<void> => {
   const tables = TABLE_NAMES.map(tableOf).flatMap(({ table, links }) => [table, ...links.map((link) => link.table)]);
   return db.script(`analyze ${[...tables, 'search_entry', 'search_document'].join(', ')}`);
@@ -128,7 +128,7 @@ async function writeTables(q: Querier, tables: ContentTables, readPicture: ReadP
   await q.query('select rebuild_search()');
 }
 
-/** Writes the columns of these rows, not their links. */
+/** Writes the columns of these rows without their links. */
 export async function upsert(q: Querier, { table, fields, pictures }: Table, rows: ContentRow[]): Promise<void> {
   const columns: [string, string][] = [
     ['id', 'integer'],

@@ -12,7 +12,7 @@ const phone = z.string().nullable();
 const moment = z.object({ day, initTime });
 const linked = z.object({ reference: z.string(), link: z.string(), phone });
 
-/** The payload of each kind. A cancelled request had no hour. */
+/** The payload of each kind. A cancelled request has no hour. */
 const PAYLOADS = {
   'reminder-sms': moment.extend({ phone }),
   'requested-sms': linked,
@@ -30,8 +30,8 @@ export const isSmsKind = (kind: string): kind is SmsKind => Object.hasOwn(PAYLOA
 type QueuedSms = { kind: SmsKind; payload: unknown; locale: ContentLocale };
 
 /**
- * Writes a queued text message: the hour, the reference, and a telephone or a link, but nothing about the reason of the visit.
- * `phone` is used where the clinic has none. Throws UnsendableMail when the payload does not fit.
+ * Writes a queued text message: the hour, the reference, and a phone number or a link, but not the reason of the visit.
+ * `phone` is used if the clinic has none. Throws UnsendableMail for an invalid payload.
  */
 export function composeSms(
   { kind, payload, locale }: QueuedSms,

@@ -1,16 +1,19 @@
 import { MailRefused } from '#mail/transport';
 
-/** A text message; `id` is the same at each attempt. */
+/** A text message; `id` is constant across attempts. */
 export type OutgoingSms = { id: string; to: string; text: string };
 
-/** Where text messages go. `send` rejects with MailRefused when this one will never be taken, with anything else to try again. */
+/**
+ * Transport of text messages. `send` rejects with MailRefused when this one will never be accepted, and with any other
+ * error when it should be retried.
+ */
 export type SmsTransport = { send(sms: OutgoingSms, signal: AbortSignal): Promise<void> };
 
 const ANSWER_LIMIT_MS = 15_000;
-/** The number or the text is not taken; other refusals are about the settings or the moment. */
+/** Statuses that refuse the number or the text; others are about the settings or temporary. */
 const REFUSED: ReadonlySet<number> = new Set([400, 404, 410, 422]);
 
-/** Posts {to, text} as JSON to an address of the provider, with the token as bearer. */
+/** Posts {to, text} as JSON to the provider's address, with the token as bearer. */
 export const openSmsTransport = (url: string, token: string): SmsTransport => ({
   send: async ({ id, to, text }, signal) => {
     const response = await fetch(url, {

@@ -5,29 +5,29 @@ import type { Querier } from '#store/db';
 export const ROLES = ['editor', 'reception', 'manager'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Health data is read by these roles only, and never without a second factor. */
+/** Only these roles read health data, and never without a second factor. */
 export const seesPatients = (role: Role): boolean => role !== 'editor';
 
-/** Texts, pictures and prices of the site are changed by these. */
+/** Roles that change texts, pictures and prices of the site. */
 export const editsCatalogue = (role: Role): boolean => role === 'editor' || role === 'manager';
 
-/** An hour that is full or outside the opening hours is given by these, on purpose. */
+/** Roles that may give an hour that is full or outside the opening hours. */
 export const mayOverbook = (role: Role): boolean => role === 'manager';
 
-/** The role of that name; null for another word. */
+/** Returns the role with that name, or null. */
 export const parseRole = (text: string): Role | null => ROLES.find((role) => role === text) ?? null;
 
-/** An account of the staff that is not disabled. */
+/** An active staff account. */
 export type StaffAccount = {
   id: number;
   email: string;
   name: string;
   role: Role;
-  /** None: every clinic. */
+  /** Empty: every clinic. */
   clinicIds: number[];
   locale: ContentLocale;
   passwordHash: string | null;
-  /** True until the first password, which the operator knows, was changed. */
+  /** True until the first password, which the operator knows, has been changed. */
   isFirstAccess: boolean;
   totpSecret: string | null;
   isTotpConfirmed: boolean;
@@ -46,7 +46,7 @@ export async function findStaff(q: Querier, email: string): Promise<StaffAccount
   return found ?? null;
 }
 
-/** Stores the language of an account, in which its screens and refusals are. */
+/** Stores the language of an account, for its screens and refusals. */
 export async function setStaffLocale(q: Querier, id: number, locale: ContentLocale): Promise<void> {
   await q.query('update staff set locale = $2 where id = $1', [id, locale]);
 }

@@ -14,8 +14,8 @@ export type StaffChange =
   | { kind: 'wait'; seconds: number };
 
 /**
- * Changes the password of an account whose owner knows the old one. Every session of it ends; the answer is the cookie of a new
- * one. Throws BusyError when too many passwords are waiting to be looked at.
+ * Changes the password of an account whose owner knows the old one. All its sessions end; returns the cookie of a new
+ * one. Throws BusyError when too many passwords are waiting to be checked.
  */
 export async function changeStaffPassword(
   db: Db,

@@ -6,16 +6,16 @@ export const DRAFT_HOURS = 24;
 
 const IS_GOOD = `updated_at > now() - interval '${DRAFT_HOURS} hours'`;
 
-/** As many unsent forms are stored for one account; the oldest give way. */
+/** Maximum number of unsent forms per account; the oldest are deleted. */
 const MOST_DRAFTS = 50;
 
 /** A form of an account, with its subject. */
 export type FormDraftKey = { staffId: number; form: string; subject: string };
 
-/** The unsent text of a form, and the ISO date and time it was stored at. */
+/** The unsent text of a form, and the ISO time it was stored at. */
 export type FormDraft = { data: object; savedAt: string };
 
-/** Returns what an account has typed into a form, or null. */
+/** Returns the stored text of an account's unsent form, or null. */
 export async function readFormDraft(q: Querier, { staffId, form, subject }: FormDraftKey): Promise<FormDraft | null> {
   const [draft] = await q.query<FormDraft>(
     `select body as data, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "savedAt"
@@ -25,7 +25,7 @@ export async function readFormDraft(q: Querier, { staffId, form, subject }: Form
   return draft ?? null;
 }
 
-/** Stores the unsent text of a form, sealed, and replaces the text stored before. */
+/** Stores the unsent text of a form, sealed, replacing the previous one. */
 export async function storeFormDraft(
   q: Querier,
   { staffId, form, subject }: FormDraftKey,

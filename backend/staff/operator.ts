@@ -8,7 +8,7 @@ import { queryTable } from '#terminal-text';
 import type { Role } from './account';
 import { endStaffSessions } from './sessions';
 
-/** The accounts of the staff, one line each. */
+/** Lists the staff accounts, one per line. */
 export const listStaff = (q: Querier): Promise<string> =>
   queryTable(
     q,
@@ -28,7 +28,7 @@ export type NewStaff = {
   email: string;
   name: string;
   role: Role;
-  /** Last parts of the clinics' addresses; none for every clinic. */
+  /** Last parts of the clinics' addresses; empty for every clinic. */
   clinicSlugs: string[];
   locale: ContentLocale;
 };
@@ -58,8 +58,8 @@ export async function addStaff(db: Db, added: NewStaff): Promise<string> {
 }
 
 /**
- * Gives an account a new first password and takes its second factor away: of somebody who lost the telephone, the password or
- * both, or who was disabled. Null when there is no such e-mail.
+ * Gives an account a new first password and removes its second factor, after a lost phone or password or when it was
+ * disabled. Returns the password, or null for an unknown e-mail.
  */
 export async function resetStaff(db: Db, email: string): Promise<string | null> {
   const password = createCode(4);
@@ -76,7 +76,7 @@ export async function resetStaff(db: Db, email: string): Promise<string | null> 
   });
 }
 
-/** Disables an account at once: no sign-in and no session. False when there is no such e-mail. */
+/** Disables an account at once: no sign-in and no session. Returns false for an unknown e-mail. */
 export async function disableStaff(db: Db, email: string): Promise<boolean> {
   return await db.tx(async (tx) => {
     const [found] = await tx.query<{ id: number }>(

@@ -5,17 +5,17 @@ import { sealed } from '#sealing/values';
 import type { Querier } from '#store/db';
 import type { StaffAccount } from './account';
 
-/** A clock that is one step of 30 s ahead or behind still gives a good code. */
+/** Accepts codes of a clock that is one step of 30 s ahead or behind. */
 const TOLERANCE_SECONDS = 30;
 const STEP_SECONDS = 30;
 const RECOVERY_CODES = 10;
-/** Four groups of four: 74 random bits, more than a hash can be searched for. */
+/** Four groups of four: 74 random bits, too many to search a hash for. */
 const RECOVERY_GROUPS = 4;
 
 /** The secret for an authenticator app in base32, and as an otpauth address for a QR code. */
 export type NewSecondFactor = { secret: string; uri: string };
 
-/** A new secret of an account that has none confirmed yet; null when it has. `issuer` is the name the app shows. */
+/** Creates a secret for an account without a confirmed one; null if it has one. `issuer` is the name the app shows. */
 export async function createSecondFactor(
   q: Querier,
   { id, email }: StaffAccount,
@@ -48,7 +48,7 @@ export async function confirmSecondFactor(
   return codes;
 }
 
-/** Whether it is the code of this moment or a recovery code; either is good once. */
+/** Whether it is a current time code or a recovery code; each is accepted once. */
 export async function takeSecondFactor(q: Querier, account: StaffAccount, typed: string, now: Date): Promise<boolean> {
   const recovery = parseCode(typed, RECOVERY_GROUPS);
   if (recovery === null) return await takeTimeCode(q, account, typed, now);

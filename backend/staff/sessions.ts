@@ -11,8 +11,8 @@ const IS_GOOD = `staff_session.seen_at > now() - interval '${IDLE_MINUTES} minut
   and staff_session.created_at > now() - interval '${SESSION_HOURS} hours'`;
 
 /**
- * The cookie of a new session. Null when the account was disabled or its password changed since it was read, so that a
- * sign-in that lost that race stays out.
+ * Opens a session and returns its cookie. Null when the account was disabled or its password changed since it was read,
+ * so that a sign-in that lost that race fails.
  */
 export async function openStaffSession(
   q: Querier,
@@ -27,7 +27,10 @@ export async function openStaffSession(
   return opened.length === 0 ? null : token;
 }
 
-/** Whose cookie it is, which counts as using it. Null when it ended: 30 min without use, 8 h, signed out, or disabled. */
+/**
+ * Returns the account of a session cookie and counts as use of the session. Null when it has ended: 30 min without use,
+ * 8 h, signed out, or disabled.
+ */
 export async function readStaffSession(q: Querier, token: string): Promise<StaffAccount | null> {
   const [account] = await q.query<StaffAccount>(
     `update staff_session set seen_at = now() from staff

@@ -11,15 +11,15 @@ import { openStaffSession } from './sessions';
 export type StaffCredentials = {
   email: string;
   password: string;
-  /** A time code or a recovery code; '' for none yet. */
+  /** A time code or a recovery code, or '' if not entered yet. */
   code: string;
-  /** Where the try comes from; null when that is not known. */
+  /** Address of the client, or null if unknown. */
   address: string | null;
   /** The proof the browser stored at an earlier sign-in, or ''. */
   proof: string;
 };
 
-/** Of `needsCode` the password was right; wrong: unknown, disabled or another password, indistinguishable. */
+/** needsCode: the password was right; wrong: unknown, disabled or a wrong password, indistinguishable. */
 export type StaffSignIn =
   | { kind: 'session'; account: StaffAccount; token: string; proof: string }
   | { kind: 'needsCode' | 'wrongCode' | 'wrong' }
@@ -28,8 +28,8 @@ export type StaffSignIn =
 type Options = { db: Db; browsers: KnownBrowsers; now: () => Date };
 
 /**
- * Signs somebody of the staff in with a password and, once it is confirmed, the second factor. Only a whole success takes a
- * try back: who knows the password has as few codes to guess as anybody. Throws BusyError.
+ * Signs a staff member in with a password and, once it is confirmed, the second factor. Only a complete success takes
+ * the attempt back: knowing the password gives no more guesses of the code. Throws BusyError.
  */
 export async function signIn(options: Options, credentials: StaffCredentials): Promise<StaffSignIn> {
   const { db, browsers } = options;

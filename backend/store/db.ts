@@ -1,32 +1,35 @@
 export type Row = Record<string, unknown>;
 
-/** Runs SQL with $1… parameters. Integers answer as number, dates and timestamps without zone as string, numeric as string. */
+/**
+ * Runs SQL with $1… parameters. Returns integers as number, dates and timestamps without zone as string, numeric as
+ * string.
+ */
 export type Querier = {
   query<T extends Row = Row>(sql: string, params?: readonly unknown[]): Promise<T[]>;
-  /** Several statements without parameters. */
+  /** Runs several statements without parameters. */
   script(sql: string): Promise<void>;
 };
 
 /**
- * The database, embedded or server. Inside `tx(q => …)` only `q` may be used: the embedded one has a single session,
- * so a call on the outer `db` would wait for the transaction that waits for it.
+ * The database, embedded or server. Inside `tx(q => …)` only `q` may be used: the embedded one has a single session, so
+ * a call on the outer `db` would wait for the transaction that waits for it.
  */
 export type Db = Querier & {
   kind: 'embedded' | 'server';
-  /** Commits when the work resolves, rolls back when it rejects or takes longer than `limitMs`, else TX_LIMIT_MS. */
+  /** Commits when the work resolves, rolls back when it rejects or exceeds `limitMs` (default TX_LIMIT_MS). */
   tx<T>(work: (q: Querier) => Promise<T>, limitMs?: number): Promise<T>;
   close(): Promise<void>;
   /** This database without opening sealed values; undefined if it does not open them. */
   asStored?: Db;
   /** This database with a limit in ms for each answer; only for a server. */
   within?: (ms: number) => Db;
-  /** How many connections of the server are open, idle, and waited for. */
+  /** Number of connections to the server that are open, idle, and waited for. */
   connections?: () => Record<'open' | 'idle' | 'waiting', number>;
   /** Resolves with the reason when the embedded database crashes; only a new process can help then. */
   died?: Promise<Error>;
 };
 
-/** The embedded engine ignores statement_timeout, so the limit is held here, for both engines alike. */
+/** The embedded engine ignores statement_timeout, so the limit is enforced here, for both engines. */
 const TX_LIMIT_MS = 60_000;
 
 /** Returns a function that runs works one at a time, in the order of the calls. */
@@ -39,7 +42,7 @@ export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-/** An error of the database with its SQLSTATE and, when there is one, the constraint it broke. */
+/** A database error with its SQLSTATE and the violated constraint, if any. */
 export class DbError extends Error {
   constructor(
     message: string,
@@ -51,7 +54,7 @@ export class DbError extends Error {
   }
 }
 
-/** Runs `work` between begin and commit on one session; `q` is dead once the transaction is over. */
+/** Runs `work` between begin and commit on one session; `q` must not be used after the transaction. */
 export async function runTx<T>(session: Querier, work: (q: Querier) => Promise<T>, limitMs = TX_LIMIT_MS): Promise<T> {
   let isOver = false;
   const guard = <A extends unknown[], R>(call: (...args: A) => Promise<R>) => {
@@ -74,7 +77,7 @@ export async function runTx<T>(session: Querier, work: (q: Querier) => Promise<T
     return result;
   } catch (error) {
     isOver = true;
-    // A session that can no longer roll back has nothing to roll back; the first error is reported.
+    // A session that cannot roll back has nothing to roll back; the first error is reported.
     await session.script('rollback').catch(() => undefined);
     throw error;
   } finally {

@@ -6,12 +6,12 @@ import path from 'node:path';
 
 export type Lock = { release(): Promise<void> };
 
-/** Longest socket path every system takes. */
+/** Longest socket path that every system supports. */
 const SOCKET_PATH_LIMIT = 100;
 
 /**
- * Takes the only ownership of a database folder: a listening socket beside it, which the system closes when the
- * process dies, however it dies. Throws a sentence when another process has it.
+ * Takes exclusive ownership of a database folder: a listening socket beside it, which the system closes however the
+ * process dies. Throws a sentence when another process owns it.
  */
 export async function acquireLock(folder: string): Promise<Lock> {
   const parent = path.dirname(path.resolve(folder));
@@ -22,7 +22,7 @@ export async function acquireLock(folder: string): Promise<Lock> {
     for (const lock of held.splice(0).reverse()) await lock.release();
   };
   try {
-    // Two processes that start at the same moment both see a dead socket: only the first gets past this name.
+    // Two processes that start at the same time both see a dead socket: only the first gets this name.
     const name = uniqueName(real);
     if (name) held.push(await listen(name));
     if (process.platform !== 'win32') held.push(await takeSocketFile(real));
@@ -34,7 +34,10 @@ export async function acquireLock(folder: string): Promise<Lock> {
   }
 }
 
-/** A name no file stands for: it excludes within one machine, while the socket file also excludes other containers. */
+/**
+ * Returns an abstract socket name without a file: it excludes processes on the same machine, while the socket file also
+ * excludes other containers.
+ */
 function uniqueName(folder: string): string | null {
   const { dev, ino } = statSync(path.dirname(folder));
   const name = createHash('sha256')
@@ -63,7 +66,7 @@ async function takeSocketFile(folder: string): Promise<Lock> {
   }
 }
 
-/** A successful connection is proof of life; no data is awaited, because a busy owner may not answer. */
+/** A successful connection proves that the owner is alive; no data is awaited, because a busy owner may not respond. */
 const isAlive = (socketPath: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = net.connect(socketPath);
@@ -85,7 +88,9 @@ function listen(socketPath: string): Promise<Lock> {
   });
 }
 
-/** A folder whose path is too long for a socket is reached through its open descriptor, which Linux names shortly. */
+/**
+ * Reaches a folder whose path is too long for a socket through its open descriptor, which has a short path on Linux.
+ */
 export function reachable(folder: string): { folder: string; close: () => void } {
   if (folder.length <= SOCKET_PATH_LIMIT - 24 || process.platform !== 'linux') {
     return { folder, close: () => undefined };

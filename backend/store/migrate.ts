@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ownFile } from '#own-folder';
 import type { Db, Querier } from './db';
 
-/** Any number will do, as long as every process uses the same one. */
+/** Arbitrary, but equal in all processes. */
 const MIGRATION_LOCK = 4_310_001;
 
 /** The folder of the numbered .sql files. */

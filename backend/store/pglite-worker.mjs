@@ -14,7 +14,7 @@ const TIMESTAMP = 1114;
 
 let fsyncs = 0;
 
-/** NODEFS has no fsync operation, so every fsync of the database would be a silent success. */
+/** NODEFS has no fsync operation, so every fsync of the database would silently do nothing. */
 class DurableNodeFS extends NodeFS {
   async init(pg, options) {
     const { emscriptenOpts } = await super.init(pg, options);
@@ -54,7 +54,7 @@ function checkedInteger(text) {
   return value;
 }
 
-/** Refuses to serve from a database that would answer "committed" without reaching the disk. */
+/** Refuses to serve a database that would report "committed" without reaching the disk. */
 async function assertDurable(db) {
   const { rows } = await db.query(
     `select current_setting('fsync') as fsync, current_setting('wal_sync_method') as wal_sync_method,
@@ -86,7 +86,7 @@ const operations = {
   },
 };
 
-/** What survives structured cloning of a database error. */
+/** The part of a database error that survives structured cloning. */
 const plainError = (error) => ({
   message: error instanceof Error ? error.message : String(error),
   code: error?.code,

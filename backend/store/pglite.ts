@@ -9,14 +9,14 @@ import { ownFile } from '#own-folder';
 import { type Db, DbError, oneAtATime, type Querier, type Row, runTx } from './db';
 import { acquireLock } from './lock';
 
-/** Only the tests of the self-check pass anything but `folder`: both others make the database lose data. */
+/** Only tests of the self-check set anything but `folder`: both others make the database lose data. */
 export type PgliteOptions = { folder: string; hookFsync?: boolean; settings?: string[] };
 
 type Answer = { id: number; rows?: Row[]; error?: { message: string; code?: string; constraint?: string } };
 
 /**
- * Opens the embedded database of a folder, building it on the first start. Throws a sentence when another process
- * owns the folder, when the folder is not a database, or when the database would not be durable.
+ * Opens the embedded database in a folder, building it at the first start. Throws a sentence when another process owns
+ * the folder, when the folder is not a database, or when the database would not be durable.
  */
 export async function openPglite(options: PgliteOptions): Promise<Db> {
   const lock = await acquireLock(options.folder);
@@ -92,7 +92,7 @@ async function startWorker({ folder, hookFsync = true, settings }: PgliteOptions
   };
 }
 
-/** There is one session: an open transaction has it to itself. */
+/** There is one session: an open transaction uses it exclusively. */
 function serialise(session: Session, release: () => Promise<void>): Db {
   const alone = oneAtATime();
   let closing: Promise<void> | undefined;
@@ -110,8 +110,8 @@ function serialise(session: Session, release: () => Promise<void>): Db {
 }
 
 /**
- * Makes sure `folder` holds a complete database: it is built beside it, flushed, and moved into place in one step,
- * so that a machine that stops half way never leaves half a database. Throws when the folder holds something else.
+ * Makes sure `folder` holds a complete database: it is built beside it, flushed, and moved there in one step, so that a
+ * machine that stops half way never leaves half a database. Throws when the folder holds something else.
  */
 async function prepareFolder(folder: string, build: (folder: string) => Promise<void>): Promise<void> {
   if (existsSync(path.join(folder, 'PG_VERSION'))) return;

@@ -12,7 +12,7 @@ function checkedInteger(text: string): number {
   return value;
 }
 
-/** Values come out with the same JavaScript types as from the embedded database. */
+/** Values have the same JavaScript types as with the embedded database. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => {
     if (oid === INT8) return checkedInteger;
@@ -22,10 +22,10 @@ const types: pg.CustomTypesConfig = {
 };
 
 const STATEMENT_MS = 60_000;
-/** Longer than the server lets any statement run: then its answer was lost, or it is not there any more. */
+/** Longer than the server's limit for a statement: then the answer was lost, or the server is gone. */
 const ANSWER_MS = STATEMENT_MS + 5_000;
 
-/** A pool on the PostgreSQL server of DATABASE_URL. Throws when the server does not answer. */
+/** Opens a pool on the PostgreSQL server of DATABASE_URL. Throws when the server does not respond. */
 export async function openPostgres(connectionString: string): Promise<Db> {
   const make = () => {
     const pool = new pg.Pool({
@@ -36,7 +36,7 @@ export async function openPostgres(connectionString: string): Promise<Db> {
       statement_timeout: STATEMENT_MS,
       options: '-c timezone=UTC',
     });
-    // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+    // The pool replaces an idle connection that breaks; without a listener the error would end the process.
     pool.on('error', () => undefined);
     return pool;
   };
@@ -51,7 +51,7 @@ export async function openPostgres(connectionString: string): Promise<Db> {
   return { ...database(held, renew, ANSWER_MS), within: (ms) => database(held, renew, ms) };
 }
 
-/** The database of a pool in which an answer is waited for as long as `answerMs`. */
+/** The database of a pool, with a limit of `answerMs` per answer. */
 function database(held: { pool: pg.Pool }, renew: (silent: pg.Pool) => void, answerMs: number): Db {
   const onPool = (): Querier => {
     const { pool } = held;
@@ -90,7 +90,7 @@ function database(held: { pool: pg.Pool }, renew: (silent: pg.Pool) => void, ans
 
 const SILENT = 'The database did not answer in time.';
 
-/** `onSilent` is called once when an answer has not come in time; on a single connection nothing is asked any more then. */
+/** Calls `onSilent` once when an answer is overdue; a single connection is not used any more after that. */
 function querier(on: pg.Pool | pg.PoolClient, answerMs: number, onSilent: (error: Error) => void): Querier {
   let silent: Error | null = null;
   const ask = async <T extends Row>(sql: string, params?: readonly unknown[]): Promise<T[]> => {

@@ -8,34 +8,34 @@ import { longDay, shortDay } from '#mail/formats';
 import { fill } from '#text';
 import { hhmm, ours, phoneFact, sitePath, typed } from './person-payload';
 
-/** What backend/bookings/mails.ts queues about a booking or a request. */
+/** Payload queued by backend/bookings/mails.ts about a booking or a request. */
 export const bookingPayload = z.object({
   numcita: ours,
-  /** What people read out; mails queued by an earlier version have none. */
+  /** The number people read out; missing in mails queued by an earlier version. */
   reference: ours.default(''),
   sequence: z.number().int().default(0),
   patient: z.object({ name: typed, phone: typed }),
-  /** Kind of appointment and insurer of a normal request, as the wire names them. */
+  /** Kind of appointment and insurer of a normal request, as wire values. */
   type: typed.nullable().default(null),
   insurer: typed.nullable().default(null),
   /** The day a normal request asks for, as typed. */
   wishedDay: typed.nullable().default(null),
-  /** The hour it chose, where it could not be booked at once. */
+  /** The chosen hour if it could not be booked at once. */
   wishedHour: hhmm.nullable().default(null),
   test: z.enum(SLOT_TESTS).nullable(),
   service: ours.nullable(),
-  /** The doctor the patient asked for. */
+  /** The requested doctor. */
   doctor: ours.nullable().default(null),
   day: z.iso.date().nullable(),
   initTime: hhmm.nullable(),
   endTime: hhmm.nullable(),
   amountCents: z.number().int().nullable(),
-  /** True when it has been paid on the web. */
+  /** True when it was paid on the web. */
   isPaid: z.boolean().default(false),
   preference: typed.nullable(),
-  /** Where the patient sees, moves and cancels it; mails queued by an earlier version have none. */
+  /** Page where the patient views, moves and cancels it; missing in mails queued by an earlier version. */
   link: sitePath.nullable().default(null),
-  /** The number of the receipt that is attached. */
+  /** Number of the attached receipt. */
   receipt: ours.nullable().default(null),
   clinic: z.object({
     name: ours.nullable(),
@@ -45,7 +45,7 @@ export const bookingPayload = z.object({
   }),
 });
 
-/** The payload of a booked or requested slot: its day and its time are known. */
+/** The payload of a booked or requested slot, whose day and time are known. */
 export const slotPayload = bookingPayload.extend({
   day: z.iso.date(),
   initTime: hhmm,
@@ -61,7 +61,7 @@ type Moment = { day: string; initTime: string };
 export const momentOf = ({ day, initTime }: Moment, { locale, messages }: MailContext): string =>
   fill(messages.dayAtTime, { day: longDay(day, locale), time: clockTime(initTime) });
 
-/** The moment for a subject: "lunes, 14 de diciembre, a las 09:15". */
+/** The time for a subject: "lunes, 14 de diciembre, a las 09:15". */
 export const shortMomentOf = ({ day, initTime }: Moment, { locale, messages }: MailContext): string =>
   fill(messages.dayAtTime, { day: shortDay(day, locale), time: clockTime(initTime) });
 
@@ -75,7 +75,7 @@ export function preferenceOf({ preference }: { preference: string | null }, { me
 export const typeOf = ({ type }: { type: string | null }, { messages }: MailContext): string | null =>
   labelOf(messages.types, type);
 
-/** The name of the insurer, which travels as a code; the code when nothing names it. */
+/** Returns the name of the insurer for its wire code, or the code when it has no name. */
 export function insurerOf({ insurer }: { insurer: string | null }, context: MailContext): string | null {
   const { insurers, locale, messages } = context;
   const names = insurer !== null && Object.hasOwn(insurers, insurer) ? insurers[insurer] : undefined;
@@ -107,14 +107,14 @@ export const clinicFacts = (
   { label: facts.whatsapp, value: clinic.whatsapp ?? null, href: clinic.whatsapp && whatsappHref(clinic.whatsapp) },
 ];
 
-/** A button to the page where the patient sees, moves and cancels the booking. */
+/** A button to the page where the patient views, moves and cancels the booking. */
 export const openVisit = (
   { link }: Pick<BookingPayload, 'link'>,
   { messages, siteUrl }: MailContext,
   label = messages.openVisit,
 ): MailBlock[] => (link ? [{ kind: 'action', label, href: new URL(link, siteUrl).href }] : []);
 
-/** A button that calls the clinic; nothing when it has no number. */
+/** A button that calls the clinic; empty when it has no number. */
 export function callClinic({ clinic }: Pick<BookingPayload, 'clinic'>, { messages }: MailContext): MailBlock[] {
   const href = clinic.phone && telHref(clinic.phone);
   return href ? [{ kind: 'action', label: messages.callClinic, href }] : [];

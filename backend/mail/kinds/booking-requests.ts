@@ -14,7 +14,7 @@ import {
 } from './booking-payload';
 import { opening, referenceFact } from './person-payload';
 
-/** To a patient whose request arrived; somebody of the clinic calls to agree on the day (M114). */
+/** To a patient whose request was received; the clinic calls to agree on the day (M114). */
 export const appointmentRequested = defineTemplate(bookingPayload, (payload, context) => {
   const { messages, brand } = context;
   const { requested, facts, bring } = messages;
@@ -49,7 +49,7 @@ export const appointmentRequested = defineTemplate(bookingPayload, (payload, con
   };
 });
 
-/** To a patient who chose a slot and wants to be called instead of paying: the slot is not theirs yet (M146). */
+/** To a patient who chose a slot and asked for a call instead of paying: the slot is not reserved yet (M146). */
 export const bookingCallMe = defineTemplate(slotPayload, (payload, context) => {
   const { messages, locale } = context;
   const { callMe, facts, bring } = messages;

@@ -31,11 +31,11 @@ const noticePayload = bookingPayload.extend({
   type: written.nullable().default(null),
   insurer: written.nullable().default(null),
   wishedDay: written.nullable().default(null),
-  /** The professional who asked for the patient, by user name (M120). */
+  /** User name of the professional who made the request for the patient (M120). */
   requestedBy: written.nullable().default(null),
   /** The person who booked for the patient. */
   guardian: written.nullable().default(null),
-  /** There is something to prepare, which only the desk reads. */
+  /** There is something to prepare, which is only shown at the desk. */
   hasNeeds: z.boolean().default(false),
   before: time.nullable().default(null),
   isRefunded: z.boolean().default(false),
@@ -46,7 +46,10 @@ const noticePayload = bookingPayload.extend({
 
 type Notice = z.output<typeof noticePayload>;
 
-/** To the clinic: whom to expect or to call, and all it needs to act. No health answer, identity document or billing data. */
+/**
+ * To the clinic: the patient to expect or call, and everything needed to act. No health answers, identity documents or
+ * billing data.
+ */
 export const clinicNotice = defineTemplate(noticePayload, (payload, context) =>
   noticeContent(context.messages, {
     subject: subjectOf(payload, context),
@@ -119,7 +122,7 @@ function tasksAbout(
   const isUntold = payload.isUntold && !isByPatient;
   const freed = isUntold ? notice.freedUntold : notice.freed;
   if (about === 'booking-cancelled') return [freed, ...(isRefunded ? [notice.giveBack] : [])];
-  const wasMoved = about === 'booking-moved'; // its invoice was asked for when it was booked
+  const wasMoved = about === 'booking-moved'; // the invoice was requested with the original booking
   const paid = wasMoved ? notice.paidBefore : notice.paid;
   const told = wasMoved ? notice.movedDone : notice.prepare;
   const untold = wasMoved ? notice.movedUntold : notice.prepareUntold;

@@ -17,7 +17,7 @@ import {
 
 const receivedPayload = z.object({ reference: ours, name: typed, clinic: ours.nullable() });
 
-/** To a visitor who wrote to a clinic: that the message arrived, without repeating it. */
+/** To a visitor who wrote to a clinic: confirms the message without repeating it. */
 export const contactReceived = defineTemplate(receivedPayload, ({ reference, name, clinic }, context) => {
   const { messages } = context;
   const { contactReceived: texts, facts } = messages;
@@ -35,7 +35,7 @@ export const contactReceived = defineTemplate(receivedPayload, ({ reference, nam
 
 const noticePayload = z.object({ reference: ours, person: writtenPerson, message: written, clinic: ours.nullable() });
 
-/** To the clinic, or the operator when it has no mailbox: the message, and where to answer. */
+/** To the clinic, or the operator when it has no mailbox: the message and the address for the answer. */
 export const contactNotice = defineTemplate(noticePayload, (payload, context) => {
   const { messages } = context;
   const { contactNotice: texts, facts } = messages;
@@ -61,14 +61,14 @@ const answerPayload = z.object({
   reference: ours,
   name: typed,
   clinic: ours.nullable(),
-  /** By somebody of the clinic. */
+  /** Text of a clinic employee. */
   answer: written,
   /** The quoted message, and when it was written. */
   message: typedLines,
   written: z.coerce.date(),
 });
 
-/** To a visitor who wrote to a clinic: its answer, with the message quoted. */
+/** To a visitor who wrote to a clinic: the answer, with the message quoted. */
 export const contactAnswer = defineTemplate(answerPayload, (payload, context) => {
   const { messages, locale } = context;
   const { contactAnswer: texts, facts } = messages;

@@ -8,7 +8,7 @@ import { hhmm, opening, ours, referenceFact, sitePath, typed } from './person-pa
 
 const codePayload = z.object({ name: typed, code: ours, minutes: z.number().int() });
 
-/** To who wants to book with this e-mail: the code that shows that they read it. */
+/** To the booker's e-mail: the code that verifies it. */
 export const emailCode = defineTemplate(codePayload, ({ name, code, minutes }, context) => {
   const { emailCode: texts } = context.messages;
   return {
@@ -23,12 +23,12 @@ export const emailCode = defineTemplate(codePayload, ({ name, code, minutes }, c
 
 const endingPayload = slotPayload.pick({ reference: true, day: true, initTime: true }).extend({
   patient: z.object({ name: typed }),
-  /** Until when the hour is held. */
+  /** End of the hold. */
   until: hhmm,
   link: sitePath,
 });
 
-/** To a patient who has not paid yet, shortly before the hour is free for others. */
+/** To a patient who has not paid yet, shortly before the hour is released. */
 export const holdEnding = defineTemplate(endingPayload, (payload, context) => {
   const { holdEnding: texts } = context.messages;
   const until = clockTime(payload.until);
@@ -45,7 +45,7 @@ export const holdEnding = defineTemplate(endingPayload, (payload, context) => {
 });
 
 const refundPayload = slotPayload.extend({
-  /** True when the booking stands and was paid twice; false when another patient has its slot. */
+  /** True when the booking is valid and was paid twice; false when another patient has its slot. */
   isBooked: z.boolean(),
 });
 

@@ -9,7 +9,7 @@ import { hhmm, opening, ours, referenceFact, sitePath, typed } from './person-pa
 
 const linkPayload = z.object({ name: typed, reference: ours, link: sitePath });
 
-/** To a patient who lost the link to their own booking. */
+/** To a patient who lost the link to their booking. */
 export const visitLink = defineTemplate(linkPayload, (payload, context) => {
   const { visitLink: texts } = context.messages;
   return {
@@ -25,9 +25,9 @@ export const visitLink = defineTemplate(linkPayload, (payload, context) => {
 
 const reminderPayload = slotPayload.pick({ reference: true, day: true, initTime: true, clinic: true }).extend({
   patient: z.object({ name: typed }),
-  /** A test can be moved by its patient, another visit has no free hours to choose from. */
+  /** Patients can move tests; other visits have no free hours to choose from. */
   isTest: z.boolean(),
-  /** Null when only the clinic can change it. */
+  /** Deadline for changes by the patient; null when only the clinic can change it. */
   changeUntil: z.object({ day: z.iso.date(), initTime: hhmm }).nullable(),
   link: sitePath,
 });
@@ -59,7 +59,7 @@ export const visitReminder = defineTemplate(reminderPayload, (payload, context) 
   };
 });
 
-/** All of them open the same page: programs that look at links must not change anything. */
+/** All buttons open the same page, because programs that check links must not change anything. */
 function actions(payload: ReminderPayload, context: MailContext): MailBlock[] {
   const { reminder } = context.messages;
   const { changeUntil, isTest } = payload;

@@ -4,10 +4,10 @@ import { factsBlock, type MailBlock, type MailContext, type MaybeFact } from '#m
 import { asWritten, oneLine, visitorText } from '#mail/plain-text';
 import { fill } from '#text';
 
-/** Text of the catalogue or of ours. */
+/** Text of the catalogue or our own. */
 export const ours = z.string().transform(oneLine);
 
-/** Text a visitor typed: no mail program finds a link in it. */
+/** Visitor text in which mail programs detect no link. */
 export const typed = z.string().transform(visitorText);
 
 /** Visitor text with its line breaks. */
@@ -25,7 +25,7 @@ export const sitePath = z
   .regex(/^(?:https?:\/\/|\/(?!\/))/)
   .transform((link) => oneLine(link));
 
-/** Sender of a form, in a mail to themselves. */
+/** Sender of a form, in a mail to the sender. */
 export const person = z.object({ name: typed, phone: typed.nullable(), email: ours });
 
 /** Sender of a form, in a notice to the clinic or the operator. */
@@ -35,7 +35,7 @@ export const writtenPerson = z.object({ name: written, phone: written.nullable()
 const greetingFor = (name: string, { messages }: MailContext): string =>
   name ? fill(messages.greeting, { name }) : messages.greetingWithoutName;
 
-/** How a mail to a person opens: what its kind says in the inbox, and the greeting. */
+/** Beginning of a mail to a person: the preview text of its kind, and the greeting. */
 export const opening = (
   { subject, preview }: { subject: string; preview: string },
   name: string,
@@ -46,10 +46,10 @@ export const opening = (
   greeting: greetingFor(name, context),
 });
 
-/** A fact as the sender wrote it, which is never linked. */
+/** A fact in the sender's words, which is never linked. */
 export const writtenFact = (label: string, value: string | null): MaybeFact => ({ label, value, isWritten: true });
 
-/** A number that can be called. */
+/** A phone number as a link. */
 export const phoneFact = (label: string, phone: string | null): MaybeFact => ({
   label,
   value: phone,
@@ -57,7 +57,7 @@ export const phoneFact = (label: string, phone: string | null): MaybeFact => ({
   isWritten: true,
 });
 
-/** What people read out to name a booking or a message. */
+/** The reference people read out for a booking or a message. */
 export const referenceFact = ({ reference }: { reference: string }, { messages }: MailContext): MaybeFact => ({
   label: messages.facts.reference,
   value: reference,

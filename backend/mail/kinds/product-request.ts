@@ -15,20 +15,20 @@ import {
   writtenPerson,
 } from './person-payload';
 
-/** What backend/requests/product-request.ts queues. */
+/** Payload queued by backend/requests/product-request.ts. */
 const productPayload = z.object({
   person: person.extend({ phone: typed }),
   product: ours.nullable(),
   priceCents: z.number().int().nullable(),
   clinic: z.object({ name: ours.nullable(), address: ours.nullable(), phone: ours.nullable() }),
   code: ours,
-  /** The last day it can be used; null or absent: nothing is said. */
+  /** The last day it is valid; null or absent: not mentioned. */
   goodUntil: z.iso.date().nullish(),
-  /** Whether somebody else may use it; null or absent: nothing is said. */
+  /** Whether it is transferable; null or absent: not mentioned. */
   isTransferable: z.boolean().nullish(),
 });
 
-/** To a visitor who asked for a product: the voucher, and that the clinic calls (M156). */
+/** To a visitor who requested a product: the voucher, and that the clinic will call (M156). */
 export const voucher = defineTemplate(productPayload, (payload, context) => {
   const { messages, locale, brand } = context;
   const { facts } = messages;
@@ -61,7 +61,7 @@ export const voucher = defineTemplate(productPayload, (payload, context) => {
   };
 });
 
-/** To the clinic, or the operator when it has no mailbox: whom to call about which product. */
+/** To the clinic, or the operator when it has no mailbox: the person to call and the product. */
 export const productRequestNotice = defineTemplate(
   productPayload.extend({ person: writtenPerson.extend({ phone: written }), wantsNewsletter: z.boolean() }),
   ({ person, product, priceCents, clinic, code, goodUntil, wantsNewsletter }, { messages, locale }) => {

@@ -16,7 +16,7 @@ import {
 
 const receivedPayload = z.object({
   name: typed,
-  /** True when the e-mail has an account or waits for one already: only its owner learns it, by this mail. */
+  /** True when the e-mail already has an account or a pending one: this mail tells only its owner. */
   isKnown: z.boolean(),
 });
 
@@ -37,7 +37,7 @@ export const registrationReceived = defineTemplate(receivedPayload, ({ name, isK
 
 const registrationPayload = writtenPerson.extend({ collegeNumber: written.nullable(), speciality: ours.nullable() });
 
-/** To the operator: a professional to be reviewed (M166). */
+/** To the operator: a professional waiting for review (M166). */
 export const registrationNotice = defineTemplate(registrationPayload, (payload, { messages }) => {
   const { registrationNotice: texts, facts } = messages;
   return noticeContent(messages, {
@@ -55,7 +55,7 @@ export const registrationNotice = defineTemplate(registrationPayload, (payload, 
 
 const refusedPayload = z.object({
   name: typed,
-  /** By somebody of the staff. */
+  /** Text of a staff member. */
   reason: written,
 });
 
@@ -76,7 +76,7 @@ export const professionalRefused = defineTemplate(refusedPayload, ({ name, reaso
 const linkPayload = z.object({
   name: typed,
   link: sitePath,
-  /** How long the link works. */
+  /** Lifetime of the link. */
   minutes: z.number().int().positive(),
 });
 
@@ -118,7 +118,7 @@ function linkBlocks({ link, minutes }: Link, { messages, siteUrl }: MailContext)
 
 const changedPayload = z.object({ name: typed });
 
-/** To a professional whose password was changed: the change may not be theirs. */
+/** To a professional whose password was changed, in case it was someone else. */
 export const passwordChanged = defineTemplate(changedPayload, ({ name }, context) => {
   const { messages, locale, siteUrl, queuedAt } = context;
   const { passwordChanged: texts } = messages;
@@ -144,7 +144,7 @@ const callbackPayload = z.object({
   reason: ours,
 });
 
-/** To the operator: a professional who wants to be called (M172). */
+/** To the operator: a professional who asks for a call (M172). */
 export const callbackNotice = defineTemplate(callbackPayload, (payload, { messages }) => {
   const { callbackNotice: texts, facts } = messages;
   return noticeContent(messages, {

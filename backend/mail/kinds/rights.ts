@@ -66,7 +66,10 @@ const updatePayload = z.object({
     .default([]),
 });
 
-/** To who asked for something about their own data: more time, the answer, or that they were erased and what law keeps. */
+/**
+ * Update to the person of a data request: an extension, the answer, or that the data was erased and what the law
+ * requires to keep.
+ */
 export const rightsUpdate = defineTemplate(updatePayload, (payload, context) => {
   const { messages, locale } = context;
   const { rightsUpdate: texts } = messages;

@@ -17,7 +17,7 @@ import {
 } from './booking-payload';
 import { hhmm, opening, referenceFact } from './person-payload';
 
-/** The visit for the patient's calendar: the file the page of the booking gives, as an invitation of ours. */
+/** The visit for the patient's calendar: the same entry as the file on the booking's page, as our invitation. */
 const calendarOf = (
   method: MailCalendar['method'],
   { numcita, sequence, day, initTime, endTime, clinic }: SlotPayload,
@@ -30,7 +30,7 @@ const calendarOf = (
   ),
 });
 
-/** To a patient whose slot is booked, with the appointment for their calendar (M150). */
+/** To a patient whose slot is booked, with a calendar entry (M150). */
 export const bookingConfirmed = defineTemplate(slotPayload, (payload, context) => {
   const { messages, locale } = context;
   const { confirmed, facts } = messages;
@@ -74,7 +74,7 @@ export const bookingConfirmed = defineTemplate(slotPayload, (payload, context) =
 });
 
 const movedPayload = slotPayload.extend({
-  /** When the visit was before. */
+  /** The previous time of the visit. */
   before: z.object({ day: z.iso.date(), initTime: hhmm }),
   isByPatient: z.boolean().default(false),
 });
@@ -109,7 +109,7 @@ export const bookingMoved = defineTemplate(movedPayload, (payload, context) => {
 });
 
 const cancelledPayload = bookingPayload.extend({
-  /** False for a request and for a slot that was only held: nothing is in a calendar. */
+  /** False for a request or a slot that was only held: there is no calendar entry. */
   wasConfirmed: z.boolean(),
   isRefunded: z.boolean(),
   isByPatient: z.boolean().default(false),

@@ -10,11 +10,11 @@ import { hhmm, opening, ours, sitePath } from './person-payload';
 const waitingPayload = z.object({
   service: ours,
   clinic: z.object({ name: ours.nullable(), address: ours.nullable(), phone: ours.nullable() }),
-  /** Where the list is left. */
+  /** Path of the page that leaves the list. */
   leave: sitePath,
 });
 
-/** A button to the page that takes the reader off the list. */
+/** A button to the page that removes the reader from the list. */
 const leaveList = ({ leave }: z.output<typeof waitingPayload>, { messages, siteUrl }: MailContext): MailBlock => ({
   kind: 'action',
   label: messages.leaveList,
@@ -23,7 +23,7 @@ const leaveList = ({ leave }: z.output<typeof waitingPayload>, { messages, siteU
 
 const joinedPayload = waitingPayload.extend({ from: z.iso.date(), until: z.iso.date() });
 
-/** To who is on the waiting list now: what for, and how to leave it. */
+/** To a person who joined the waiting list: the subject, and how to leave. */
 export const waitingJoined = defineTemplate(joinedPayload, (payload, context) => {
   const { messages, locale } = context;
   const { waitingJoined: texts, facts } = messages;
@@ -47,12 +47,12 @@ export const waitingJoined = defineTemplate(joinedPayload, (payload, context) =>
 const hourPayload = waitingPayload.extend({
   day: z.iso.date(),
   initTime: hhmm,
-  /** When the next person is mailed about the hour. */
+  /** Minutes until the next person is mailed about the hour. */
   minutes: z.number().int(),
   link: sitePath,
 });
 
-/** To who waits for an hour: one is free, and it is not reserved. */
+/** To a person on the waiting list: an hour is free, and it is not reserved. */
 export const waitingHour = defineTemplate(hourPayload, (payload, context) => {
   const { messages, locale, siteUrl } = context;
   const { waitingHour: texts, facts } = messages;
