@@ -112,8 +112,9 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 type Change = { oldPassword: string; password: string };
 
 /**
- * Changes the password of a logged-in professional who knows the old one, on the first access or afterwards (M173). Every session
- * of the account ends and its owner is notified by mail; the answer is the token of a new one. Throws BusyError.
+ * Changes the password of a logged-in professional who knows the old one, on the first access or afterwards (M173).
+ * Every session of the account ends and its owner is notified by mail; returns the token of a new one. Throws
+ * BusyError.
  */
 export async function changePassword(
   { db, tokens }: { db: Db; tokens: Tokens },

@@ -18,7 +18,7 @@ export type KnownBrowsers = {
 };
 
 /**
- * Proofs signed with these keys; their audience differs from that of tokens. The first key signs, all are accepted.
+ * Proofs signed with these keys; they have another audience than tokens. The first key signs, all are accepted.
  * `now` is the clock for their expiry.
  */
 export function createKnownBrowsers(keys: readonly Uint8Array[], now: () => Date): KnownBrowsers {

@@ -40,8 +40,8 @@ const CODES = 1_000_000;
 const held = (name: string, most = 0): Limit => ({ name: `hold-${name}`, most, windowSeconds: HOUR });
 
 /**
- * Returns null when the booker may take a seat: the rate is 'patient', or the code is the one that was mailed. Otherwise
- * no seat is held; returns whether a code was mailed, the code is wrong, or the booker must wait.
+ * Returns null when the booker may take a seat: the rate is 'patient', or the code is the one that was mailed.
+ * Otherwise no seat is held; returns whether a code was mailed, the code is wrong, or the booker must wait.
  */
 export async function checkEmail(
   tx: Querier,

@@ -31,7 +31,9 @@ function nameOf(fileName: string, bytes: Buffer): string {
   return name || createHash('sha256').update(bytes).digest('hex').slice(0, 12);
 }
 
-/** Stores the bytes and returns the columns of the record that shows them, under the address `contentUrl` or a new one. */
+/**
+ * Stores the bytes and returns the columns of the record that shows them, under the address `contentUrl` or a new one.
+ */
 export async function storePicture(
   q: Querier,
   { key, bytes, name }: NewPicture,

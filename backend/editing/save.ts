@@ -35,7 +35,7 @@ export async function write<T>({ db, onWritten }: Writer, work: (q: Querier) => 
   return value;
 }
 
-/** Stores a new record; for a picture `key` refers to its bytes, which `also` stores in the same transaction. */
+/** Stores a new record. `also` stores a picture's bytes in the same transaction and returns its columns. */
 export const createRecord = (writer: Writer, list: Editable, sent: NewRecord, also?: AlsoNew): Promise<ContentRow> =>
   write(writer, (q) => storeNew(q, writer.actor, list, sent, also));
 

@@ -59,8 +59,8 @@ const onItem = (
   });
 
 /**
- * Takes an item. If two calls are simultaneous, one succeeds; the other, even by a manager, gets an InboxRefusal that names
- * the owner.
+ * Takes an item. If two calls are simultaneous, one succeeds; the other, even by a manager, gets an InboxRefusal that
+ * names the owner.
  */
 export const takeItem = (db: Db, on: OnItem): Promise<void> =>
   onItem(db, on, 'take', (_, item) => {

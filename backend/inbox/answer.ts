@@ -21,8 +21,8 @@ type Message = {
 };
 
 /**
- * Sends the answer to a message of the contact form by mail, in the visitor's language and with the message quoted; replies go to
- * the clinic. Stores the answer sealed and closes the item. Throws an InboxRefusal.
+ * Sends the answer to a message of the contact form by mail, in the visitor's language and with the message quoted;
+ * replies go to the clinic. Stores the answer sealed and closes the item. Throws an InboxRefusal.
  */
 export async function answerMessage(
   { db, operatorEmail }: { db: Db; operatorEmail: string | null },

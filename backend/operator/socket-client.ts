@@ -2,10 +2,7 @@ import net, { type Socket } from 'node:net';
 import { type Db, DbError, oneAtATime, type Querier, type Row } from '#store/db';
 import { type Answer, hasSockets, type Question, received, send, socketPath } from './protocol';
 
-/**
- * Opens the database of a running backend on this machine through its socket. Returns null when no backend of this user
- * is listening.
- */
+/** Opens the database of a running backend through its socket. Returns null if none of this user is listening. */
 export async function openSocketClient(dataDir: string): Promise<Db | null> {
   if (!hasSockets) return null;
   const socket = await knock(dataDir);

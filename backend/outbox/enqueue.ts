@@ -12,7 +12,7 @@ export type Mail = {
   payload: object;
   /** Reply-to address; defaults to the sender of all mails. */
   replyTo?: string | null;
-  /** Deleted as soon as it is sent. */
+  /** Deleted once sent. */
   isForgotten?: boolean;
 };
 

@@ -29,7 +29,10 @@ export type Payments = { createPayment: CreatePayment; pages: Hono };
 const PUBLIC_PATH = '/api/pagos';
 const NOTICE_LIMIT = 16 * 1024;
 
-/** Payments of bookings with one gateway: `createPayment` for the booking's transaction, `pages` to be mounted at /pagos. */
+/**
+ * Payments of bookings with one gateway: `createPayment` for the booking's transaction, `pages` to be mounted at
+ * /pagos.
+ */
 // 73 lines: the routes of a payment share its database, provider and page frame.
 export function createPayments(options: PaymentsOptions): Payments {
   const { db, provider, brand, siteUrl, operatorEmail, issuer, now, onError } = options;

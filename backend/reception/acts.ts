@@ -9,7 +9,9 @@ import { takeTime, type Wanted } from '#bookings/seat';
 import { DeskRefusal } from '#desk-refusal';
 import type { Db, Querier } from '#store/db';
 
-/** The actor and time of an act, the bookings it may concern, and the address of notices for clinics without a mailbox. */
+/**
+ * The actor and time of an act, the bookings it may concern, and the address of notices for clinics without a mailbox.
+ */
 export type Desk = Acting & Finding & { db: Db };
 
 /** Reasons for a cancellation, which are counted in the figures. */

@@ -31,7 +31,7 @@ export type DeskVoucher = {
   redeemedAtClinic: string | null;
   /** Redeemed less than a day ago: a manager may undo it. */
   isRecent: boolean;
-  /** Clinics where it is valid, limited to those of the account. */
+  /** Clinics where it is valid, limited to the account's clinics. */
   takenAt: { id: number; name: string }[];
 };
 
@@ -58,7 +58,7 @@ const selectVouchers = (where: string, rest = ''): string =>
 type Refused = 'mistyped' | 'unknown';
 
 /**
- * Returns the voucher with a complete code, also at clinics other than that of the request if it is valid there,
+ * Returns the voucher with a complete code, also at other clinics than the requested one if it is valid there,
  * because the person with the code is present. 'unknown' if it is valid at none of the account's clinics.
  */
 export async function findVoucher(

@@ -23,7 +23,7 @@ export const REFERENCE_GROUPS = 3;
 
 /**
  * Stores a message with the mails to the visitor and the clinic, once per idempotency key (M158, M159). The stored
- * address is that of the connection, not one from the body.
+ * address is the address of the connection, not one from the body.
  */
 export const requestContact = (
   { db, operatorEmail }: RequestOptions,

@@ -104,7 +104,7 @@ const toId = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 
 const find = (catalogue: Catalogue, name: ResourceName, id: string): WireRecord | null =>
   catalogue.collections[name].byId.get(toId(id)) ?? null;
 
-/** The origin of the blog, which this backend hosts itself, is that of the request. */
+/** Fills in the origin of the blog, which this backend hosts itself, from the request. */
 const forOrigin = (record: WireRecord, origin: string): WireRecord =>
   record['@type'] === 'Configuracion' && record.blog === 'self' ? { ...record, blog: origin } : record;
 

@@ -99,8 +99,8 @@ function writingEndpoints({ on }: ReturnType<typeof createStaffEndpoints>, optio
 }
 
 /**
- * Returns the picture of an upload and the values the response states about it, or neither without an upload. A new record must
- * have one.
+ * Returns the picture of an upload and the values the response states about it, or neither without an upload. A new
+ * record must have one.
  */
 async function pictureOf({ draw }: EditorOptions, list: Editable, body: SentBody, isNew: boolean) {
   if (list.name !== 'media_objects') return { picture: undefined, body };

@@ -120,9 +120,7 @@ function isOfRole(role: Role, access: Access): boolean {
   return access === 'ready' || seesPatients(role);
 }
 
-/**
- * Requests from other sites cannot read responses, and are refused altogether; browsers state the origin of a request.
- */
+/** True when the browser says that a request comes from another site; such calls are refused. */
 const isFromElsewhere = (c: Context): boolean => {
   const site = c.req.header('sec-fetch-site');
   return site !== undefined && site !== 'same-origin' && site !== 'none';

@@ -67,8 +67,8 @@ const updatePayload = z.object({
 });
 
 /**
- * Update to the person of a data request: an extension, the answer, or that the data was erased and what the law
- * requires to keep.
+ * Update to the person of a data request: an extension, the answer, or that the data was erased and which records the
+ * law requires to keep.
  */
 export const rightsUpdate = defineTemplate(updatePayload, (payload, context) => {
   const { messages, locale } = context;
