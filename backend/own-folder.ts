@@ -17,5 +17,5 @@ function ownFolder(from: string): string {
   for (let folder = from; folder !== path.dirname(folder); folder = path.dirname(folder)) {
     if (existsSync(path.join(folder, 'store/migrations'))) return folder;
   }
-  throw new Error('The backend does not find its store/migrations above its own file.');
+  throw new Error('The backend cannot find store/migrations above its own file.');
 }

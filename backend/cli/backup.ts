@@ -12,7 +12,7 @@ const NAMED = 'Name the folder: see "npm run backend -- help".';
 
 export const backup: Command = {
   usage: 'backup FOLDER',
-  about: 'writes the whole database as it is now to a new folder',
+  about: 'writes a backup of the whole database to a new folder',
   run: async (args) => {
     const folder = onlyArgument(args, NAMED);
     return await withStore(async (db, { DATABASE_URL }) => {

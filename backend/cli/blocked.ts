@@ -18,7 +18,7 @@ const USAGE = 'Write "blocked open NUMBER --for court|tax|authority --case 123-2
 export const blocked = group({
   list: {
     usage: 'blocked list',
-    about: 'what law keeps of erased persons: number, reason and last day',
+    about: 'blocked records of erased persons: number, reason and last day',
     run: async (args) => {
       if (args.length > 0) throw new Error('Write "blocked list".');
       return await withStore(listBlocked);
@@ -26,7 +26,7 @@ export const blocked = group({
   },
   open: {
     usage: 'blocked open NUMBER --for court|tax|authority --case ID',
-    about: 'prints what is blocked for whom law says it is for; the access log has it',
+    about: 'prints a blocked record for an authority, and logs the access',
     run: async (args) => {
       const { number, reason, order } = read(args);
       return await withStore((db, env) => openForAuthority(db, openBlockedKeys(env), { number, reason, order }));

@@ -19,7 +19,7 @@ const atDesk = (act: (desk: Desk) => Promise<string>): Promise<string> =>
 const acts = (subject: string, noun: string): Record<string, Command> => ({
   show: {
     usage: `${subject} show REFERENCE`,
-    about: `all that was entered for a ${noun}, also what no mail carries; each look is written down`,
+    about: `all data entered for a ${noun}, including data that mails never contain; each look is logged`,
     run: async (args) => {
       const reference = only(args, subject, 'show');
       return await atDesk((desk) => showBooking(desk, reference));
@@ -27,7 +27,7 @@ const acts = (subject: string, noun: string): Record<string, Command> => ({
   },
   confirm: {
     usage: `${subject} confirm REFERENCE [--day D --time T [--overbook]]`,
-    about: `confirms a ${noun} at the hour agreed on, or the one wished; the patient is told`,
+    about: `confirms a ${noun} at the agreed hour, or the requested one; notifies the patient`,
     run: async (args) => {
       const { reference, agreed } = read(args, subject, 'confirm');
       return await atDesk((desk) => confirm(desk, reference, agreed));
@@ -35,7 +35,7 @@ const acts = (subject: string, noun: string): Record<string, Command> => ({
   },
   move: {
     usage: `${subject} move REFERENCE --day D --time T [--overbook]`,
-    about: 'moves a confirmed visit; the patient is told and the calendar moves with it',
+    about: 'moves a confirmed visit and its calendar entry; notifies the patient',
     run: async (args) => {
       const { reference, agreed } = read(args, subject, 'move');
       if (!agreed) throw new Error('Say where to: --day 2026-12-14 --time 09:15.');
@@ -44,7 +44,7 @@ const acts = (subject: string, noun: string): Record<string, Command> => ({
   },
   cancel: {
     usage: `${subject} cancel REFERENCE`,
-    about: `cancels a ${noun}: the hour is free, the patient is told, a payment is to be given back`,
+    about: `cancels a ${noun}: frees the hour, notifies the patient, marks a payment for refund`,
     run: async (args) => {
       const reference = only(args, subject, 'cancel');
       return await atDesk((desk) => cancel(desk, reference));

@@ -25,7 +25,7 @@ export const exportContent: Command = {
 
 export const importContent: Command = {
   usage: 'import-content FOLDER',
-  about: 'makes the catalogue equal to such a folder, all or nothing',
+  about: 'imports such a folder as the whole catalogue, all or nothing',
   run: async ([folder]) => {
     const { tables, readPicture, picturePaths } = readContentFolder(named(folder));
     await (await import('#seed/check-pictures')).checkPictures(picturePaths);

@@ -7,7 +7,7 @@ import { group, withStore } from './store';
 export const keys = group({
   rotate: {
     usage: 'keys rotate',
-    about: 'seals all personal data with the newest key: of DATA_KEYS, else one that is made now',
+    about: 'seals all personal data with the first key of DATA_KEYS, or else with a new key',
     run: async (args) => {
       if (args.length > 0) throw new Error('Write "keys rotate".');
       return await withStore((db, { DATA_KEYS, DATA_DIR }) => rotate(db, DATA_KEYS, DATA_DIR));

@@ -20,7 +20,7 @@ export const openingHours = group({
   },
   import: {
     usage: 'opening-hours import FILE',
-    about: 'makes them equal to such a file, all or nothing; what is booked stays booked',
+    about: 'imports such a file, all or nothing; existing bookings stay',
     run: async ([file]) => {
       const path = named(file);
       const openings = parseOpeningFile(readJson(path));

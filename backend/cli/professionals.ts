@@ -14,7 +14,7 @@ import { group, withStore } from './store';
 export const professionals = group({
   list: {
     usage: 'professionals list [--pending]',
-    about: 'the professionals, those to be reviewed first',
+    about: 'the professionals, those waiting for review first',
     run: async ([option, ...rest]) => {
       if (rest.length > 0 || (option !== undefined && option !== '--pending')) {
         throw new Error('Write "professionals list" or "professionals list --pending".');
@@ -24,7 +24,7 @@ export const professionals = group({
   },
   approve: {
     usage: 'professionals approve EMAIL',
-    about: 'lets one in and mails a link to choose a password; again: mails another link',
+    about: 'approves an account and mails a link to choose a password; again: mails another link',
     run: async (args) => {
       const email = emailOf(args);
       return await withStore(async (db) => {
@@ -40,7 +40,7 @@ export const professionals = group({
   },
   disable: {
     usage: 'professionals disable EMAIL',
-    about: 'shuts one out at once; approve lets in again',
+    about: 'disables an account at once; approve enables it again',
     run: async (args) => {
       const email = emailOf(args);
       return await withStore(async (db) => {
@@ -51,7 +51,7 @@ export const professionals = group({
   },
   add: {
     usage: 'professionals add --email E --name N',
-    about: 'makes an account, prints its first password; also --speciality SLUG --phone --college --locale',
+    about: 'creates an account, prints its first password; also --speciality SLUG --phone --college --locale',
     run: async (args) => {
       const added = readNew(args);
       return await withStore(async (db) => {

@@ -42,12 +42,12 @@ export const vouchers = group({
   list: listed('vouchers', 'the vouchers, those still good first', listVouchers),
   redeem: {
     usage: 'vouchers redeem CODE',
-    about: 'takes a voucher in, once',
+    about: 'redeems a voucher, once',
     run: async (args) => {
       const code = onlyArgument(args, 'Write the code of the voucher, such as 7KQF-M2TX-9RWA.');
       return await withStore(async (db) => {
         const outcome = await redeemVoucher(db, code, { actor: currentActor(), clinicId: null });
-        if (outcome.kind === 'mistyped') throw new Error('That is not a code of ours: look at each character again.');
+        if (outcome.kind === 'mistyped') throw new Error('That is not one of our codes: check each character.');
         if (outcome.kind === 'unknown') throw new Error('There is no such voucher.');
         if (outcome.kind === 'elsewhere') throw new Error('The voucher is not taken at that clinic.');
         if (outcome.kind === 'expired') throw new Error(`The voucher was good until ${outcome.on}.`);

@@ -17,7 +17,7 @@ export const staff = group({
   },
   add: {
     usage: `staff add EMAIL --role ${ROLES.join('|')}`,
-    about: 'makes an account, prints its first password; also --name N --clinic SLUG (repeatable) --locale',
+    about: 'creates an account, prints its first password; also --name N --clinic SLUG (repeatable) --locale',
     run: async (args) => {
       const added = readNew(args);
       return await withStore(async (db) => firstPassword(added.email, await addStaff(db, added)));
@@ -25,7 +25,7 @@ export const staff = group({
   },
   reset: {
     usage: 'staff reset EMAIL',
-    about: 'a new first password and second factor, of a lost telephone or a disabled account',
+    about: 'resets first password and second factor, for a lost phone or a disabled account',
     run: async (args) => {
       const email = emailOf(args, 'reset');
       return await withStore(async (db) => {
@@ -37,7 +37,7 @@ export const staff = group({
   },
   disable: {
     usage: 'staff disable EMAIL',
-    about: 'shuts one out at once; reset lets in again',
+    about: 'disables an account at once; reset enables it again',
     run: async (args) => {
       const email = emailOf(args, 'disable');
       return await withStore(async (db) => {

@@ -131,7 +131,7 @@ export async function storeRow(q: Querier, { actor, list, before, after, kind }:
   await writeLinks(q, list, before, after);
   const { id } = after;
   const stored = await readRow(q, list, id); // normalized by the database: 129 becomes 129.00
-  if (!stored) throw new Error(`${list.name}/${id} is not there after it was stored.`);
+  if (!stored) throw new Error(`${list.name}/${id} is missing after it was stored.`);
   const changes = changesBetween(list.name, before, stored);
   if (before !== null && Object.keys(changes).length === 0) return { value: stored, changed: [] };
   if (list.slug) await noteSlug(q, list, id, before?.[list.slug], stored[list.slug]);

@@ -41,7 +41,7 @@ export async function changeOpening(desk: OpeningDesk, change: OpeningChange, se
     await lockOpening(tx, clinicIds, 'change');
     const hit = await hitBy(tx, change, clinicIds);
     if (hit.some(({ reference, version }) => settling.seen.get(reference) !== version))
-      throw new DeskRefusal('newlyBooked', 'Somebody has booked there meanwhile: look at the list again.');
+      throw new DeskRefusal('newlyBooked', 'New visits were booked in the meantime: check the list again.');
     const settled = await settle(tx, desk, hit, settling);
     await seatAgreed(tx, clinicIds);
     const details = {
@@ -135,7 +135,7 @@ async function reachOf(tx: Querier, who: Who, change: OpeningChange): Promise<Re
     const own = who.clinicIds ?? [];
     if (clinicId !== null && (reached.length === 0 || (own.length > 0 && !own.includes(clinicId)))) throw unknown();
     if (clinicId === null && (own.length > 0 || !who.isManager))
-      throw new DeskRefusal('notAllClinics', 'That is of several clinics: a manager of all of them changes it.');
+      throw new DeskRefusal('notAllClinics', 'That affects several clinics: it needs a manager of all clinics.');
     for (const { id } of reached) ids.add(id);
   }
   const one = scopes.every(({ clinicId }) => clinicId !== null) && ids.size === 1;

@@ -64,7 +64,7 @@ export async function confirm(desk: Desk, typed: string, agreed: Wanted | null):
     if (status === 'confirmed')
       throw new DeskRefusal('confirmedAlready', `${reference} is confirmed already; to change its hour, move it.`);
     if (status === 'cancelled')
-      throw new DeskRefusal('closed', `${reference} is cancelled: the patient has to ask again.`);
+      throw new DeskRefusal('closed', `${reference} is cancelled: the patient must ask again.`);
     const { at, ...more } =
       status === 'requested'
         ? await confirmRequest(tx, desk, booking, agreed)

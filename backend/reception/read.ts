@@ -113,7 +113,7 @@ export async function readWhole(tx: Querier, booking: FoundBooking): Promise<Who
      where booking.id = $1`,
     [booking.id],
   );
-  if (!stored) throw new Error('The booking is gone.');
+  if (!stored) throw new Error('The booking no longer exists.');
   return {
     booking,
     ...stored,

@@ -76,7 +76,7 @@ export const markRefunded = (desk: Desk, typed: string, bankReference: string): 
        where numcita = $1 and status = 'needs_refund' returning order_code as "order"`,
       [numcita, desk.now.toISOString(), bankReference.trim().slice(0, LONGEST_REFERENCE)],
     );
-    if (paid.length === 0) throw new DeskRefusal('noRefund', `Nothing of ${reference} is to be given back.`);
+    if (paid.length === 0) throw new DeskRefusal('noRefund', `${reference} has no pending refund.`);
     await tx.query('update booking set booking_version = booking_version + 1 where id = $1', [id]);
     return { orders: paid.map(({ order }) => order).join(' ') };
   });
@@ -94,6 +94,6 @@ export const sendAgain = (desk: Desk, typed: string, mailId: number): Promise<vo
       [reference, mailId],
     );
     if (sent.length === 0)
-      throw new DeskRefusal('oldMail', 'Only the last mail is sent again, when it was sent before.');
+      throw new DeskRefusal('oldMail', 'Only the last message can be sent again, and only after it was sent.');
     return undefined;
   });

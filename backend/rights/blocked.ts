@@ -43,11 +43,11 @@ export async function openBlocked(q: Querier, ring: KeyRing, typed: string): Pro
   const rows = await q.query<{ archive: string }>('select archive from blocked_record where number = $1 order by id', [
     number,
   ]);
-  if (rows.length === 0) throw new Error(`Nothing is blocked under ${number}.`);
+  if (rows.length === 0) throw new Error(`There is no blocked record ${number}.`);
   return rows.map(({ archive }) => {
     const content = open(ring.all(), archive);
     if (content === archive)
-      throw new Error('The key of the blocked records is not here: BLOCKED_KEYS, or the file blocked-keys.');
+      throw new Error('The key of the blocked records is missing: BLOCKED_KEYS, or the file blocked-keys.');
     return JSON.parse(String(content));
   });
 }

@@ -102,7 +102,7 @@ async function onCase(
 export const takeCase = (desk: RightsDesk, typed: string, shown: string | null): Promise<void> =>
   onCase(desk, typed, 'take', async (tx, { id, reference, owner }) => {
     if (owner !== shown)
-      throw new DeskRefusal('caseTaken', `${reference} is of ${owner ?? 'nobody'} now.`, { quien: owner });
+      throw new DeskRefusal('caseTaken', `${reference} now belongs to ${owner ?? 'nobody'}.`, { quien: owner });
     await tx.query(`update rights_case set status = 'working', owner_id = $2 where id = $1`, [id, desk.staffId]);
     return undefined;
   });
@@ -153,7 +153,7 @@ export const answerCase = (
 
 function answerText(typed: string): string {
   const text = typed.trim().slice(0, LONGEST_ANSWER);
-  if (oneLine(text) === '') throw new DeskRefusal('needsText', 'The person is to be told something.');
+  if (oneLine(text) === '') throw new DeskRefusal('needsText', 'The text to the person is empty.');
   return text;
 }
 

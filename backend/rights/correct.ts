@@ -48,7 +48,7 @@ export async function correctBooking(
 ): Promise<void> {
   const parsed = corrections.safeParse(fields);
   if (!parsed.success || Object.keys(parsed.data).length === 0)
-    throw new DeskRefusal('badField', 'A field cannot be stored as it was typed.');
+    throw new DeskRefusal('badField', 'A field has an invalid value.');
   await desk.db.tx(async (tx) => {
     const { reference } = await findCheckedCase(tx, typedCase);
     const booking = await findBooking(tx, typedBooking);
@@ -59,7 +59,7 @@ export async function correctBooking(
     const changed = Object.keys(parsed.data).filter((name) => before[name] !== new Map(Object.entries(read)).get(name));
     if (changed.length > 0) {
       const now = Object.fromEntries(changed.map((name) => [name, before[name]]));
-      throw new DeskRefusal('fieldChanged', 'Somebody has corrected that meanwhile.', { ahora: now });
+      throw new DeskRefusal('fieldChanged', 'Somebody else has corrected that field in the meantime.', { ahora: now });
     }
     const patient = { ...stored?.patient, ...wireFields(stored?.patient ?? {}, parsed.data) };
     await tx.query('update booking set patient = $2::jsonb, booking_version = booking_version + 1 where id = $1', [

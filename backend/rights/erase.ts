@@ -64,7 +64,7 @@ export async function erasePerson(
     const options = { periods: desk.periods, now: desk.now, caseId: found.id };
     const planned = await planErasure(tx, await reread(tx, picked), options);
     if ([...surely, ...planned].some(({ plan }) => plan.fate === 'wait'))
-      throw new DeskRefusal('waiting', 'Something of this person is still to be done first.');
+      throw new DeskRefusal('waiting', 'A record of this person has a pending action, which must be done first.');
     const told = await writeAndClose(tx, desk, found, planned);
     const stored = await carryOut(tx, desk, planned);
     await forgetEmails(tx, [criteria.email, found.email]);
@@ -77,7 +77,7 @@ export async function erasePerson(
   return erased.stored;
 }
 
-const changed = () => new DeskRefusal('changed', 'What is stored of this person has changed meanwhile.');
+const changed = () => new DeskRefusal('changed', 'The stored data of this person has changed since it was shown.');
 
 /** Reads the records again and locks them; deleted ones are left out. */
 async function reread(tx: Querier, records: readonly PersonRecord[]): Promise<PersonRecord[]> {

@@ -93,7 +93,7 @@ function parsedAs<T>(schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const mistakes = parsed.error.issues.map(({ path, message }) => `${placeOf(path)}: ${message}`);
-  throw new Error(`These are no opening hours:\n${mistakes.join('\n')}`);
+  throw new Error(`The opening hours are invalid:\n${mistakes.join('\n')}`);
 }
 
 /** Returns "entry 2 hours 1 to": counted from 1. */
