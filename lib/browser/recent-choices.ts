@@ -29,7 +29,7 @@ export function readChoices(locale: Locale, now: number): RecentChoice[] {
   return found.locale === locale ? found.choices : [];
 }
 
-/** Moves a choice to the front. Does nothing if storage is blocked. */
+/** Makes a choice the first of the list. Does nothing if storage is blocked. */
 export function rememberChoice(choice: RecentChoice, locale: Locale, now: number): void {
   const others = readChoices(locale, now).filter(({ path }) => path !== choice.path);
   const { kind, name, path } = choice;

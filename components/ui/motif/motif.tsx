@@ -16,9 +16,8 @@ const isServer = typeof window === 'undefined';
 
 /**
  * The read-out of a service as a picture: wells, slices or bands. `outline` stands for empty content; `digits` shows
- * the figures of the seed in full wells. Decorative; it fills its box and is clipped to it. The page's data contains
- * the seed and not the drawing: the browser keeps the server's drawing, and loads the drawing code only for a motif
- * that was not in the page.
+ * the figures of the seed in full wells. Decorative; it fills its box. The page's data contains the seed only: the
+ * browser keeps the server's drawing, and loads the code for a motif that was not in the page.
  */
 export function Motif({ service, seed, cols = 16, rows = 5, variant = 'filled', className = '' }: Props) {
   const motif = { service, seed, cols, rows, variant };

@@ -24,8 +24,8 @@ const unread = z.record(z.string(), z.unknown(), 'invalid');
 /**
  * Books a slot or asks for a call (M113, M114, M143 to M147): {locale, draft, consent?} returns {ok: true,
  * paymentUrl?}, without a payment {ok: true, reference?, isBooked?}. 422 has keys of `AppointmentForm.errors` by field
- * of the draft; fields of the second step have the prefix 'consent.'. Its 'code' says that a code was sent, is wrong,
- * or must wait: no hour is held without it. 409 slot_taken when the slot is taken.
+ * of the draft ('consent.' before those of the second step); 'code': a code was sent, is wrong, or must wait.
+ * 409 slot_taken.
  */
 export const POST = defineMutation({
   limit: { name: 'solicitar', perMinute: 30 },
