@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { env } from '@/lib/env';
 import { createSecurity, securitySettings } from '@/lib/http/security-headers';
-import { drawUnavailable } from '@/lib/http/unavailable-page';
+import { drawUnavailable } from '@/lib/http/small-page';
 import { log } from '@/lib/log';
 import { folderOf, isStream } from '@/lib/routes';
 import { loadAssets } from './assets';

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { escapeMarkup } from '../escape-markup';
-import type { Locale } from '../i18n/locales';
+import { type Locale, localeOfPath } from '../i18n/locales';
+// Not in messages/, because this page must work when nothing else does.
+import messages from './unavailable.json';
 
 const STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;font:1.125rem/1.6 system-ui,sans-serif;color:#14242b;background:#f6f8f8}main{max-width:34rem}a{color:#0b5563}';
@@ -12,3 +14,13 @@ export const SMALL_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_
 /** A page without framework or files. `content` is HTML. */
 export const drawSmallPage = (locale: Locale, brand: string, title: string, content: string): string =>
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${escapeMarkup(brand)}</title><style>${STYLE}</style></head><body><main><p>${escapeMarkup(brand)}</p><h1>${title}</h1>${content}</main></body></html>`;
+
+/** The page of last resort for a path: a sentence and the telephone number, with its headers (flat). */
+export function drawUnavailable(path: string, { brand, phone }: { brand: string; phone: string }) {
+  const locale = localeOfPath(path);
+  const { title, text, call, again } = messages[locale];
+  const number = `<a href="tel:${escapeMarkup(phone.replace(/[^+\d]/g, ''))}">${escapeMarkup(phone)}</a>`;
+  const reached = phone ? `<p>${call} ${number}</p>` : '';
+  const html = drawSmallPage(locale, brand, title, `<p>${text}</p>${reached}<p><a href="">${again}</a></p>`);
+  return { html, headers: ['Content-Security-Policy', SMALL_PAGE_POLICY, 'Content-Language', locale] };
+}

@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type RequestListener, type Server } from 'n
 import net, { type AddressInfo } from 'node:net';
 import { afterEach } from 'vitest';
 import { createSecurity } from '@/lib/http/security-headers';
-import { drawUnavailable } from '@/lib/http/unavailable-page';
+import { drawUnavailable } from '@/lib/http/small-page';
 import { connectFramework } from '@/server/framework';
 import { createLimitedServer, LIMITS, type Limits } from '@/server/listen';
 import { type CachingProxyOptions, createCachingProxy } from '@/server/proxy';

@@ -24,7 +24,7 @@ const unread = z.record(z.string(), z.unknown(), 'invalid');
 /**
  * Books a slot or asks for a call (M113, M114, M143 to M147): {locale, draft, consent?} returns {ok: true, paymentUrl?},
  * without a payment {ok: true, reference?, isBooked?}. 422 has keys of `AppointmentForm.errors` by field of the draft
- * ('consent.' before those of the second step) and of 'code', 409 is slot_taken.
+ * (fields of the second step begin with 'consent.') and for 'code'. 409 is slot_taken.
  */
 export const POST = defineMutation({
   limit: { name: 'solicitar', perMinute: 30 },
