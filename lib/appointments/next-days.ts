@@ -78,7 +78,7 @@ async function probe({ locale, query, visitorAddress }: Asked, probed: Map<strin
           const start = slots.map((slot) => slot.start).sort()[0];
           return start === undefined ? null : { day, start, count: slots.length };
         })
-        .catch(() => null) // days that could not be searched are unknown
+        .catch(() => null) // a day that could not be searched counts as one without hours
         .then((found) => {
           probed.set(day, found);
           const first = days.find((one) => probed.get(one) !== null); // with hours, or still pending

@@ -18,5 +18,5 @@ export async function getWholeCatalogue(locale: Locale): Promise<PickerCatalogue
   return toPickerCatalogue(specialities, clinics);
 }
 
-/** True if bookings for another person are accepted: always by our backend, by other upstreams as configured. */
+/** True if bookings for another person are accepted: by default with the embedded backend, else as configured. */
 export const takesGuardians = (): boolean => env().BOOKING_FOR_OTHERS === 'on';

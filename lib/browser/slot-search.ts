@@ -1,7 +1,10 @@
 import type { NextDays, SlotAnswer, SlotQuery } from '../domain/appointment/assistant';
 import type { Locale } from '../i18n/locales';
 
-/** The hours of a clinic on a day (M96 to M100); `refused` with a message over a limit, else `failed`. Never throws. */
+/**
+ * The hours of a clinic on a day (M96 to M100); over a limit `refused` with a message, any other failure `failed`.
+ * Never throws.
+ */
 export async function searchSlots(query: SlotQuery, locale: Locale, signal?: AbortSignal): Promise<SlotAnswer> {
   const { clinicId, day, test } = query;
   const params = new URLSearchParams({ centromedico: clinicId, fecha: day, prueba: test, locale });

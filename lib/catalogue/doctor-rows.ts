@@ -10,7 +10,7 @@ import { idOf, ORDERED, relatedOf } from '@/lib/upstream/hydra';
 import { firstOf, namedOf, photoOf } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 
-/** A related record: embedded by the server, or null. */
+/** A related record by id; `embedded` is the record itself if the server embeds it, else null. */
 export type Related = { id: string; embedded: unknown };
 
 /** Short form of a doctor for cached long lists: no description, relations by id. Null: missing from the record. */
@@ -51,7 +51,7 @@ const SECTION_MS = 1_500;
 
 /**
  * Like `listDoctorRows`, for a section of a page: while a long list, hundreds of parts, is read for the first time,
- * this throws and the page is rendered without the section. Throws ApiError.
+ * this throws an Error and the page is rendered without the section. Otherwise throws ApiError.
  */
 export async function listDoctorRowsForSection(locale: Locale): Promise<DoctorRow[]> {
   const isFew = (knownDoctorCount() ?? (await readDoctorPart(locale, 1)).total) <= MOST_READ;

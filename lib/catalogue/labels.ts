@@ -35,7 +35,7 @@ export async function listLabels(locale: Locale, owners: Owner[], many = MANY): 
   );
 }
 
-/** The labels of these parts (records or ids), without duplicates; without a list of all labels, ids are dropped. */
+/** The label of each of these parts (records or ids); without a list of all labels, ids are dropped. */
 export async function nameLabels(locale: Locale, parts: unknown[]): Promise<Tag[]> {
   const known = parts.some((part) => typeof part === 'string') ? await readAll(locale) : null;
   return parts.flatMap((part) => (typeof part === 'string' ? known?.get(part) : embedded(part)) ?? []);

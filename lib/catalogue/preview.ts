@@ -10,7 +10,7 @@ const wirePreview = z.object({ ruta: z.string(), caduca: z.iso.datetime() });
 /** The path of the previewed page, and the seconds until its link expires. */
 type Preview = { path: string; secondsLeft: number };
 
-/** Returns the preview of a secret, or null if it has expired. Throws ApiError. */
+/** Returns the preview of a secret, or null if its link is no longer valid. Throws ApiError. */
 export async function findPreview(secret: string): Promise<Preview | null> {
   const body = await askApi('/api/vista_previa', { preview: secret }).catch(orNull);
   if (body === null) return null;

@@ -12,7 +12,8 @@ const LONGEST_WORD = 30;
 
 /**
  * Derives search words from an unknown address: "/especialidades/cardiologo-valencia" becomes
- * "cardiologo valencia". Only short texts without digits: ids, telephones and keys are not searchable. Otherwise ''.
+ * "cardiologo valencia". At most the last six words; words with digits (ids, telephones, keys) are left out. '' if none
+ * is left.
  */
 export function addressSearch(path: string): string {
   if (PRIVATE.test(path)) return '';

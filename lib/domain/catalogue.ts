@@ -11,7 +11,7 @@ export function clinicsOffering(speciality: Speciality, clinics: Clinic[]): Clin
   );
 }
 
-/** Returns the result of `clinicsOffering` for many specialities, by id, in time linear in the number of relations. */
+/** Returns the result of `clinicsOffering` for many specialities, by id; its time depends on their relations only. */
 export function clinicsOfferingEach(specialities: Speciality[], clinics: Clinic[]): Map<string, Clinic[]> {
   const positions = new Map(clinics.map(({ id }, position) => [id, position]));
   const found = new Map(
@@ -58,7 +58,7 @@ export function clinicsOfTest(test: DoneAt, specialities: Speciality[], clinics:
   return bookedWith ? clinicsOffering(bookedWith, clinics) : [];
 }
 
-/** The specialities of a test, the bookable one first: offered by most of its clinics, then `diagnosticFirst`. */
+/** The specialities of a test, first the one to book it with: offered by most clinics, then `diagnosticFirst`. */
 export function specialitiesOfTest(test: DoneAt, specialities: Speciality[], clinics: Clinic[]): Speciality[] {
   const named = clinics.filter(({ id }) => test.clinicIds?.includes(id));
   const offering = (speciality: Speciality) => clinicsOffering(speciality, named).length;
@@ -76,7 +76,7 @@ export function specialitiesOf(clinic: Clinic, specialities: Speciality[]): Spec
 
 /**
  * The specialities of the menu: those offered in at least one clinic of valencia, castello or barcelona
- * (M24). If no clinic could be read, all specialities are returned.
+ * (M24). If no clinic could be read, all specialities are returned: a long menu is better than none.
  */
 export function visibleSpecialities(specialities: Speciality[], clinics: Clinic[]): Speciality[] {
   const inMenu = clinics.filter(isInMenuRegion);

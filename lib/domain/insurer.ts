@@ -50,7 +50,7 @@ export const insurersAt = (clinicId: string, insurers: Insurer[]): AcceptedInsur
     return here ? [{ code, name, services: here.services }] : [];
   });
 
-/** Groups clinics by covered services, in the order of the list. */
+/** Groups clinics by covered services, most services first; the clinics of a group in the order of the list. */
 function coverageOf(covered: CoveredClinic[], clinics: PlacedClinic[]): Coverage[] {
   const groups = new Map<string, Coverage>();
   for (const clinic of clinics) {

@@ -19,8 +19,8 @@ function folded(text: string): { letters: string; from: number[] } {
 }
 
 /**
- * Splits a text, marking the parts that match a word of the search. A single letter next to longer words marks nothing.
- * Joined, the parts equal the text.
+ * Splits a text, marking the parts that match a word of the search. In a search with longer words, a single letter
+ * marks nothing. Joined, the parts equal the text.
  */
 export function markMatches(text: string, search: string): Stretch[] {
   const { letters, from } = folded(text);
@@ -40,7 +40,7 @@ export function markMatches(text: string, search: string): Stretch[] {
   return stretches;
 }
 
-/** True if the text contains the typed words, ignoring accents and case; also true for empty input. */
+/** True if the text contains the typed text as a whole, ignoring accents and case; also true for empty input. */
 export const contains = (text: string, typed: string): boolean =>
   folded(text).letters.includes(folded(typed.trim()).letters);
 

@@ -33,7 +33,10 @@ export type PostHead = {
   title: string | null;
   description: string | null;
   isIndexable: boolean;
-  /** Social and article tags, e.g. { attribute: 'property', key: 'og:type', content: 'article' }, without pictures. */
+  /**
+   * Social and article tags, e.g. { attribute: 'property', key: 'og:type', content: 'article' }, without pictures and
+   * without the post's address.
+   */
   meta: { attribute: 'name' | 'property'; key: string; content: string }[];
   /** JSON-LD as text that is safe inside a script element, or null. */
   jsonLd: string | null;

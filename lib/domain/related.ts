@@ -28,7 +28,7 @@ export function testsOfClinic<T extends ListedRecord>(clinic: Clinic, tests: T[]
 export const vouchersOfClinic = <T extends ListedRecord>(clinic: Pick<Clinic, 'id'>, vouchers: T[]): T[] =>
   vouchers.filter(({ slug, clinicIds }) => slug !== '' && clinicIds?.includes(clinic.id));
 
-/** True if two records share a speciality; a record without specialities matches any. */
+/** True if two records share a speciality; a record that does not carry the relation (null) matches any. */
 const agree = (a: ListedRecord, b: ListedRecord): boolean =>
   a.specialityIds === null ||
   b.specialityIds === null ||
@@ -70,8 +70,8 @@ const ASIDE = /\([^)]*\)|:.*$/g;
 const AND = / (?:y|e|i|and) /;
 
 /**
- * The words that name a record: without brackets and anything after a colon; a name that joins two long words with
- * "and" yields each of them ("Nutrición y dietética": "nutrición", "dietética").
+ * The words that name a record: without brackets and anything after a colon; of a name joined by "and", also each part
+ * that is one long word ("Nutrición y dietética": "nutrición", "dietética").
  */
 export function namesIn(name: string): string[] {
   const core = name.replace(ASIDE, ' ');

@@ -7,7 +7,7 @@ function hash(key: string): number {
   return value >>> 0;
 }
 
-/** Numbers from 0 (included) to 1 (excluded), equal for equal keys in every process: mulberry32. */
+/** Numbers from 0 (included) to 1 (excluded), permanently equal for equal keys in every process: mulberry32. */
 export function seededRandom(key: string): () => number {
   let state = hash(key);
   return () => {

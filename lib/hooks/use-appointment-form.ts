@@ -76,7 +76,7 @@ export function useAppointmentForm({ locale, catalogue, blank, renderedOn }: Opt
     hasPreselectedSlot: start.hasPreselectedSlot,
     /** Payment address of this tab's unpaid booking; null if there is none. */
     paymentUrl: start.paymentUrl,
-    /** Called when the hour of that booking is free again. */
+    /** To call when the hour of that booking is free again. */
     freed: start.begin,
     isRedirectedBack: start.isRedirectedBack,
     dismissRedirect: () => {

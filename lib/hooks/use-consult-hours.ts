@@ -53,7 +53,7 @@ export function useConsultHour(state: AssistantState) {
     /** All chosen values, in the form's representation. */
     chosen: { ...draftOfChoices(state), ...(hour && { day: hour.day, slot: slotValue(hour.slot) }) },
     restoreHour: (draft: Partial<AppointmentDraft>) => setHour(hourOfDraft(draft)),
-    /** Called after submission: `isBooked` if the hour is now reserved for the patient. */
+    /** To call after submission: `isBooked` if the hour is now reserved for the patient. */
     hourSent: (isBooked: boolean, draft: AppointmentDraft) => {
       setBooked(isBooked ? hourOfDraft(draft) : null);
       setHour(null);

@@ -12,7 +12,7 @@ const MAX_BOOKINGS = 5;
 /** Equal to the duration of a hold. */
 const UNPAID_SECONDS = 600;
 
-/** One booking of this browser. The patient's name is a fingerprint; `numcita` is set while payment is due. */
+/** One booking of this browser. The patient's name is a fingerprint; `numcita` is set if payment was due at booking. */
 const Entry = z.object({
   ...{ patient: z.string(), day: z.string(), start: z.string() },
   numcita: z.string().nullable().default(null),

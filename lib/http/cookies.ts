@@ -6,7 +6,7 @@ const isSecure = (): boolean => siteUrl().startsWith('https:');
 /** Full name of a cookie: with this prefix, behind https, other hosts and plain connections cannot set it. */
 const fullName = (name: string): string => (isSecure() ? `__Host-${name}` : name);
 
-/** The value of one of our cookies, or null. */
+/** The value of one of our cookies; null if it was not sent or is empty. */
 export function readCookie(headers: Headers, name: string): string | null {
   const start = `${fullName(name)}=`;
   const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());

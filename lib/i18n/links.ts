@@ -29,7 +29,7 @@ export function appointmentHref(
   return formHref(locale, '/pedir-cita', { especialidad: specialityId, clinica: clinicId, fecha: day, origen: from });
 }
 
-/** Replaces the choices in the query of the appointment page ('' if none remain); other parameters are kept. */
+/** Replaces the choices in the query of the appointment page and keeps other parameters; '' if no parameter remains. */
 export function addressOfChoices(
   search: string,
   chosen: { specialityId: string | null; clinicId: string | null; day: string | null },

@@ -40,7 +40,7 @@ export function sizedAddress(address: string): { width: PictureWidth; original: 
 
 /**
  * Pictures of the API and the blog as WebP in the widths this site offers. Each is encoded once for concurrent
- * requests, cached on disk and encoded again after a day. Returns null if there is no such picture.
+ * requests, cached on disk and encoded again after a day. Null if there is no such picture or it cannot be read.
  */
 export function createSizedPictures({ folder, capacity, reading, waiting, encoding }: Limits) {
   const files = createFileCache(folder, capacity);

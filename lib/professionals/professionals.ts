@@ -29,7 +29,10 @@ export type CallOutcome<T> = { kind: 'ok'; value: T } | { kind: 'refused'; text:
 /** `proof` later proves to the upstream that the owner used this browser; '' if it gives none. */
 type LoggedIn = { token: string; proof: string };
 
-/** Logs in and returns the token (M160); `proof` may be ''. Throws ApiError: 'unauthorized' for wrong credentials. */
+/**
+ * Logs in (M160); `earlierProof` is the proof of an earlier login in this browser, or ''. Throws ApiError:
+ * 'unauthorized' for wrong credentials.
+ */
 export async function logIn({ username, password }: Credentials, caller: Caller, earlierProof = ''): Promise<LoggedIn> {
   const known = earlierProof ? { navegador: earlierProof } : {};
   const body = await sendApi('/login_profesional_check', { username, password, ...known }, caller);

@@ -67,7 +67,7 @@ export const PRODUCT_REQUEST_FIELDS = {
   newsletter: 'newsletter',
 } as const;
 
-/** True if a form can open a case: always for our backend, for other upstreams as configured. */
+/** True if a form can open a case: by default with the embedded backend, else as configured. */
 export const takesRights = (): boolean => env().RIGHTS_FORM === 'on';
 
 const RIGHT_NAMES: Record<Right, string> = {

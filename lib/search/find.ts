@@ -49,7 +49,7 @@ const leastFor = (most: number): number => Math.max(FEWEST_POINTS, LEAST_SHARE *
 const askedTerms = ({ words }: Query, matches: Expansions['names']): AskedTerm[] =>
   words.map(({ weight }, index) => ({ weight, matches: matches[index] ?? [] }));
 
-/** Adds the points of every record with a matching word; returns the maximum. */
+/** Notes the points of every record with a matching word; returns the maximum. */
 function noteRecords({ records, phrases, texts, notes }: LanguageIndex, query: Query, asked: AskedTerm[]): number {
   const texted = texts.find(query.words);
   const inText = { asked: 0, sum: 0 };

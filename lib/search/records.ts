@@ -38,7 +38,7 @@ export type Find =
   | { kind: 'regional'; found: Found<'regional'> }
   | { kind: 'doctor'; found: Found<'doctors'> };
 
-/** True if a result has a page; only these kinds have none. */
+/** True if a result has a page; kinds not named here always have one. */
 export function hasPath(find: Find): boolean {
   switch (find.kind) {
     case 'speciality':

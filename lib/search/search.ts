@@ -78,7 +78,7 @@ const mapped = (ranked: Ranked[], from: LanguageIndex, to: LanguageIndex): Ranke
     return number === undefined ? [] : [{ ...one, record: number }];
   });
 
-/** Results from the other language, then the page's own, without duplicates, best first. */
+/** Results of both languages, best first; of duplicates, the other language's is kept. */
 function both(elsewhere: Ranked[], here: Ranked[]): Ranked[] {
   const seen = new Set<number>();
   return [...elsewhere, ...here]

@@ -15,7 +15,7 @@ export type FirstPassword = z.output<typeof Claims>;
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** The Set-Cookie line that stores it for ten minutes and one use (docs/architecture.md#browser-storage). */
+/** Set-Cookie line that stores it for ten minutes, one use and this session (docs/architecture.md#browser-storage). */
 export const storeFirstPassword = ({ jti }: Session, password: string): Promise<string> =>
   lineOf({ password, session: jti, ...freshId(), ends: nowSeconds() + SECONDS });
 

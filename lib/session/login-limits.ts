@@ -14,7 +14,7 @@ const WINDOW_MS = 15 * 60_000;
 const ACCOUNT_ATTEMPTS = 20;
 /** Limit per address for any account: trying one password on many. A practice of professionals shares one address. */
 const ADDRESS_ATTEMPTS = 40;
-/** Share of these limits that each process allows while the shared counters are unreachable. */
+/** Share of these limits that each process allows while the shared counters are unreachable: others add as much. */
 const ALONE = 1 / 4;
 
 const attempts = () => openStore('session.logins', 50_000);

@@ -45,7 +45,7 @@ export class RedisConnection {
       return await before(command(this.#client), this.commandMs);
     } catch (error) {
       this.#noteAway(error);
-      void this.#check(); // a single slow response is tolerated
+      void this.#check(); // it may have been slow only once
       throw error;
     }
   }

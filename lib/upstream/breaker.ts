@@ -116,13 +116,13 @@ export type Outage = {
   /** True if a call of this kind may be made now; calls whose failure a visitor can provoke do not use up a turn. */
   admits: (kind: Kind) => boolean;
   note: (kind: Kind, verdict: Verdict) => void;
-  /** Ends the outage: the upstream has responded. */
+  /** Ends the outage: the upstream is known to be reachable. */
   end: () => void;
 };
 
 /**
  * Detects that a whole host fails, which no circuit of a kind of call can: each would try separately, and most kinds
- * have too few addresses to open. During an outage, one call a second is made to it, until one succeeds.
+ * have too few addresses to open. During an outage, one call a second is made to it, until one is answered.
  */
 export function createOutage(): Outage {
   const failing = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * `too_many`: the upstream responds, but not to this caller now (429); this is not a failure. `conflict`: the attempt's
- * key was used for other content; it may be sent under a new key.
+ * `too_many`: the upstream responds, but not to this caller now (429); it has not failed. `conflict`: the attempt's key
+ * was used for other content; this content may be sent under a new key.
  */
 export type ApiErrorCode =
   | 'not_found'

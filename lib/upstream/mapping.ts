@@ -66,7 +66,7 @@ export function mediaRefOf(value: unknown): MediaRef | null {
 type Pictured = { '@id': string | null; id: string | null };
 
 /**
- * The picture named by one of the `spellings` of a field; none if one of them is null. If the record has the field in
+ * The picture named by one of the `spellings` of a field; none if the field is null. If the record has the field in
  * no spelling, its picture is at the path of the field (docs/contract.md#picture-fields).
  */
 export function pictureOf(resource: string, wire: Pictured, field: string, spellings: unknown[]): MediaRef | null {

@@ -200,7 +200,7 @@ function identity(
 
 const joined = (between: string, ...parts: (string | undefined)[]): string => parts.filter(Boolean).join(between);
 
-/** A date YYYY-MM-DD in words; '' for ''. */
+/** A date YYYY-MM-DD in words; '' for anything else. */
 const dayText = (day: string, locale: Locale): string =>
   isCalendarDay(day)
     ? new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day))

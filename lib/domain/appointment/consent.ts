@@ -1,4 +1,4 @@
-/** Wire values for yes and no (M141). */
+/** The form's values for yes and no (M141). */
 export const CONSENT_VALUES = ['1', '0'] as const;
 type Decision = (typeof CONSENT_VALUES)[number] | '';
 

@@ -88,7 +88,7 @@ export const sameEmailRule =
     return value.toLowerCase() === email.toLowerCase() ? null : 'emailsDiffer';
   };
 
-/** A number the clinic can call: at least six digits, with the usual separators, at most 50 characters (M124). */
+/** A number the clinic can call: at least six digits among any other characters, at most 50 in all (M124). */
 export const phoneRule: FieldRule = (value) => {
   const problem = required('phoneMissing')(value);
   if (problem) return problem;

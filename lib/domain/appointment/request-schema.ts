@@ -72,7 +72,7 @@ function addProblems(context: z.RefinementCtx, problems: { field: string; proble
   for (const { field, problem } of problems) context.addIssue({ code: 'custom', path: [field], message: problem });
 }
 
-/** The consent step in its wire form. */
+/** The consent step as the browser sends it. */
 export const consentDraftSchema = z.object({
   research: formChoice(CONSENT_VALUES),
   notifications: formChoice(CONSENT_VALUES),
@@ -191,7 +191,7 @@ function billingDocumentRules(draft: AppointmentDraft): Rules {
   const { billingCountry, billingDocumentType } = draft;
   if (!isCountryCode(billingCountry)) return [];
   if (!isSpain(billingCountry)) return [['billingPassport', required('passportMissing', MAX_LENGTH.passport)]];
-  const recipient = draft.billingRecipient === 'empresa' ? 'empresa' : 'particular'; // other values are ignored
+  const recipient = draft.billingRecipient === 'empresa' ? 'empresa' : 'particular'; // other values: a person
   const type = billingDocuments(billingCountry, recipient).find((one) => one === billingDocumentType);
   if (!type) return [['billingDocumentType', present('documentTypeMissing', () => 'invalid')]];
   const check: FieldRule = (number) => billingDocumentProblem(recipient, type, number);

@@ -45,7 +45,7 @@ export function readChoice(cookies: string, services: string): Choice | null {
   return { purposes: PURPOSES.filter((purpose) => granted.includes(purpose.charAt(0))), isWhole: part === undefined };
 }
 
-/** The cookie that stores a choice for six months: terms, services, and first letters of the purposes. */
+/** The cookie that stores a choice for six months: terms, services, first letters of purposes, no personal data. */
 export function choiceCookie({ purposes, isWhole }: Choice, services: string, isSecure: boolean): string {
   const value = `${TERMS}${services}.${purposes.map((purpose) => purpose.charAt(0)).join('')}${isWhole ? '' : '.m'}`;
   return `${CHOICE_COOKIE}=${value}; path=/; max-age=${SIX_MONTHS_S}; SameSite=Lax${isSecure ? '; Secure' : ''}`;

@@ -15,7 +15,7 @@ import {
 const NAME_LENGTH = 100;
 
 /**
- * POST /api/profesionales/register: the request for an account (M165, M166). Name, e-mail and consent are required;
+ * POST /api/profesionals/register: the request for an account (M165, M166). Name, e-mail and consent are required;
  * the speciality is an id or empty.
  */
 export const registrationSchema = z.object(

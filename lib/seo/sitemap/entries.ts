@@ -72,7 +72,7 @@ async function sitemapEntries(kind: SitemapKind): Promise<SitemapEntry[]> {
   return joinListings(lists);
 }
 
-/** A server that starts to support a language may take longer than a page waits for: a crawler can wait longer. */
+/** A server's first responses in a language may take longer than a page waits for: a crawler can wait longer. */
 async function withRetries<T>(read: () => Promise<T>, triesLeft = TRIES): Promise<T> {
   try {
     return await read();
@@ -199,7 +199,7 @@ const FRESH_MS = 10_000;
 type Cached = { readAt: number | null; entries: Promise<SitemapEntry[]> };
 
 /**
- * The pages of a kind, read once in 10 s for any number of crawlers, then forgotten: a large
+ * The pages of a kind, kept for 10 s after they were read, for any number of crawlers, then forgotten: a large
  * catalogue has many. A failure is not cached. Throws ApiError.
  */
 export function cachedEntries(kind: SitemapKind, clock = () => performance.now()): Promise<SitemapEntry[]> {
