@@ -6,7 +6,7 @@ import { migrationsOf, readRows, sumsOf, type TableSum, tablesOf, writeRows } fr
 import { dumpServer, restoreServer } from './server-dump';
 
 const LIMIT_MS = 60 * 60_000;
-/** Dumping a large table takes longer than the statement limit of the site. */
+/** Dumping or restoring a large table takes longer than the statement limit of the site. */
 const NO_LIMIT = 'set local statement_timeout = 0';
 const MANIFEST = 'manifest.json';
 /** Contents of a backup: rows of an embedded database, or a pg_dump file of a server. */

@@ -31,7 +31,7 @@ export type BookingRate = 'patient' | 'fast' | 'over';
 /** A limit per hour, the key it is counted under, and the rate that applies once it is exceeded. */
 type Count = { limit: Limit; who: string | null; rate: BookingRate };
 
-/** Limit for a verified e-mail. */
+/** Hours that a verified or known e-mail may hold per hour. */
 const MOST_OF_PROVEN = 10;
 const KNOWN_DAYS = 365;
 const CODE_MINUTES = 10;
@@ -40,8 +40,8 @@ const CODES = 1_000_000;
 const held = (name: string, most = 0): Limit => ({ name: `hold-${name}`, most, windowSeconds: HOUR });
 
 /**
- * Returns null when the booker may take a seat: the rate is 'patient', or the code is the one that was mailed.
- * Otherwise no seat is held; returns whether a code was mailed, the code is wrong, or the booker must wait.
+ * Returns null when the booker may take a seat: at the rate 'patient' without a code, or below 'over' with the mailed
+ * code. Otherwise no seat is held; returns whether a code was mailed, the code is wrong, or the booker must wait.
  */
 export async function checkEmail(
   tx: Querier,

@@ -19,7 +19,7 @@ export type FoundBooking = Purpose & {
   version: number;
   status: BookingStatus;
   isRequest: boolean;
-  /** The test or agenda whose hours the seat belongs to; null for requests without slots. */
+  /** The test or agenda whose hours the seat belongs to; null for a booking or request without slots. */
   service: Service | null;
   day: string | null;
   initTime: string | null;

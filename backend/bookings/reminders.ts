@@ -7,20 +7,21 @@ const EVERY_MS = 30_000;
 const HOUR_MS = 3_600_000;
 
 /**
- * Least hours before a visit at which a late reminder is still useful: of more than a day before, and of the same day.
+ * Least hours before a visit at which a late reminder is still useful: for one due more than 24 hours before the visit,
+ * and for any later one.
  */
 const USEFUL_HOURS = { longBefore: 24, sameDay: 0.5 };
 
 export type ReminderOptions = MailOptions & {
   db: Db;
   now: () => Date;
-  /** Whole hours before a visit at which it is reminded. */
+  /** Whole hours before a visit at which it is reminded, once each. */
   hours: readonly number[];
   /** Patients can move or cancel the visit until this many hours before it. */
   changeHours: number;
   /**
-   * Whether a provider of text messages is configured: then the last reminder, if on the same day, is also sent as a
-   * text message, and patients without an e-mail get all of them as text messages.
+   * Whether a provider of text messages is configured: then the last reminder, if less than 24 hours before the visit,
+   * is also sent as a text message, and patients without an e-mail get all of them as text messages.
    */
   hasSms: boolean;
   onError: (error: unknown) => void;

@@ -130,8 +130,8 @@ async function store(
 }
 
 /**
- * Books an hour of an agenda, confirmed at once. If the rate is not 'patient', it becomes a request by telephone
- * instead.
+ * Books an hour of an agenda, confirmed at once. If the rate is not 'patient', it becomes a request that the clinic
+ * answers by telephone.
  */
 async function bookConsultation(
   tx: Querier,

@@ -121,7 +121,7 @@ export const visitFacts = (visit: Visit, locale: ContentLocale): VisitFacts => (
   consentimiento: consentOf(visit),
 });
 
-/** Our own HTML; null when the visit has no hour yet. */
+/** Our own HTML; null for a consultation without a seat in an agenda. */
 const adviceOf = ({ test, service }: Visit, locale: ContentLocale): string | null =>
   test ? testAdvice(test, locale) : service && `<p>${arrivalAdvice(locale)}</p>`;
 

@@ -119,7 +119,7 @@ async function wantedOf(q: Querier, request: WaitingRequest, today: string): Pro
   return { clinicId, test, from, until, email };
 }
 
-/** False for an associated centre, which arranges its own appointments. */
+/** Whether a clinic has hours of a test; false for an associated centre, which arranges its own appointments. */
 const isBookable = async (q: Querier, clinicId: number, test: SlotTest, today: string): Promise<boolean> =>
   (
     await q.query(

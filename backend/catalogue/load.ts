@@ -126,7 +126,7 @@ function createLinkReader(q: Querier): LinkReader {
 
 type IriOf = (name: ResourceName, id: number) => string;
 
-/** Returns the same string object for each record's address: a record is referred to by about twenty others. */
+/** Returns the same string for each record's address, which some twenty records refer to; `join` makes it one piece. */
 function sharedIris(): IriOf {
   const known = new Map<ResourceName, Map<number, string>>();
   return (name, id) => {

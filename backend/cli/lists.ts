@@ -16,7 +16,7 @@ const FROM_BOOKING = `from booking
 
 /**
  * Lists the requests for a call, open ones first, then the oldest, one per line: received (clinics' clock), patient,
- * reason. `day` selects those received on it.
+ * test or speciality. `day` selects those received on it.
  */
 export const listRequests = (q: Querier, day: string | null): Promise<string> =>
   queryTable(

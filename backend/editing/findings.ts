@@ -73,7 +73,7 @@ const HREF = /<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 /** Drafts of articles have no page yet; specialities can be set to have none. */
 const hasPage = (row: ContentRow): boolean => row.status !== 'draft' && row.mostrarpagina !== false;
 
-/** Finds links in texts to records of the catalogue without a page, at current or redirected addresses. */
+/** Finds links to records of the catalogue whose address is neither that of a page nor a redirected one. */
 export function linkProblems(
   tables: ContentTables,
   redirects: readonly Pick<Redirect, 'list' | 'slug'>[],

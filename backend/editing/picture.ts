@@ -23,7 +23,7 @@ export async function makePicture(source: Buffer, fileName: string, field: strin
   return { ...size, key: pictureKey(bytes, format), bytes, name: nameOf(fileName, bytes) };
 }
 
-/** Returns the file name reduced to lower-case letters, digits and hyphens. */
+/** Returns lower-case letters, digits and hyphens of a file name, or part of a hash; the name decides nothing else. */
 function nameOf(fileName: string, bytes: Buffer): string {
   const name = addressPart(fileName.replace(/\.[a-z0-9]*$/i, ''))
     .slice(0, 60)

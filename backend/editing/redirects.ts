@@ -35,8 +35,8 @@ const putRedirect = (q: Querier, list: Editable, slug: string, id: number) =>
   );
 
 /**
- * Adds a redirect to a record. Throws InvalidRecord when another record has the address, UnknownRecord without a
- * record.
+ * Adds a redirect to a record. Throws InvalidRecord when any record has the address, also this one, UnknownRecord
+ * without a record.
  */
 export async function addRedirect(q: Querier, list: Editable, slug: string, id: number): Promise<void> {
   const rows = await q.query<{ id: number; slug: string }>(

@@ -5,7 +5,7 @@ import type { Querier } from '#store/db';
 
 export type RevisionKind = 'create' | 'update' | 'delete' | 'restore';
 
-/** The old and new value of each field, null when the record did not exist. */
+/** The old and new value of each field; null for a record that did not exist before or does not exist any more. */
 export type Changes = Record<string, [before: unknown, after: unknown]>;
 
 /** Days after which revisions are deleted: a year allows comparing with the previous season. */

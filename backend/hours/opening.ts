@@ -71,8 +71,8 @@ export const isClosed = ({ closures }: Opening, day: string, init: string, end: 
   );
 
 /**
- * Returns how many patients can be seen at once from `init` to `end` (HHMM) on a day; 0 when it is not open the whole
- * time.
+ * Returns how many patients can be seen at once from `init` to `end` (HHMM) on a day, however it is divided into slots;
+ * 0 when it is not open the whole time.
  */
 export function capacityAt(opening: Opening, day: string, init: string, end: string): number {
   if (isClosed(opening, day, init, end)) return 0;
@@ -91,8 +91,9 @@ const isOf = ({ first, last }: { first: string | null; last: string | null }, da
   (first ?? day) <= day && (last ?? day) >= day;
 
 /**
- * Locks the opening hours of clinics until the transaction ends: 'read' (shared) for bookings, 'change' (exclusive) for
- * changes of the hours. Must be taken before any other lock, and the hours must be read after it.
+ * Locks the opening hours of clinics until the transaction ends, before they are read: 'read' (shared) for bookings,
+ * 'change' (exclusive) for changes. 'read' may follow the lock of a booking's row, so 'change' must precede every row
+ * lock, and its holder must not wait for a booking's row (see `settle`).
  */
 export async function lockOpening(tx: Querier, clinicIds: readonly number[], what: 'read' | 'change'): Promise<void> {
   const lock = what === 'read' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock';

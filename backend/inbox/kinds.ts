@@ -33,7 +33,7 @@ type Inbox = {
   booking: string;
   /** True when staff mark it as done; otherwise it is done by its own action. */
   isDoneByHand: boolean;
-  /** The promise in the notice to the visitor: an answer within a day, or a call within telephone hours. */
+  /** The promise in the notice to the visitor: an answer within a day, or a call within a day and telephone hours. */
   promise: 'day' | 'phoneHours' | null;
 };
 

@@ -4,7 +4,7 @@ import type { MailMessages } from './messages';
 
 /**
  * A line of the table of a mail; `href` (https: or tel:) makes the value a link, `isCode` marks a code to copy exactly,
- * `isWritten` marks visitor text, which is never linked.
+ * `isWritten` marks visitor text, in which mail programs must detect no link; only `href` links it.
  */
 export type Fact = { label: string; value: string; href?: string; isCode?: boolean; isWritten?: boolean };
 

@@ -4,7 +4,7 @@ const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+
 /** Returns one line of plain text: it cannot end a header or hide what follows. */
 export const oneLine = (text: string): string => text.replace(UNPRINTABLE, ' ').replace(/ {2,}/g, ' ').trim();
 
-/** Returns multi-line text unchanged except for control characters and direction marks, which are removed. */
+/** Returns multi-line text with control characters and direction marks as spaces, without spaces at line ends. */
 export const asWritten = (text: string): string =>
   text
     .split(/\r\n?|\n/)

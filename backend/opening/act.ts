@@ -41,7 +41,7 @@ export async function changeOpening(desk: OpeningDesk, change: OpeningChange, se
     await lockOpening(tx, clinicIds, 'change');
     const hit = await hitBy(tx, change, clinicIds);
     if (hit.some(({ reference, version }) => settling.seen.get(reference) !== version))
-      throw new DeskRefusal('newlyBooked', 'New visits were booked in the meantime: check the list again.');
+      throw new DeskRefusal('newlyBooked', 'A visit was booked or changed in the meantime: check the list again.');
     const settled = await settle(tx, desk, hit, settling);
     await seatAgreed(tx, clinicIds);
     const details = {
@@ -157,7 +157,7 @@ async function scopesOf(tx: Querier, change: OpeningChange): Promise<Scope[]> {
 
 const unknown = () => new DeskRefusal('unknown', 'There is no such line any more.');
 
-/** Returns the days of a change, for the log and for finding affected visits; `until` is missing without an end. */
+/** Returns the days of a change for the log and for finding affected visits; a missing end means no limit. */
 function daysOf(change: OpeningChange): { from?: string; until?: string } {
   switch (change.kind) {
     case 'changeLine':

@@ -3,7 +3,7 @@ import { daysLater } from '#madrid-clock';
 
 type Names = Record<ContentLocale, string>;
 
-/** Scope of a holiday: a community, or all of Spain. */
+/** A community with holidays of its own; those of all of Spain have null instead. */
 type Community = 'valencian' | 'catalonia' | 'madrid';
 
 /** A holiday of a year; `regions` are its provinces, or null for all. */

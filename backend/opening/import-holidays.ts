@@ -12,8 +12,8 @@ type Group = { year: number; community: string; holidays: Holiday[] };
 
 /**
  * Adds the public holidays of this year and the next in the provinces of own clinics, each year and community once, so
- * that a removed holiday stays removed. Skips a year in which staff have already added one. Visits on these days are
- * left unchanged, in closed hours. Returns the number of holidays added.
+ * that a removed holiday stays removed. Skips a year and community of which somebody has already added one. Visits on
+ * these days are left unchanged, in closed hours. Returns the number of holidays added.
  */
 export async function importHolidays(db: Db, now: Date): Promise<number> {
   const year = Number(wallMoment(now).day.slice(0, 4));

@@ -14,7 +14,7 @@ export type PageMessages = typeof es;
 
 export const PAGE_MESSAGES: Record<ContentLocale, PageMessages> = { es, ca, en };
 
-/** Address and language of the site's own pages. */
+/** Brand, address and language of the site. */
 export type PageFrame = { brand: string; siteUrl: string; locale: ContentLocale };
 
 type Payable = Extract<PaymentState, { kind: 'payable' }>;

@@ -8,9 +8,9 @@ import type { Db, Querier } from '#store/db';
 import type { Notice, ProviderName } from './provider';
 
 /**
- * paid: the booking is confirmed; needs_refund: paid, but there is no seat for it; mismatch: amount or currency differ
- * from ours; replayed: this notice was already processed; unknown: no such order; ignored: the notice is not about the
- * payment.
+ * paid: the booking is confirmed; needs_refund: paid, but its seat is gone or the booking was already paid; mismatch:
+ * amount or currency differ from ours; replayed: this notice was already processed; unknown: no such order; ignored:
+ * not about the payment, or the payment is already settled.
  */
 export type Settlement = 'paid' | 'denied' | 'needs_refund' | 'mismatch' | 'replayed' | 'unknown' | 'ignored';
 
@@ -53,7 +53,7 @@ export async function settlePayment(
 
 type Outcome = Exclude<Settlement, 'replayed' | 'unknown'>;
 
-/** The outcome of a notice, and a function that queues its mails after everything else, if any. */
+/** The outcome of a notice. `send` issues the receipt and queues the mails after everything else; absent if none. */
 type Settled = { outcome: Outcome; send?: (options: SettleOptions) => Promise<void> };
 
 async function settle(tx: Querier, payment: Row, notice: Notice): Promise<Settled> {

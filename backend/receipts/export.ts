@@ -43,7 +43,7 @@ export async function receiptsCsv(
 
 const cellsOf = (row: Row, { concept, baseCents, vatCents, totalCents }: ReceiptLine): string[] => {
   const { recipient, issuer } = row;
-  // The recipient of an erased person is blocked (blocked open NUMBER).
+  // If the person was erased, the receipt's recipient is blocked (blocked open NUMBER).
   const who = [recipient.name || 'blocked', recipient.document ?? '', recipient.address.join(', ')].map(cell);
   const amounts = [baseCents, vatCents, totalCents].map((cents) => (cents / 100).toFixed(2).replace('.', ','));
   return [

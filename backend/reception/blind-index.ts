@@ -19,8 +19,9 @@ const LATEST = 'and booking.id > (select coalesce(max(booking_id), 0) - 1000 fro
 
 /** Changing it makes all bookings be indexed again. */
 const VERSION = 2;
-/** The fields of a booking that are indexed: its patient, a guardian and the recipient of the invoice. */
+/** Maximum number of words indexed per booking. */
 const MOST_STORED = 40;
+/** The indexed fields of a booking: its patient, a guardian and the recipient of the invoice. */
 const FOUND_BY = [
   ...['nombre', 'apellidos', 'telefono', 'email', 'dni', 'pasaporte', 'solicitante', 'dnisolicitante'],
   ...['nombrefacturacion', 'apellidosfacturacion', 'emailfacturacion', 'dnifacturacion', 'pasaportefacturacion'],

@@ -89,7 +89,7 @@ export type WholeBooking = {
   visit: Visit;
   notes: DeskNote[];
   patient: Record<string, unknown>;
-  /** Null without a consent text. */
+  /** Null without a consent text and without a staff member who asked. */
   consent: DeskConsent | null;
   payments: DeskPayment[];
   receipts: { number: string; day: string; totalCents: number }[];

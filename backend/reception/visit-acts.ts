@@ -94,6 +94,6 @@ export const sendAgain = (desk: Desk, typed: string, mailId: number): Promise<vo
       [reference, mailId],
     );
     if (sent.length === 0)
-      throw new DeskRefusal('oldMail', 'Only the last message can be sent again, and only after it was sent.');
+      throw new DeskRefusal('oldMail', 'Only the last message can be sent again, and not while it is queued.');
     return undefined;
   });

@@ -17,7 +17,7 @@ export const takenAtSql = (clinic: string): string =>
   `(product_request.clinic_id = ${clinic} or ${offeredAtSql('product_request.product_id', clinic)})`;
 
 /**
- * redeemed: now, with the product; used: earlier, at a time on the clinics' clock; expired: after its last day;
+ * redeemed: now, with the product; used: earlier, at a time on the clinics' clock; expired: `on` was its last day;
  * elsewhere: not valid at that clinic.
  */
 export type Redemption =

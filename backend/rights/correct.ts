@@ -59,7 +59,7 @@ export async function correctBooking(
     const changed = Object.keys(parsed.data).filter((name) => before[name] !== new Map(Object.entries(read)).get(name));
     if (changed.length > 0) {
       const now = Object.fromEntries(changed.map((name) => [name, before[name]]));
-      throw new DeskRefusal('fieldChanged', 'Somebody else has corrected that field in the meantime.', { ahora: now });
+      throw new DeskRefusal('fieldChanged', 'A field has been corrected in the meantime.', { ahora: now });
     }
     const patient = { ...stored?.patient, ...wireFields(stored?.patient ?? {}, parsed.data) };
     await tx.query('update booking set patient = $2::jsonb, booking_version = booking_version + 1 where id = $1', [

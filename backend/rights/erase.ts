@@ -44,8 +44,8 @@ export async function findForCase(
 
 /**
  * Erases the chosen records of a person with everything that belongs to them in one transaction, and closes the case:
- * data the law requires is blocked, and the person is notified. Returns the blocked records. Throws a DeskRefusal:
- * unknown, closedCase, identityUnchecked, waiting (something is pending), changed (a record differs from the one shown).
+ * what the law requires is blocked, the person is notified. Returns the blocked records. Throws a DeskRefusal, nothing
+ * changed: unknown, closedCase, identityUnchecked, waiting (something is pending), changed (a record is not as shown).
  */
 export async function erasePerson(
   desk: ErasingDesk,

@@ -71,7 +71,7 @@ export type PersonFile = Record<string, unknown>;
 
 /**
  * Returns the chosen records of a person with everything that belongs to them, as a file that is not stored. Throws a
- * DeskRefusal: unknown, closed, identityUnchecked.
+ * DeskRefusal: unknown, closedCase, identityUnchecked.
  */
 export async function exportPerson(
   desk: ErasingDesk,

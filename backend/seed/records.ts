@@ -41,7 +41,8 @@ function recordOf(
 }
 
 /**
- * Writes a text of several lines as a list of lines; each language of a localized text too, whose languages are sorted.
+ * Writes a text of several lines as a list of lines, also each language of a localized text; languages get a fixed
+ * order, because a database reorders them.
  */
 function inLines(value: unknown): unknown {
   if (typeof value === 'string') return value.includes('\n') ? value.split('\n') : value;

@@ -62,7 +62,7 @@ export async function writeOpening(q: Querier, file: OpeningFile): Promise<void>
 type Named = { clinic?: string; test?: string; speciality?: string; doctor?: number };
 type Ids = { clinics: Map<string, number>; agendas: Map<string | number, string> };
 
-/** Returns an entry with names replaced by ids, or null if it has none. */
+/** Returns an entry with names replaced by ids; an id is null where the entry has no name. */
 function named<E extends Named>({ clinics, agendas }: Ids, { clinic, speciality, doctor, ...rest }: E) {
   const clinicId = clinic === undefined ? null : clinics.get(clinic);
   if (clinicId === undefined)

@@ -30,8 +30,8 @@ export async function createSecondFactor(
 }
 
 /**
- * Confirms the new secret by its first code. Returns the recovery codes, which are stored nowhere else, or null for a
- * wrong code.
+ * Confirms the new secret by its first code. Returns the recovery codes, of which only hashes are stored, or null for a
+ * wrong code or a secret that was already confirmed.
  */
 export async function confirmSecondFactor(
   tx: Querier,

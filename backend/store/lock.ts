@@ -35,8 +35,8 @@ export async function acquireLock(folder: string): Promise<Lock> {
 }
 
 /**
- * Returns an abstract socket name without a file: it excludes processes on the same machine, while the socket file also
- * excludes other containers.
+ * Returns a socket name without a file (abstract on Linux, a pipe on Windows, else null): it excludes processes on the
+ * same machine, while the socket file also excludes other containers.
  */
 function uniqueName(folder: string): string | null {
   const { dev, ino } = statSync(path.dirname(folder));

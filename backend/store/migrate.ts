@@ -15,8 +15,8 @@ type Steps = Record<string, (q: Querier) => Promise<void>>;
 
 /**
  * Applies the pending .sql files in the order of their names, all in one transaction that one process at a time may
- * hold. Returns the names applied. Throws when a file applied earlier was edited or removed; files of a newer release
- * are ignored.
+ * hold. Returns the names applied. Throws when a file applied earlier was edited or removed; migrations applied by a
+ * newer release, whose files are not here, are ignored.
  */
 export async function migrate(db: Db, folder: string, steps: Steps = {}): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort();

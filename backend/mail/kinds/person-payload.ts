@@ -35,7 +35,7 @@ export const writtenPerson = z.object({ name: written, phone: written.nullable()
 const greetingFor = (name: string, { messages }: MailContext): string =>
   name ? fill(messages.greeting, { name }) : messages.greetingWithoutName;
 
-/** Beginning of a mail to a person: the preview text of its kind, and the greeting. */
+/** Beginning of a mail to a person: the subject and preview text of its kind, and the greeting. */
 export const opening = (
   { subject, preview }: { subject: string; preview: string },
   name: string,
