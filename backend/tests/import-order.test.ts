@@ -18,7 +18,7 @@ const folderOf = (name: string): string | null => (name.includes('/') ? (name.sp
 const imported = new Map(
   files.map((file) => [
     file.replace(/\.ts$/, ''),
-    [...readFileSync(ownFile(file), 'utf8').matchAll(/(?:\bfrom |\bimport\()'(#|\.\.?\/)([^']+)'/g)].map(
+    [...readFileSync(ownFile(file), 'utf8').matchAll(/(?:\bfrom |\bimport\(|\bimport )'(#|\.\.?\/)([^']+)'/g)].map(
       ([, start = '', rest = '']) => (start === '#' ? rest : path.join(path.dirname(file), start, rest)),
     ),
   ]),
