@@ -4,10 +4,10 @@ import { useTranslate } from 'react-admin';
 import { today } from '../format';
 import { ChangeDialog } from './change-dialog';
 import { EMPTY_HOURS, HoursFields, ServiceSelect, sentHours, WhenField } from './fields';
-import type { Opening } from './opening';
+import type { Opening, TabProps } from './opening';
 import { regionName, type Scope, sentScope } from './scope';
 
-type FormProps = { clinic: number; opening: Opening; onClose: () => void };
+type FormProps = TabProps & { onClose: () => void };
 
 type ScopeSelectProps = { opening: Opening; value: Scope; onChange: (scope: Scope) => void };
 

@@ -5,11 +5,9 @@ import { euros, hour, shortDay } from '../format';
 import { Section } from '../section';
 import { WideTable } from '../wide-table';
 import { AddClosure, AddExtra } from './closure-forms';
-import { type Opening, serviceName } from './opening';
+import { type Opening, serviceName, type TabProps } from './opening';
 import { RemoveButton } from './remove-button';
 import { scopeText } from './scope';
-
-type TabProps = { clinic: number; opening: Opening };
 
 /** Closures and extra hours. */
 export const ClosuresTab = ({ clinic, opening }: TabProps) => {

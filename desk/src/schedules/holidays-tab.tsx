@@ -8,11 +8,9 @@ import { Section } from '../section';
 import { WideTable } from '../wide-table';
 import { ChangeDialog } from './change-dialog';
 import { AddHoliday } from './closure-forms';
-import type { Opening, Suggestion } from './opening';
+import type { Opening, Suggestion, TabProps } from './opening';
 import { RemoveButton } from './remove-button';
 import { scopeText } from './scope';
-
-type TabProps = { clinic: number; opening: Opening };
 
 const COMMUNITIES = ['valencian', 'catalonia', 'madrid'] as const;
 

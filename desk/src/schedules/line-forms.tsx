@@ -4,11 +4,11 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { today, weekdayName } from '../format';
 import { ChangeDialog } from './change-dialog';
 import { EMPTY_HOURS, HoursFields, ServiceSelect, sentHours, typedHours, WhenField } from './fields';
-import type { Line, Opening } from './opening';
+import type { Line, TabProps } from './opening';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 
-type FormProps = { clinic: number; opening: Opening; onClose: () => void };
+type FormProps = TabProps & { onClose: () => void };
 
 /** New hours of a service on some weekdays. */
 export const AddLines = ({ clinic, opening, onClose }: FormProps) => {

@@ -5,9 +5,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { ask } from '../api';
 import { hour, longDay, today, weekdayName } from '../format';
 import { ServiceSelect } from './fields';
-import type { OpenDay, Opening } from './opening';
-
-type TabProps = { clinic: number; opening: Opening };
+import type { OpenDay, Opening, TabProps } from './opening';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 

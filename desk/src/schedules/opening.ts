@@ -37,6 +37,9 @@ export type Opening = {
   todas: boolean;
 };
 
+/** Props of the tabs that show the opening hours of a clinic. */
+export type TabProps = { clinic: number; opening: Opening };
+
 /** A day as patients see it. */
 export type OpenDay = { fecha: string; tramos: { de: string; a: string }[]; huecos: number; libres: number };
 

@@ -5,9 +5,8 @@ import { euros, hour, shortDay, weekdayName } from '../format';
 import { Section } from '../section';
 import { WideTable } from '../wide-table';
 import { AddLines, ChangeLine, EndLine } from './line-forms';
-import { type Line, type Opening, serviceName } from './opening';
+import { type Line, serviceName, type TabProps } from './opening';
 
-type TabProps = { clinic: number; opening: Opening };
 type Act = { kind: 'add' } | { kind: 'change' | 'end'; line: Line };
 
 /** The hours of the week of a clinic, by service and weekday. */
