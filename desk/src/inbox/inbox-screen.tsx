@@ -10,7 +10,7 @@ import { useAccount } from '../use-account';
 import type { InboxPath } from '../wire';
 import { InboxLine } from './inbox-line';
 import { type Item, PATHS } from './inbox-wire';
-import { usePending, useRefresh } from './live';
+import { usePending, useRefetchInterval } from './live';
 
 const FILTERS = ['abiertas', 'nuevas', 'mias', 'hechas'] as const;
 type Filter = (typeof FILTERS)[number];
@@ -28,7 +28,7 @@ export const InboxScreen = () => {
   const path = PATHS.find((one) => one === tipo) ?? 'solicitudes';
   const [filter, setFilter] = useState<Filter>('abiertas');
   const [clinic, setClinic] = useChosenClinic();
-  const refetchInterval = useRefresh();
+  const refetchInterval = useRefetchInterval();
   const { data, isError } = useQuery({
     queryKey: ['bandeja', path, filter, clinic],
     queryFn: () => {

@@ -78,11 +78,11 @@ const ALONE_MS = 30_000;
 const TOLD_MS = 5 * 60_000;
 
 /** Returns how often an open screen must read its data again, in milliseconds. */
-export const useRefresh = (): number => (useIsLive() ? TOLD_MS : ALONE_MS);
+export const useRefetchInterval = (): number => (useIsLive() ? TOLD_MS : ALONE_MS);
 
 /** Reads the counts of new items in the inboxes. Undefined until they arrive, and always for editors. */
 export function usePending(account: Account | undefined): Pending | undefined {
-  const refetchInterval = useRefresh();
+  const refetchInterval = useRefetchInterval();
   return useQuery({
     queryKey: ['pendiente'],
     queryFn: () => ask<Pending>('GET', '/pendiente'),

@@ -12,7 +12,7 @@ import { useChosenClinic } from '../chosen-clinic';
 import { ClinicSelect } from '../clinic-select';
 import { today } from '../format';
 import { MoveDialog } from '../hours/hour-form';
-import { useRefresh } from '../inbox/live';
+import { useRefetchInterval } from '../inbox/live';
 import { useAccount } from '../use-account';
 import type { Entry } from '../wire';
 
@@ -104,7 +104,7 @@ const AgendaBar = ({ to, onPrint, children }: BarProps) => {
 
 /** Reads the visits of the range, in one clinic or in all clinics of the account (null), and again after changes. */
 function useAgenda(clinic: number | null, range: Range) {
-  const refetchInterval = useRefresh();
+  const refetchInterval = useRefetchInterval();
   return useQuery({
     queryKey: ['agenda', clinic, range],
     queryFn: () => {
