@@ -3,7 +3,7 @@ import type { Failure } from '@/lib/browser/post-form';
 import { publicPhone } from '@/lib/domain/phone';
 
 /** `failed` is the sentence of D14; `failedKept` goes before the telephone. */
-export type FailureTexts = Record<'failed' | 'failedKept' | 'conflict' | 'offline', string>;
+type FailureTexts = Record<'failed' | 'failedKept' | 'conflict' | 'offline', string>;
 
 /** It was not sent (D14): everything is still in the form, and there is the telephone. */
 export function SendFailure({ texts, failure: { kind } }: { texts: FailureTexts; failure: Failure }) {

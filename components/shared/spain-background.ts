@@ -6,7 +6,7 @@ const { src }: StaticImageData = spain;
 const WIDTH = 720;
 const HEIGHT = 600;
 
-export type ViewBox = { x: number; y: number; width: number; height: number };
+type ViewBox = { x: number; y: number; width: number; height: number };
 
 /** The drawn country (720 by 600) behind an SVG of this viewBox; an image in it would be loaded before it comes near. */
 export const spainBackground = ({ x, y, width, height }: ViewBox): CSSProperties => ({

@@ -1,6 +1,6 @@
 import { EMBLA_ATTRIBUTE, STEP_ATTRIBUTE } from '@/lib/domain/page-marks';
 
-export type RowButtons = { place: HTMLElement; buttons: HTMLElement[] };
+type RowButtons = { place: HTMLElement; buttons: HTMLElement[] };
 
 type Row = RowButtons & { row: HTMLElement };
 

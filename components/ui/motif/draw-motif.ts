@@ -3,7 +3,7 @@ import type { Service } from '@/lib/domain/speciality';
 import { MOTIF_TONES, type MotifGrid, type MotifPath, short } from './palette';
 import { wellsPaths } from './wells';
 
-export type MotifBox = [left: number, top: number, width: number, height: number];
+type MotifBox = [left: number, top: number, width: number, height: number];
 
 const PAINTERS = { medicas: wellsPaths, imagen: slicesPaths, genetica: bandsPaths };
 

@@ -15,7 +15,7 @@ const extensions = [
   }),
 ];
 
-export type RichTextProps = { label: string; value: string; error?: string; onChange: (html: string) => void };
+type RichTextProps = { label: string; value: string; error?: string; onChange: (html: string) => void };
 
 /** A text with headings, lists and links. A text with tables or pictures is edited as HTML, so that they are kept. */
 export const RichTextField = (props: RichTextProps) => {

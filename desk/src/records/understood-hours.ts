@@ -5,7 +5,7 @@ import { weekdayName } from '../format';
 /** Days from Monday = 1 that are alike, and their hours as "7:40–22:00"; '' for a closed day. */
 type Days = { first: number; last: number; hours: string };
 
-export type Understood = { days: Days[]; isOpen: boolean };
+type Understood = { days: Days[]; isOpen: boolean };
 
 /**
  * Parses typed opening hours as the site does, with the state at `now` by the clock of Madrid. Returns null when

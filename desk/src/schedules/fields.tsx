@@ -40,7 +40,7 @@ const NumberField = ({ name, value, onChange, least, most, step }: NumberFieldPr
 );
 
 /** The typed hours of a form. */
-export type TypedHours = { de: string; a: string; minutos: string; plazas: string; euros: string };
+type TypedHours = { de: string; a: string; minutos: string; plazas: string; euros: string };
 
 export const EMPTY_HOURS: TypedHours = { de: '', a: '', minutos: '15', plazas: '1', euros: '0' };
 
