@@ -12,10 +12,8 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { axisOf, type EventLine, eventsOf, isWithoutHour } from './agenda-events';
 import { useWithClinic } from './chosen-clinic';
-import { tagOf, today } from './format';
+import { type Translate, tagOf, today } from './format';
 import type { Entry } from './wire';
-
-type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 const PLUGINS = [timeGrid, list, interaction, classic];
 const LOCALES = [esLocale, caLocale, enGbLocale];

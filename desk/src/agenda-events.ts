@@ -1,9 +1,7 @@
 import type { EventInput } from '@fullcalendar/react';
 import { stateColours } from './agenda-states';
-import { hour } from './format';
+import { hour, type Translate } from './format';
 import type { Entry } from './wire';
-
-type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /** The texts of a line of the list after the hour; a block of the grid has them in its title, without the telephone. */
 export type EventLine = { name: string; about: string; phone: string; more: string };

@@ -1,5 +1,8 @@
 import { isCalendarDay } from '@clinic/contract/calendar-day';
 
+/** The function of `useTranslate`, for texts that are made outside components. */
+export type Translate = (key: string, options?: Record<string, unknown>) => string;
+
 /** Formats HHMM ('0915') as '09:15'. Returns '' for null. */
 export const hour = (hhmm: string | null): string => (hhmm ? `${hhmm.slice(0, 2)}:${hhmm.slice(2)}` : '');
 

@@ -1,10 +1,8 @@
 import { isCalendarDay } from '@clinic/contract/calendar-day';
-import { hour, longDay } from './format';
+import { hour, longDay, type Translate } from './format';
 import es from './messages/es.json';
 import type { Fact } from './section';
 import type { Booking } from './wire';
-
-type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /** Fields that are shown above or below, and names that replace their ids. */
 const SHOWN_ELSEWHERE = new Set([

@@ -1,7 +1,6 @@
 import { PICTURE_LIMITS } from '@clinic/contract/pictures';
 import type { Refusal } from './api';
-
-type Translate = (key: string, options?: Record<string, unknown>) => string;
+import type { Translate } from './format';
 
 /** Returns the reason of a refusal in the language of the screen. */
 export function refusalText({ reason, seconds, who, text }: Refusal, translate: Translate): string {

@@ -2,10 +2,8 @@ import ScheduleIcon from '@mui/icons-material/Schedule';
 import WarningIcon from '@mui/icons-material/WarningAmber';
 import { Chip } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { moment } from '../format';
+import { moment, type Translate } from '../format';
 import type { InboxPath } from '../wire';
-
-type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 const HOUR_MS = 60 * 60_000;
 const MINUTE_MS = 60_000;

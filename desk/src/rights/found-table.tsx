@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { longDay, shortDay } from '../format';
+import { longDay, shortDay, type Translate } from '../format';
 import { WideTable } from '../wide-table';
 import type { Found } from './rights-wire';
 
@@ -66,8 +66,6 @@ function belongings(found: readonly Found[], key: string, translate: ReturnType<
     )
     .join(', ');
 }
-
-type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /**
  * Returns the effect of erasure on a record: deleted, blocked until a date with the reason, or waiting for another

@@ -1,6 +1,5 @@
+import type { Translate } from '../format';
 import type { Closure } from './opening';
-
-type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /** "clinic", "all", or a province. */
 export type Scope = string;
