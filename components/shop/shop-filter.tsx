@@ -6,13 +6,11 @@ import { useVoucherCount } from '@/lib/hooks/use-voucher-count';
 import type { Locale } from '@/lib/i18n/locales';
 import { SHOP_FIELDS, shopPath } from '@/lib/i18n/shop-address';
 import type { Texts } from '@/lib/i18n/texts';
-import { GroupedOptions, ShopList } from './shop-list';
+import { GroupedOptions, type Option, ShopList } from './shop-list';
 
 /** `shown` counts what the page shows; the previews count a choice that was not sent yet, `previewMany` with `#`. */
 type ShopFilterTexts = Texts<'ShopFilter'> &
   Record<'seeAll' | 'shown' | 'previewNone' | 'previewOne' | 'previewMany', string>;
-
-type Option = { id: string; name: string; group: string };
 
 /** What both forms of the filter need. */
 export type ShopFilterProps = {

@@ -47,7 +47,7 @@ export function ShopList({ list, name, label, start, onChange, error, startsFocu
   );
 }
 
-type Option = { id: string; name: string; group: string };
+export type Option = { id: string; name: string; group: string };
 
 /** Options under the names of their groups, which come in the order of their first option. */
 export function GroupedOptions({ options }: { options: Option[] }) {
