@@ -16,6 +16,9 @@ type Props = {
   texts: Texts<'Doctor'> & { loading: string };
 };
 
+/** Parameter with the id of the open profile. */
+const DOCTOR = 'medico';
+
 /** The doctors of a page. The open profile is in the address, read and written in the browser only (M48). */
 export function DoctorList({ locale, directory, texts }: Props) {
   const { doctor, open, close } = useOpenProfile();
@@ -25,7 +28,7 @@ export function DoctorList({ locale, directory, texts }: Props) {
   const openEntry = directory.entries.find(({ id }) => id === doctor);
   return (
     <>
-      <ul className="grid-cards doctor-cards" {...mark(PARAMETER_ATTRIBUTE, 'medico')}>
+      <ul className="grid-cards doctor-cards" {...mark(PARAMETER_ATTRIBUTE, DOCTOR)}>
         {directory.entries.map((entry) => (
           <ListedDoctor
             key={entry.id}
@@ -65,13 +68,11 @@ function OpenProfile(props: ListedDoctorDialogProps) {
 /** Opens the page of the doctor whose profile the address names, when this page does not show the doctor. */
 function useElsewhere(locale: Locale, directory: DoctorDirectory) {
   useEffect(() => {
-    const doctor = new URLSearchParams(location.search).get('medico');
+    const doctor = new URLSearchParams(location.search).get(DOCTOR);
     if (!doctor || directory.entries.some(({ id }) => id === doctor)) return;
     location.replace(localePath(locale, `/medicos/${encodeURIComponent(doctor)}`));
   }, [directory, locale]);
 }
-
-const DOCTOR = 'medico';
 
 /**
  * The open profile and the address that says it, in step: each profile is a step of the history, so that Back leads from

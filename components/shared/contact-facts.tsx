@@ -16,7 +16,11 @@ type ContactFact = {
   more?: [text: string, href: string];
 };
 
-type Props = { facts: ContactFact[] /** Further rows. */; children?: ReactNode };
+type Props = {
+  facts: ContactFact[];
+  /** Further rows. */
+  children?: ReactNode;
+};
 
 /** Ways to reach a clinic, as names and values. */
 export function ContactFacts({ facts, children }: Props) {
