@@ -26,8 +26,8 @@ type Props = {
 type Outcome = JoinOutcome | 'termsMissing' | null;
 
 /**
- * Joins the waiting list of a day without hours. It stands inside the form of the appointment, so it is no form itself: Enter
- * and its button send it, and nothing else.
+ * Joins the waiting list of a day without hours. It is inside the form of the appointment, so it is not a form itself:
+ * only Enter in its fields and its button send it.
  */
 export function WaitingForm(props: Props) {
   const { texts } = props;

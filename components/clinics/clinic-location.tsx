@@ -10,8 +10,8 @@ import { InteractiveMap } from './interactive-map';
 type Props = { locale: Locale; clinic: Clinic; coordinates: Coordinates; hasMap: boolean };
 
 /**
- * The location of the clinic: our own drawing of the province with a marker, and links to a street map. No map service is
- * called here, because that would disclose who reads about which clinic (M57); a visitor may open a configured one.
+ * The location of the clinic: our own drawing of the province with a marker, and links to a street map. No map service
+ * is called here, because that would disclose who reads about which clinic (M57); a visitor may open a configured one.
  */
 export function ClinicLocation({ locale, clinic, coordinates, hasMap }: Props) {
   const t = useTranslations('Clinic');

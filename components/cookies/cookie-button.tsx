@@ -20,8 +20,8 @@ const loadBoth = (locale: Locale) => Promise.all([import('./cookie-layers'), loa
 loadEarly(`.${COOKIE_BUTTON_CLASS}`, loadBoth);
 
 /**
- * Opens the cookie settings at any time, and asks on arrival when a configured service needs consent. Layers and texts are
- * loaded only then. The proxy builds its content policy from this tag (lib/http/third-party-sources.ts).
+ * Opens the cookie settings at any time, and asks on arrival when a configured service needs consent. Layers and texts
+ * are loaded only then. The proxy builds its content policy from this tag (lib/http/third-party-sources.ts).
  */
 export function CookieButton({ locale, services, label }: Props) {
   const [layers, setLayers] = useState<ReactNode>(null);

@@ -98,7 +98,7 @@ function PurposeField({ texts, purpose, services, isGranted }: PurposeProps) {
 
 type Key = keyof CookieTexts;
 
-/** Everything this site itself stores in a browser; the policy page says the same (a test compares them). Without https the names have no __Host-. */
+/** Cookies of the site, as on the policy page (a test compares them). Without https the names have no __Host-. */
 export const STORED: [name: string, purpose: Key, time: Key][] = [
   ['X-LOCALE-FRONT', 'language', 'untilDeleted'],
   ['cookies', 'choice', 'sixMonths'],

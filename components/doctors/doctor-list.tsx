@@ -51,7 +51,7 @@ export function DoctorList({ locale, directory, texts }: Props) {
   );
 }
 
-/** The dialog of the profiles, loaded when the first is opened; where that fails, the link to the doctor's page works. */
+/** The dialog of the profiles, loaded on first use; when that fails, the link to the doctor's page works. */
 function OpenProfile(props: ListedDoctorDialogProps) {
   const [Dialog, setDialog] = useState<ComponentType<ListedDoctorDialogProps> | null>(null);
   const { href } = props;
@@ -75,8 +75,8 @@ function useElsewhere(locale: Locale, directory: DoctorDirectory) {
 }
 
 /**
- * The open profile and the address that says it, in step: each profile is a step of the history, so that Back leads from
- * it to the list. Null: none is open.
+ * The open profile, or null, kept in step with the address. Each profile is an entry of the history, so that Back
+ * returns to the list.
  */
 function useOpenProfile() {
   const [doctor, setDoctor] = useState<string | null>(null);

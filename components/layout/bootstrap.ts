@@ -16,7 +16,10 @@ import { prefetchLinks } from './prefetch-links';
 import { attachShellBehaviour } from './shell-behaviour';
 import { showUnpaid } from './unpaid';
 
-/** Stores the chosen language, which never redirects (M4), and adds the query of the address, which a cached page does not know. */
+/**
+ * Stores the chosen language, which never redirects (M4), and adds the query of the address, which a cached page does
+ * not know.
+ */
 function saveLanguage({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>(`a[${LOCALE_ATTRIBUTE}]`);
   if (!link) return;

@@ -1,4 +1,4 @@
-/* Lists that filter as soon as an entry is chosen (M75); without script, or before it runs, the button of the form does. */
+/* Lists that filter as soon as an entry is chosen (M75). Without script, the form has a button. */
 import { AT_CHANGE_ATTRIBUTE } from '@/lib/domain/page-marks';
 import { notify } from './live-region';
 
@@ -11,8 +11,8 @@ export function filterAtOnce(): void {
 }
 
 /**
- * Browsers change a closed list with every arrow or letter, in the task of the key event. Such a change is a step on the way:
- * it counts with Enter. A choice in the open list comes in a separate task.
+ * Browsers change a closed list with every arrow or letter, in the task of the key event. Such a change is a step on
+ * the way: it counts with Enter. A choice in the open list comes in a separate task.
  */
 function attach(list: HTMLSelectElement): void {
   let [isInKeyEvent, hasWalked] = [false, false];

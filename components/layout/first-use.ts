@@ -1,6 +1,6 @@
 /*
- * When the framework is loaded, whose scripts a page lists and does not ask for: with the first use of a control that needs it,
- * or after the first paint (docs/decisions/0127).
+ * Decides when the framework is loaded, whose scripts a page lists without requesting them: with the first use of a
+ * control that needs it, or after the first paint (docs/decisions/0127).
  */
 
 import { setPageData } from '@/lib/browser/page-data';
@@ -85,7 +85,7 @@ function hasThirdParties(): boolean {
   return mustAsk(choice, services) || (hasMoreThanMaps(services) && Boolean(choice?.purposes.length));
 }
 
-/** The lists at the end of the document, until the framework is loaded: the page's data or its address, and the scripts. */
+/** The lists at the end of the document until the framework is loaded: the page's data or its address, and scripts. */
 const findLists = () =>
   document.querySelectorAll<HTMLScriptElement>(`script[type=${PAGE_DATA_TYPE}],script[type=${DEFERRED_SCRIPT_TYPE}]`);
 
@@ -110,7 +110,7 @@ async function readText(address: string): Promise<string> {
   return await response.text();
 }
 
-/** Puts the files into the browser's cache where the line is known to be good, so that the first use waits for work alone. */
+/** Puts the files into the browser's cache on a good connection, so that the first use need not load them. */
 function prefetch(): void {
   const { connection } = navigator as Navigator & { connection?: Line };
   if (connection?.effectiveType === '4g' && !connection.saveData) setTimeout(hintAtFiles, PREFETCH_PAUSE_MS);

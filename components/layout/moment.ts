@@ -1,4 +1,4 @@
-/* What depends on the moment, in the browser: whether a clinic is open, and which day is today. A cached page cannot know. */
+/* Content that a cached page cannot know, set by the browser: whether a clinic is open, and which day is today. */
 import { madridTime } from '@clinic/contract/madrid-time';
 import { openState } from '@clinic/contract/open-state';
 import { isPast, readTexts, readWeek, sentence } from '@/lib/domain/open-sentence';

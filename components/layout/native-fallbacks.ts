@@ -1,6 +1,7 @@
 /*
- * Dialogs that links open, and fallbacks for older browsers (README, "Browsers"): commands, popovers, dialogs closed by a click
- * beside them. Each fallback runs only where the browser does not support the feature. Groups of disclosures: shell-behaviour.ts.
+ * Dialogs that links open, and fallbacks for older browsers (README, "Browsers"): commands, popovers, dialogs closed by
+ * a click beside them. Each fallback runs only where the browser does not support the feature. Groups of disclosures:
+ * shell-behaviour.ts.
  */
 import { focusOpenerOf } from '@/components/ui/give-focus-back';
 import { DIALOG_ATTRIBUTE } from '@/lib/domain/page-marks';
@@ -15,8 +16,8 @@ const POPOVER_OPEN = 'popover-open';
 export const OPEN_POPOVER = `:is(:popover-open,.${POPOVER_OPEN})`;
 
 /**
- * Called once per page by the bootstrap script: these must work where the framework's scripts do not run. They listen in the
- * capture phase because React stops presses on their way down while it hydrates a page that waits for a script.
+ * Called once per page by the bootstrap script: these must work where the framework's scripts do not run. They listen
+ * in the capture phase because React stops presses on their way down while it hydrates a page that waits for a script.
  */
 export function supplyNativeFallbacks(): void {
   addEventListener('click', openDialog, true);

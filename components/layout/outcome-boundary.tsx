@@ -9,8 +9,8 @@ const hasBoundary = typeof document === 'undefined' || process.env.NODE_ENV === 
 
 /**
  * The page of an absence or a failure. On the server its children throw the error that sets the status, with the page
- * as their fallback. The document is sent without their boundary (`unwrapFallback`): with it, the browser would meet the
- * error too and show the framework's untranslated sentence.
+ * as their fallback. The document is sent without their boundary (`unwrapFallback`): with it, the browser would meet
+ * the error too and show the framework's untranslated sentence.
  */
 export class OutcomeBoundary extends Component<Props, { failed: boolean }> {
   state = { failed: false };

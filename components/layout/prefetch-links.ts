@@ -8,8 +8,8 @@ const isOfUse = () =>
   !HTMLScriptElement.supports?.('speculationrules') && document.createElement('link').relList.supports('prefetch');
 
 /**
- * Fetches the page of a link under a finger or a resting pointer, where the browser has no speculation rules: it is then in
- * the HTTP cache for the click (server/prefetch.ts).
+ * Fetches the page of a link under a finger or a resting pointer, where the browser has no speculation rules: it is
+ * then in the HTTP cache for the click (server/prefetch.ts).
  */
 export function prefetchLinks(): void {
   if (!mayPrefetchFrom(location.pathname) || !isOfUse()) return;
@@ -24,7 +24,8 @@ export function prefetchLinks(): void {
 function prefetch(target: EventTarget | null): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   if (!link || !isPrefetchable(link, location.origin)) return;
-  // Read to its end, so that all of it is cached; what fails, or ends when the page is left, is asked for again by the click.
+  // Read to its end, so that all of it is cached; what fails, or ends when the page is left, is asked for again by the
+  // click.
   fetch(link.href, { headers: { Purpose: 'prefetch' } })
     .then((answer) => answer.text())
     .catch(() => '');

@@ -14,9 +14,9 @@ export function attachShellBehaviour(): void {
 }
 
 /**
- * Behaviour that native disclosures lack: Escape closes and restores the focus, a click or focus elsewhere closes, hover opens. One is
- * open at a time, also where the browser has no groups. Listens on the window before React, which stops presses and keys while it
- * hydrates the page.
+ * Behaviour that native disclosures lack: Escape closes and restores the focus, a click or focus elsewhere closes,
+ * hover opens. One is open at a time, also where the browser has no groups. Listens on the window before React, which
+ * stops presses and keys while it hydrates the page.
  */
 function attachMenus(nav: HTMLElement): void {
   const menus = [...nav.querySelectorAll('details')];

@@ -9,7 +9,7 @@ import './professional.css';
 
 type Props = { locale: Locale; content: ProfessionalContent; onClose: () => void };
 
-/** The direct line of professionals: the configured phone and, when there is one, e-mail (M67); and to be called (M171). */
+/** The direct line of professionals: phone, e-mail when there is one (M67), and a call back (M171). */
 export function AttentionDialog({ locale, content, onClose }: Props) {
   const { attention, callback, helpline } = content;
   const dialog = useRef<HTMLDialogElement>(null);

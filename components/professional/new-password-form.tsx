@@ -14,8 +14,9 @@ type Props = { locale: Locale; texts: PasswordTexts; form: FormTexts };
 const NOBODY = { name: '', email: '' };
 
 /**
- * What opens the form: it stands after the # of the address, which no server is sent, and is taken out of the address and the
- * history at once. '' before hydration, null without one. `onAnother` is called for another link opened in this tab.
+ * The secret of the link, which follows the # of the address, so that no server receives it, and is removed from the
+ * address and the history at once. '' before hydration, null without one. `onAnother` is called for another link opened
+ * in this tab.
  */
 function useMailedToken(onAnother: () => void): string | null {
   const [token, setToken] = useState<string | null>('');

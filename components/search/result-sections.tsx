@@ -171,7 +171,7 @@ const ResultSection = ({ id, title, all, children }: SectionProps) => (
 
 type Lists = { [K in keyof SearchResults]: SearchResults[K] extends unknown[] ? K : never }[keyof SearchResults];
 
-/** So many of each list are shown among everything, or one more than to lead to one; the view of the kind has the rest. */
+/** Length of a list in the view of all kinds; one more is shown when it is the last. The view of a kind shows all. */
 const MOST: Record<Exclude<Lists, 'best'>, number> = {
   specialities: 9,
   regional: 3,

@@ -28,8 +28,8 @@ type Props = {
 };
 
 /**
- * Live search (M28): a combobox over groups of results, or over what was chosen before. Arrows choose, Enter follows the
- * choice or, without one, leads to the results page; Escape closes.
+ * Live search (M28): a combobox over groups of results, or over what was chosen before. Arrows choose, Enter follows
+ * the choice or, without one, leads to the results page; Escape closes.
  */
 export function SearchPanel({ locale, phone, texts, search, onClose }: Props) {
   const form = useRef<HTMLFormElement>(null);

@@ -45,7 +45,7 @@ export async function BannerVisual({ pictures, name }: Props) {
   );
 }
 
-/** The element for the quality seal in the banner of aesthetic medicine (M37): empty until the visitor has agreed to it. */
+/** The element of the quality seal in the banner of aesthetic medicine (M37): empty until the visitor accepts it. */
 export const BannerSeal = ({ banner }: { banner: Banner | null }) =>
   banner && hasSeal(banner.name) ? (
     <div className={SEAL_CLASS} {...mark(SEAL_ATTRIBUTE, '')} {...FILLED_BY_SCRIPT} />

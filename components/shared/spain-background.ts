@@ -8,7 +8,7 @@ const HEIGHT = 600;
 
 type ViewBox = { x: number; y: number; width: number; height: number };
 
-/** The drawn country (720 by 600) behind an SVG of this viewBox; an image in it would be loaded before it comes near. */
+/** The drawn country (720 by 600) behind an SVG of this viewBox. An image in the SVG would be loaded too early. */
 export const spainBackground = ({ x, y, width, height }: ViewBox): CSSProperties => ({
   backgroundImage: `url(${src})`,
   backgroundRepeat: 'no-repeat',

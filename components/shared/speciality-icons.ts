@@ -1,8 +1,8 @@
 import type { Service } from '@/lib/domain/speciality';
 
 /**
- * The cells of speciality-icons.svg, row by row, each with the words it stands for, in the three languages and without accents: one
- * that is added here is drawn there, at the same place. Which specialities there are is the upstream's business.
+ * The cells of speciality-icons.svg, row by row, each with its words in the three languages, without accents. An icon
+ * added here must be drawn there, in the same place. The upstream decides which specialities exist.
  */
 export const DRAWN_ICONS: readonly (readonly [name: string, words: RegExp])[] = [
   ['sports', /deporti|esportiv|sport/],

@@ -12,8 +12,8 @@ const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 type Ground = { bytes: Uint8Array; focus: string | null };
 
 /**
- * The card, a JPEG on a photo and else a PNG, drawn once per address and cached while it is among the last 100 (about 25 kB
- * each, 90 kB on a photo).
+ * Returns the card, a JPEG on a photo and otherwise a PNG, drawn once per address and cached while it is among the last
+ * 100 (about 25 kB each, 90 kB on a photo).
  */
 export function cardPicture(
   address: string,

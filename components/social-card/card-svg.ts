@@ -22,8 +22,8 @@ const LEADING = 1.12;
 const FOOT = 92;
 
 /**
- * The picture a record has on other sites: its read-out, and its name on a white plate (docs/architecture.md#look). On a photo
- * the plate alone.
+ * The picture a record has on other sites: its read-out, and its name on a white plate (docs/architecture.md#look). On
+ * a photo the plate alone.
  */
 export function cardSvg({ name, brand, service, seed }: CardMessages, isOnPhoto = false): string {
   const { width, height } = CARD;

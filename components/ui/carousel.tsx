@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * A row of cards without automatic movement. The browser and the row's buttons (row-buttons.ts) scroll it until its first use;
- * then Embla is loaded and moves it (docs/decisions/0177).
+ * A row of cards without automatic movement. The browser and the row's buttons (row-buttons.ts) scroll it until its
+ * first use; then Embla is loaded and moves it (docs/decisions/0177).
  */
 export function Carousel({ label, texts, children, cards, cardWidth }: Props) {
   const row = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ type Props = {
 
 /**
  * A modal dialog that opens without JavaScript: a button with command="show-modal" and commandfor={id} opens it.
- * Browsers without invoker commands are helped by ShellScript.
+ * components/layout/native-fallbacks.ts runs the command in browsers without invoker commands.
  */
 export function Dialog({ id, title, closeLabel, dates, ref, onClose, children }: Props) {
   return (

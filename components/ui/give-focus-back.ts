@@ -1,6 +1,6 @@
 /**
- * Gives the focus to what opened a dialog that has been closed, unless it is somewhere already: a browser puts it back by
- * itself and fires `close` a moment later, when the focus may have moved on.
+ * Gives the focus to what opened a dialog that has been closed, unless it is somewhere already: a browser puts it back
+ * by itself and fires `close` a moment later, when the focus may have moved on.
  */
 export function giveFocusBack(opener: HTMLElement | null): void {
   if (!isNowhere(document.activeElement)) return;

@@ -20,7 +20,7 @@ type Props = {
 /** Each opening is a new dialog: `close` may fire after the next opening. */
 type Opened = { opening: number; panel: Panel; opener: HTMLElement };
 
-/** A link that opens a dialog; pressed before hydration, once that is done. When the dialog cannot be loaded the link is followed. */
+/** A link that opens a dialog, after hydration when pressed earlier. When loading fails, the link is followed. */
 export function PanelLink({ href, className, load, isPlain = false, children }: Props) {
   const isHydrated = useHydrated();
   const [isComing, setComing] = useState(false);

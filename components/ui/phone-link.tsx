@@ -4,8 +4,8 @@ type Props = { phone: string; className?: string; label?: string; children?: Rea
 
 /**
  * A telephone as a link that calls it. Without children, each number in the text is a link, and unrecognised text stays
- * plain. With children, they are the link of the first number; without a number, it renders nothing. ShellScript
- * restores number and address if another script alters them (M21).
+ * plain. With children, they are the link of the first number; without a number, it renders nothing.
+ * components/layout/shell-behaviour.ts restores number and address if another script alters them (M21).
  */
 export function PhoneLink({ phone, className, label, children }: Props) {
   const href = telHref(phone);

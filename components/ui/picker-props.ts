@@ -8,7 +8,7 @@ export type PickerGroup = { label: string; options: PickerOption[] };
 /** The initial state of the searchable list when it takes over at once: focused, or focused and open. */
 export type PickerStart = 'focused' | 'open';
 
-/** Some options of a long list, and how many there are in truth. `onChosen` is called before one of them is the value. */
+/** Some options of a long list, and the total. `onChosen` is called before one of them becomes the value. */
 export type PickerFound = { groups: PickerGroup[]; total: number; onChosen?: () => void };
 
 /** The source of the options when the page does not contain all of them. */

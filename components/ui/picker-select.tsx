@@ -94,8 +94,8 @@ const spoken = (texts: PickerTexts): AriaLiveMessages<PickerOption, false, Picke
 });
 
 /**
- * The hint and the problem of the field are read with it, and that it is required, which the library leaves out. Escape, which the library keeps
- * to itself, closes the dialog around the field when there is no list to close.
+ * The hint and the problem of the field are read with it, and that it is required, which the library leaves out.
+ * Escape, which the library keeps to itself, closes the dialog around the field when there is no list to close.
  */
 function FieldInput(props: InputProps<PickerOption, false, PickerGroup>) {
   const { menuIsOpen, ...select } = props.selectProps;

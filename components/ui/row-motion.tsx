@@ -71,8 +71,8 @@ const WHEEL_PAUSE_MS = 200;
 const LINE_PX = 16;
 
 /**
- * Whether a press may drag the row. A double click and one with Shift select text; on a page that is zoomed in, a finger moves
- * the page.
+ * Whether a press may drag the row. A double click and one with Shift select text; on a page that is zoomed in, a
+ * finger moves the page.
  */
 function isDrag(embla: Embla, event: MouseEvent | TouchEvent): boolean {
   if (embla.scrollSnapList().length < 2) return false;
@@ -88,7 +88,7 @@ function moveAtOnce(embla: Embla): void {
   setDuration(0);
 }
 
-/** Turns a scroll by the browser, which shows found text or the focus, into a move of Embla's; also the scroll before take-over. */
+/** Converts a scroll by the browser (to found text, to the focus, before take-over) into a move of Embla. */
 function takeOverScroll(row: HTMLElement, embla: Embla, signal: AbortSignal): void {
   const takeOver = () => {
     const { scrollLeft } = row;

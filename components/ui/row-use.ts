@@ -1,4 +1,4 @@
-/* The first use of a row, which loads what it is dragged by, and the moment at which that takes over (docs/decisions/0177). */
+/* The first use of a row, which loads Embla, and the moment at which Embla takes over (docs/decisions/0177). */
 import { ROW_READY, ROW_TAKEN, ROW_USED, ROW_USED_ATTRIBUTE } from '@/lib/domain/page-marks';
 import { isLedOn } from './row-buttons';
 
@@ -7,8 +7,8 @@ const DRAG_PX = 10;
 const STILL_FRAMES = 4;
 
 /**
- * Calls `load` with the first use of each row: a press of the mouse, the focus, a key, a button, or that it scrolls. A finger
- * that scrolls the page over it loads nothing.
+ * Calls `load` with the first use of each row: a press of the mouse, the focus, a key, a button, or that it scrolls. A
+ * finger that scrolls the page over it loads nothing.
  */
 export function watchRows(load: () => void): void {
   for (const row of document.querySelectorAll<HTMLElement>('.snap')) watchRow(row, load);

@@ -119,8 +119,8 @@ function WhenFields({ locale, today, state, dispatch, messages, ...part }: Field
 type InsurerFieldsProps = Pick<PartProps, 'texts'> & AssistantProps;
 
 /**
- * The insurer; without one the online prices are offered (M88). The free-text name is state of this component, never of the
- * form, so it cannot be sent (M112).
+ * The insurer; without one the online prices are offered (M88). The free-text name is state of this component, never of
+ * the form, so it cannot be sent (M112).
  */
 function InsurerFields({ state, dispatch, messages, texts, pricesHref }: InsurerFieldsProps & { pricesHref: string }) {
   const [insuranceText, setInsuranceText] = useState('');

@@ -19,7 +19,7 @@ type Props = PartProps & ConsultProps & { locale: Locale; state: AssistantState 
 
 const NAME = 'cita-hora';
 
-/** The next free hours of the chosen speciality, where the clinic opens its agenda; to be called is the first choice. */
+/** The next free hours of the chosen speciality, when the clinic opens its agenda; the first choice is a call. */
 export function ConsultHours({ locale, state, hour, onHour, originPath, ...part }: Props) {
   const { clinicId, specialityId } = state;
   const place = clinicId && specialityId ? { clinicId, specialityId } : null;

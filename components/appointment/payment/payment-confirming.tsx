@@ -16,8 +16,8 @@ const PAUSE_MS = 3_000;
 const MOST_TIMES = 10;
 
 /**
- * While the bank's notification is pending: polls every three seconds, reloads the page when there is a result, and stops
- * after ten attempts with instructions. The link does the same without JavaScript.
+ * While the bank's notification is pending: polls every three seconds, reloads the page when there is a result, and
+ * stops after ten attempts with instructions. The link does the same without JavaScript.
  */
 export function PaymentConfirming({ locale, numcita, path, texts }: Props) {
   const [asked, setAsked] = useState(0);

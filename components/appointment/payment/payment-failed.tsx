@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * Any id but 'ok' (M149), and an hour that is no longer held: what happened, how to continue, whom to call. A booking of our
- * own backend that is still held can be paid again; there is no link to an expired payment.
+ * Any id but 'ok' (M149), and an hour that is no longer held: what happened, how to continue, whom to call. A booking
+ * of our own backend that is still held can be paid again; there is no link to an expired payment.
  */
 export function PaymentFailed({ locale, isOk, numcita, isExpired, refused }: Props) {
   const isPayable = numcita !== null && isUnguessable(numcita) && (refused === null || refused.isPending === true);

@@ -75,7 +75,7 @@ function BookingClinic({ clinic }: { clinic: BookingSummary['clinic'] }) {
 
 type BookingFactsProps = { locale: Locale; booking: BookingSummary };
 
-/** The appointment as names and values (M152), to be copied or printed. A value the backend did not send is left out. */
+/** The appointment as names and values (M152), to copy or print. Values the backend did not send are left out. */
 function BookingFacts({ locale, booking }: BookingFactsProps) {
   const t = useTranslations('Payment');
   const own = useTranslations('PaymentPage');

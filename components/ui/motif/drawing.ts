@@ -42,7 +42,7 @@ const FIGURES: Record<string, number[]> = {
   '9': [6, 9, 9, 7, 1, 1, 6],
 };
 
-/** A plate of rings on which the figures of `text` are the full wells, one ring wide of margin; other characters are left out. */
+/** A plate of rings with a margin of one ring, whose full wells show the figures of `text`. Skips other characters. */
 export function digitsPlate(text: string): Well[][] {
   const figures = Array.from(text).flatMap((character) => {
     const figure = FIGURES[character];

@@ -33,7 +33,7 @@ export function Monogram({ name, service, seed, className = '', isDrawn = true }
 const TITLE = /^(?:dra?|prof(?:a|esora?)?|d|dña|sra?)\.?$/i;
 const PARTICLE = /^(?:de|del|la|las|los|el|i|y|d')$/i;
 
-/** The letters on a doctor's tile: of the given name and the first surname, capitals, without titles or particles; '' for no name. */
+/** Capitals of the given name and the first surname, without titles and particles; '' without a name. */
 export function initials(name: string): string {
   return name
     .trim()

@@ -16,7 +16,7 @@ const isServer = typeof window === 'undefined';
 
 /**
  * The read-out of a service as a picture: wells, slices or bands. `outline` stands for empty content; `digits` shows
- * the figures of the seed in full wells. Decorative; it fills its box. The page's data contains the seed only: the
+ * the figures of the seed in full wells. Decorative, cropped to its box. The page's data contains the seed only: the
  * browser keeps the server's drawing, and loads the code for a motif that was not in the page.
  */
 export function Motif({ service, seed, cols = 16, rows = 5, variant = 'filled', className = '' }: Props) {
