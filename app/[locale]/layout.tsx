@@ -57,7 +57,7 @@ const textOther = localFont({
 
 const FACES = [display, displayOther, text, textOther].map(({ variable }) => variable).join(' ');
 
-/** Nothing is rendered at build: every page is rendered on its first request and cached (docs/architecture.md#rendering). */
+/** No page is built ahead: each is rendered on its first request and cached (docs/architecture.md#rendering). */
 export const generateStaticParams = async () => [] as never[];
 
 export const viewport: Viewport = { themeColor: '#06332F' };

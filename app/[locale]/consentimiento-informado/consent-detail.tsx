@@ -15,7 +15,7 @@ import '@/components/appointment/consent/consent.css';
 
 type Props = { locale: Locale; clinics: Clinic[] };
 
-/** The second step of a booking in the page's language; the browser chooses the texts of the booked test (M137 to M148). */
+/** The second step of a booking; the browser chooses the texts of the booked test (M137 to M148). */
 export async function ConsentDetail({ locale, clinics }: Props) {
   const [own, steps, shared, form, { types }, held, { referenceTitle }] = await Promise.all([
     textsOf('Consent'),

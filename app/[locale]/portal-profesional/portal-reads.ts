@@ -15,8 +15,8 @@ import { ApiError } from '@/lib/upstream/errors';
 const POSTS = 8;
 
 /**
- * The data of the account (M168): 'over' when the upstream refuses the bearer, else `problem` with the upstream's reason,
- * '' when it gave none.
+ * The data of the account (M168): 'over' when the upstream refuses the bearer, else `problem` with the upstream's
+ * reason, '' when it gave none.
  */
 export async function readOwn(
   account: LoggedInProfessional,

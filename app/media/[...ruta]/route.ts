@@ -3,7 +3,7 @@ import { openPicture } from '@/lib/pictures/media-file';
 import { readSized, sizedAddress } from '@/lib/pictures/sized-picture';
 
 const CACHE = 'public, max-age=86400, stale-while-revalidate=86400';
-/** Maximum size of an original that replaces a failed resize. */
+/** Maximum size of an original that is sent while resizing is busy. */
 const SMALL_BYTES = 500_000;
 
 /** Serves pictures of the API and the blog, resized or unchanged, so that the browser talks only to this site. */
@@ -32,7 +32,7 @@ async function sized(address: string): Promise<Response> {
   return new Response(bytes, { headers });
 }
 
-/** Returns the original, uncached, when resizing has failed and the original is small. Otherwise 503. */
+/** Returns the original uncached while resizing is busy, when it is small. Otherwise 503. */
 async function unsized(original: string): Promise<Response> {
   const picture = await openPicture(original, new Headers());
   const length = Number(picture?.headers.get('content-length') ?? Number.POSITIVE_INFINITY);

@@ -101,8 +101,8 @@ const linksTo = (locale: Locale, folder: string, records: Linked) =>
     .map(({ name, slug }): [string, string] => [name, localePath(locale, `/${folder}/${slug}`)]);
 
 /**
- * Head tags that the blog adds to an article (M84); React moves them into the head. The page writes the card for Twitter
- * itself, with its own title and picture.
+ * Head tags that the blog adds to an article (M84); React moves them into the head. The page writes the card for
+ * Twitter itself, with its own title and picture.
  */
 function PostHeadTags({ head }: { head: PostHead }) {
   const metas = head.meta.filter(({ key }) => !key.startsWith('twitter:'));

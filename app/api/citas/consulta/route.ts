@@ -11,7 +11,7 @@ const consultQuery = z.object({
   fecha: clinicDayFields.fecha.optional(),
 });
 
-/** The next days with free hours for a consultation, as {days: ConsultDay[]}; `days` is null where hours are agreed on by telephone. */
+/** Returns free hours of a consultation, {days: ConsultDay[]}; `days` is null when hours are agreed by telephone. */
 export const GET = defineQuery({
   limit: { name: 'consulta', perMinute: 60 },
   schema: consultQuery,

@@ -4,7 +4,7 @@ import { waitingFields } from '@/lib/domain/request-schemas';
 import { answer, refuse } from '@/lib/http/answers';
 import { defineMutation } from '@/lib/http/define-endpoint';
 
-/** Joins the waiting list of a clinic and test: {ok: true}, whether the e-mail was on it or not; 404 with an upstream without one. */
+/** Joins a waiting list: {ok: true}, also when the e-mail is on it already; 404 when the upstream has none. */
 export const POST = defineMutation({
   limit: { name: 'espera', perMinute: 10 },
   maxBytes: 2048,

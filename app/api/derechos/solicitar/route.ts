@@ -3,8 +3,8 @@ import { defineMutation } from '@/lib/http/define-endpoint';
 import { answerSubmission, RIGHTS_FIELDS, sendRights } from '@/lib/requests/requests';
 
 /**
- * Asks for something about one's own data: the fields of the form answer {ok: true, reference}. 422 has a problem by field. The
- * answer does not say whether anything of the person is stored.
+ * Makes a request about one's own data: returns {ok: true, reference}. 422 has a problem by field. The response does
+ * not say whether anything of the person is stored.
  */
 export const POST = defineMutation({
   limit: { name: 'derechos', perMinute: 10 },

@@ -4,8 +4,8 @@ import { askForCallback, CALLBACK_FIELDS, readAccount } from '@/lib/professional
 import { answerLoggedIn, answerOutcome, professionalEndpoint } from '@/lib/session/professional-endpoint';
 
 /**
- * Asks for a call back (M171, M172): name and speciality are read from the account, whatever the browser says. {ok: true},
- * or 409 with the upstream's message.
+ * Asks for a call back (M171, M172): name and speciality are read from the account, whatever the browser says. {ok:
+ * true}, or 409 with the upstream's message.
  */
 export const POST = defineMutation({
   ...professionalEndpoint,

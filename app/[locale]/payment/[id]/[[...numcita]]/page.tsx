@@ -63,8 +63,8 @@ async function payment(locale: Locale, id: string, numbers: string[] | undefined
 }
 
 /**
- * Only for the browser that booked, or for a number that cannot be guessed (M151); null when it cannot be known. After a
- * failed payment only our own backend is called: another upstream does not say whether a booking was paid.
+ * Only for the browser that booked, or for a number that cannot be guessed (M151); null when it cannot be known. After
+ * a failed payment only our own backend is called: another upstream does not say whether a booking was paid.
  */
 const lookUp = cache(async (locale: Locale, id: string, numcita: string | null): Promise<BookingAnswer | null> => {
   if (numcita === null || (id !== PAID && !isUnguessable(numcita))) return null;
