@@ -21,8 +21,8 @@ type ActDialogProps = {
 };
 
 /**
- * Asks before something is done with a booking. When somebody else has changed the booking, the dialog shows the change, keeps
- * the typed values, and sends the new version with the next press.
+ * Asks before something is done with a booking. When somebody else has changed the booking, the dialog shows the
+ * change, keeps the typed values, and sends the new version with the next press.
  */
 export const ActDialog = ({ booking, act, body, onClose, ...props }: ActDialogProps) => {
   const translate = useTranslate();

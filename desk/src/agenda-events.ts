@@ -10,8 +10,9 @@ export type EventLine = { name: string; about: string; phone: string; more: stri
 const [FIRST, LAST] = [8, 20];
 
 /**
- * The whole hours between which all these visits take place, HH:00, from 08:00 to 20:00 at least. Whole, because FullCalendar
- * loses the heights of the axis when its labels come to stand on other minutes (fullcalendar/fullcalendar#8101).
+ * The whole hours between which all these visits take place, HH:00, from 08:00 to 20:00 at least. Whole, because
+ * FullCalendar loses the heights of the axis when its labels come to stand on other minutes
+ * (fullcalendar/fullcalendar#8101).
  */
 export function axisOf(entries: readonly Entry[]): { from: string; until: string } {
   const timed = entries.flatMap(({ inicio, fin }) => (inicio && fin ? [{ inicio, fin }] : []));

@@ -4,8 +4,8 @@ import { useAccount } from './use-account';
 const PARAMETER = 'clinica';
 
 /**
- * The clinic that is chosen, and what chooses one; null for all. The address names it, so that it is still chosen when the screen
- * is read again or come back to. One that is not of the account is none.
+ * The chosen clinic, or null for all, and its setter. The address names it, so that a reload or a return to the screen
+ * keeps it. A clinic outside the account counts as null.
  */
 export function useChosenClinic(): [clinic: number | null, choose: (clinic: number | null) => void] {
   const [search, setSearch] = useSearchParams();

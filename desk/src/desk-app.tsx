@@ -20,7 +20,7 @@ import type { Account } from './wire';
 /** Loaded separately: it contains the editor of rich texts, which the reception does not need. */
 const RecordScreen = lazy(async () => ({ default: (await import('./records/record-screen')).RecordScreen }));
 
-/** Remounts the screen of a single record when the address changes, so that text typed about one patient is never shown with the next. */
+/** Remounts the screen when its address changes, so that text about one patient is never shown with the next. */
 const OfOne = ({ children }: { children: ReactNode }) => <Fragment key={useLocation().pathname}>{children}</Fragment>;
 
 type ForRolesProps = { roles: readonly Account['rol'][]; children: ReactNode };

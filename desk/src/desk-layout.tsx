@@ -75,7 +75,7 @@ const DeskMenu = () => {
   );
 };
 
-/** The library's closed drawer keeps the page hidden from screen readers when a window becomes narrow: there it has none. */
+/** The library's closed drawer hides the page from screen readers when a window narrows: there is none then. */
 const DeskSidebar = (props: SidebarProps) => {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [isOpen] = useSidebarState();

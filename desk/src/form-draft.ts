@@ -4,7 +4,7 @@ import { ask } from './api';
 
 /** Pause after typing before the text is stored, in milliseconds. */
 const PAUSE_MS = 1_000;
-/** What browsers send of a page that is being left, and less than the largest body of a call; longer text is not stored. */
+/** Maximum length, which browsers still send while a page is left and a call accepts; longer text is not stored. */
 const MOST_CHARACTERS = 60_000;
 
 /** A form whose text survives a reload, with its subject: an id or a day, never personal data. */

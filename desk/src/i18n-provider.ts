@@ -37,8 +37,8 @@ function current(): Locale {
 }
 
 /**
- * Translates into the language of the store. The library remounts every screen, and loses the text typed there, when its provider
- * and its store name different languages; here they never do.
+ * Translates into the language of the store. The library remounts every screen, and loses the text typed there, when
+ * its provider and its store name different languages; here they never do.
  */
 export const i18nProvider: I18nProvider = {
   translate: (key, options) => PROVIDERS[current()].translate(key, options),

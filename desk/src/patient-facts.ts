@@ -37,7 +37,7 @@ export function patientFacts(booking: Booking, translate: Translate, locale: str
     });
 }
 
-/** The speciality and the doctor are in the head by their names; their numbers alone are left of records that are gone. */
+/** The head names the speciality and the doctor; their ids are shown only for records that are gone. */
 function isShownElsewhere(field: string, { especialidad, medico }: Booking): boolean {
   if (field === 'especialidad') return Boolean(especialidad);
   if (field === 'medico') return Boolean(medico);
@@ -48,8 +48,8 @@ function isShownElsewhere(field: string, { especialidad, medico }: Booking): boo
 const DESK_PAGE = '/gestion';
 
 /**
- * Formats a value: yes or no for decisions, the name of a country, the reason of a test in words; any other value
- * unchanged.
+ * Formats a value: yes or no for decisions, the name of a country, an hour, the reason of a test and a booking by
+ * telephone in words; any other value unchanged.
  */
 function valueText(field: string, value: unknown, all: Record<string, unknown>, translate: Translate): string {
   if (field === 'pais' || field === 'paisfacturacion') return String(all[`${field}name`] ?? value);

@@ -93,8 +93,8 @@ export const CallerForm = ({ name, start, unsent, onDiscard }: CallerFormProps) 
 };
 
 /**
- * The text of the form, stored while it is typed. An account of one clinic has it chosen; another clinic or test has other hours.
- * `discard` deletes what is stored.
+ * The text of the form, stored while it is typed. An account of one clinic has it chosen; another clinic or test has
+ * other hours. `discard` deletes what is stored.
  */
 function useDraft(name: FormName, start: CallerDraft, unsent: UnsentCall | null) {
   const [typed, setTyped] = useState({ ...start, ...unsent?.formulario });

@@ -11,8 +11,8 @@ import { CallerForm, type UnsentCall } from './caller-form';
 import { newDraft } from './draft';
 
 /**
- * A booking for somebody on the telephone. The address says from which line of the agenda it was opened, or of which booking's
- * patient it is, by its reference: no data of a patient.
+ * A booking for somebody on the telephone. The address says from which line of the agenda it was opened, or of which
+ * booking's patient it is, by its reference: no data of a patient.
  */
 export const CallerScreen = () => {
   const translate = useTranslate();

@@ -43,8 +43,8 @@ export const hourKind = ({ llamada, que }: CallerDraft, hours: Hours | undefined
 };
 
 /**
- * The free hour that is chosen, 'YYYY-MM-DD HHMM': the one that was clicked, or the one that covers the line of the agenda the
- * form was opened from. '' for none.
+ * The chosen free hour, 'YYYY-MM-DD HHMM': the clicked one, or the one that covers the line of the agenda from which
+ * the form was opened; '' without one.
  */
 export function chosenOf({ hora, dia, inicio }: CallerDraft, hours: Hours | undefined): string {
   if (hora !== '') return hora;

@@ -51,8 +51,8 @@ export const useDrafts = (isWanted = true) =>
   });
 
 /**
- * Returns a function that runs work on a draft, one at a time, announces the result, and reads the drafts again. It returns
- * whether the work was done. Work that returns false was not done and has said why itself; a text it returns is said.
+ * Returns a function that runs work on a draft, one at a time, announces the result, reads the drafts again, and
+ * returns whether the work was done. Work returns false when it was not done and has said why, or a text to announce.
  */
 export function useDraftAct() {
   const translate = useTranslate();

@@ -16,8 +16,8 @@ const HEIGHT = 120;
 const MOST_WIDER = 1.4;
 
 /**
- * Two bars for each column, with their numbers above them; the table that follows is its text. Where it is narrow it scrolls by
- * itself, from the last columns.
+ * Two bars for each column with their numbers above; the table that follows is its text. On a narrow screen it has its
+ * own scroll area, which starts at the last columns.
  */
 export const BarChart = ({ label, names, columns }: BarChartProps) => {
   const region = useRef<HTMLDivElement>(null);

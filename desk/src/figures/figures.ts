@@ -27,8 +27,8 @@ export type FiguresAnswer = {
 };
 
 /**
- * The figures as the tables show them: counts, the requests answered in time with their share of those received, where there are
- * any, and the median in hours, '–' where none was answered.
+ * Returns the cells of a table: counts, the requests answered in time with their share of those received, and the
+ * median in hours, '–' without answered requests.
  */
 export function figureCells(counts: Counts, figures: readonly Figure[], locale: string): (string | number)[] {
   return figures.map((figure) => {
@@ -50,8 +50,8 @@ const percent = (share: number, locale: string): string =>
 const BOM = '\uFEFF';
 
 /**
- * Cells as CSV for the spreadsheets of the language: Excel in Spanish and Catalan separates by semicolons, because the comma is of
- * the decimals, in English by commas. A text that a spreadsheet would compute is not.
+ * Returns rows as CSV for the spreadsheets of the language. Excel separates by semicolons in Spanish and Catalan, where
+ * the comma is the decimal separator, and by commas in English. A text that a spreadsheet would compute is escaped.
  */
 export function csvOf(rows: readonly (readonly (string | number | null)[])[], locale: string): string {
   const separator = locale === 'en' ? ',' : ';';

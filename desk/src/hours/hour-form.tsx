@@ -25,8 +25,8 @@ type HourFormProps = {
 };
 
 /**
- * Asks for the hour of a booking: a free one, one that was agreed on where there is no agenda, or, on purpose and where the account
- * may, one that is not free.
+ * Asks for the hour of a booking: a free one, one that was agreed on where there is no agenda, or, on purpose and where
+ * the account may, one that is not free.
  */
 export const HourForm = ({ booking, wanted, children, ...dialog }: HourFormProps) => {
   const translate = useTranslate();
@@ -136,7 +136,8 @@ const OverbookingSwitch = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn:
 type MoveDialogProps = { dropped: EventDropInfo; reach: Reach; onClose: (isMoved: boolean) => void };
 
 /**
- * Asks before a visit that was dragged is moved. Where the hour is not free, it says so and lists the free hours from that day on.
+ * Asks before a visit that was dragged is moved. Where the hour is not free, it says so and lists the free hours from
+ * that day on.
  */
 export const MoveDialog = ({ dropped: { event }, reach, onClose }: MoveDialogProps) => {
   const translate = useTranslate();

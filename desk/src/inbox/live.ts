@@ -44,7 +44,7 @@ export function useLive(isSignedIn: boolean): void {
   }, [isSignedIn, hasEnded, queries]);
 }
 
-/** Opens the stream and returns a function that closes it. The browser reconnects on its own, except after a refusal. */
+/** Opens the stream and returns a function that closes it. The browser reconnects itself, except after a refusal. */
 function openStream(onTold: (told: Told) => void, onEnd: () => void): () => void {
   let source: EventSource;
   let timer = 0;

@@ -50,15 +50,18 @@ export const FileInput = ({ onChosen, children }: FileInputProps) => {
   );
 };
 
-/** The file to send. `from` is the size of the chosen file in bytes; `isDecoded` is false for one this browser cannot show. */
+/**
+ * The file to send. `from` is the size of the chosen file in bytes; `isDecoded` is false for one this browser cannot
+ * show.
+ */
 export type ReducedPicture = { file: File; from: number; isDecoded: boolean };
 
 /** A smaller file with no more pixels than are stored is sent unchanged. */
 const SMALL_BYTES = 2_000_000;
 
 /**
- * Reduces a chosen picture to the size that is stored, upright and without the metadata of the camera, such as the place. A file
- * that this browser cannot decode, as HEIC in most, is returned unchanged.
+ * Reduces a chosen picture to the size that is stored, upright and without the metadata of the camera, such as the
+ * place. A file that this browser cannot decode, as HEIC in most, is returned unchanged.
  */
 async function reducePicture(file: File): Promise<ReducedPicture> {
   const from = file.size;

@@ -21,8 +21,9 @@ type Versions = {
 };
 
 /**
- * Merges two changes of the same record field by field, and texts language by language. A part that one person changed takes
- * the new value. `values` holds the fields `names`; a part that both changed differently keeps `mine` and is listed in `conflicts`.
+ * Merges two changes of the same record field by field, and texts language by language. A part that one person changed
+ * takes the new value. `values` holds the fields `names`; a part that both changed differently keeps `mine` and is
+ * listed in `conflicts`.
  */
 export function merge(names: readonly string[], { base, theirs, mine }: Versions) {
   const values: Values = {};

@@ -1,6 +1,9 @@
 import { type Focus, readFocus } from '@clinic/contract/pictures';
 
-/** Where the desk shows the picture of a record's address: through the site, or the chosen file; null without a picture that browsers show. */
+/**
+ * Where the desk shows the picture of a record's address: through the site, or the chosen file; null without a picture
+ * that browsers show.
+ */
 export function pictureSource(address: unknown): string | null {
   if (typeof address !== 'string') return null;
   if (address.startsWith('data:image/')) return /^data:image\/hei[cf]/.test(address) ? null : address;

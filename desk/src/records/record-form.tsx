@@ -23,6 +23,7 @@ type RecordFormProps = {
   name: string;
   /** Identifies the form among the unsent ones. */
   subject: string;
+  /** The values typed before the page was left, or null. */
   unsent: Unsent<UnsentRecord> | null;
   list: List;
   /** The record last read, with its entity tag; null for a new one. */

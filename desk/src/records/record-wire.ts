@@ -24,8 +24,8 @@ export const shown = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : (textsOf(value).es ?? '');
 
 /**
- * The stored text of a form that was not sent: the typed fields, the values they were typed over, and the draft that was edited
- * with the moment it was saved at (0 and '' for none).
+ * The stored text of a form that was not sent: the typed fields, the values they were typed over, and the draft that
+ * was edited with the moment it was saved at (0 and '' for none).
  */
 export type UnsentRecord = {
   typed: Record<string, unknown>;

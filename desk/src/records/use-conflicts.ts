@@ -31,8 +31,8 @@ type Options = {
 };
 
 /**
- * Conflicts between the typed values and those somebody else has saved. They are found whenever the record is read again and
- * settled one by one. `isMerged` is true when others' changes were read and caused no conflict.
+ * Conflicts between the typed values and those somebody else has saved. They are found whenever the record is read
+ * again and settled one by one. `isMerged` is true when others' changes were read and caused no conflict.
  */
 export function useConflicts({ record, typed, take }: Options) {
   const [conflicts, setConflicts] = useState<OpenConflict[]>([]);

@@ -22,7 +22,7 @@ export function useMergedDraft({ name, record, typed, take, unsent }: Options) {
   const [locale] = useLocaleState();
   const merging = useConflicts({ record, typed, take });
   const byOf = ({ autor, guardado }: Draft) => ({ who: autor, at: moment(guardado, locale) });
-  /** Puts the values of a draft into the form, merged with values typed `beside` it or with a record that has changed since. */
+  /** Puts the values of a draft into the form, merged with values typed `beside` it or with a changed record. */
   const show = (one: Draft, own: Typed, beside: Typed) => {
     if (Object.keys(beside).length > 0)
       merging.rebase({ before: { ...record }, theirs: { ...record, ...own }, own: beside, by: byOf(one) });

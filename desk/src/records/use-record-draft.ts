@@ -19,9 +19,9 @@ type Options = {
 };
 
 /**
- * The draft of the record that is edited: `draft` is null without one, `isOpen` when its changes are what is typed, `isGone`
- * when somebody else published or discarded the one that was. `keep` stores what is typed as the draft and throws a Refusal;
- * `isKept` when nothing was typed since.
+ * The draft of the record that is edited: `draft` is null without one, `isOpen` when its changes are what is typed,
+ * `isGone` when somebody else published or discarded the one that was. `keep` stores what is typed as the draft and
+ * throws a Refusal; `isKept` when nothing was typed since.
  */
 export function useRecordDraft({ name, record, typed, show, unsent }: Options) {
   const translate = useTranslate();
@@ -72,8 +72,8 @@ export function useRecordDraft({ name, record, typed, show, unsent }: Options) {
     mayKeep: isSuccess && (draft === null || isOpen),
     leave: () => setOpen(NONE),
     /**
-     * Returns the open draft with its values before and after a colleague saved it, or null. The next save replaces it, so
-     * the caller must merge both first.
+     * Returns the open draft with its values before and after a colleague saved it, or null. The next save replaces it,
+     * so the caller must merge both first.
      */
     see: () => {
       if (!isOpen || open.values === null || open.savedAt === draft.guardado) return null;

@@ -81,8 +81,8 @@ export function useRecordForm({ name, subject, unsent, record, tag, read }: Opti
 type Reading = Pick<Options, 'read'> & { see: () => void; refusal: Refusal | null };
 
 /**
- * Returns a function that reads the current values and merges them with the typed ones, and the refusal of the last save: null
- * once they were read.
+ * Returns a function that reads the current values and merges them with the typed ones, and the refusal of the last
+ * save: null once they were read.
  */
 function useReadAgain({ see, read, refusal }: Reading) {
   const translate = useTranslate();
@@ -99,7 +99,7 @@ function useReadAgain({ see, read, refusal }: Reading) {
 
 type Edited = { isOpen: boolean; over: Omit<UnsentRecord, 'typed'> };
 
-/** Returns the values that are stored until they are sent, with the draft or the fields of the record they were typed over. */
+/** Returns the values to store until they are sent, with the draft or the record's fields they were typed over. */
 function unsentOf(typed: Typed, record: CatalogueRecord | null, { isOpen, over }: Edited): UnsentRecord {
   if (isOpen) return { typed, ...over };
   const base = record ? Object.fromEntries(Object.keys(typed).map((field) => [field, record[field] ?? null])) : {};

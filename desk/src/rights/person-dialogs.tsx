@@ -73,7 +73,7 @@ export const EraseDialog = ({ one, criteria, found, chosen, onClose }: Props) =>
   );
 };
 
-/** Corrects the personal data of a booking; sends changed fields only and shows a colleague's corrections of the same fields. */
+/** Corrects personal data of a booking. Sends changed fields only; shows a colleague's corrections of the same ones. */
 export const CorrectDialog = ({ one, booking, onClose }: { one: RightsCase; booking: Found; onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -42,7 +42,7 @@ export function askToSignInAgain(): Promise<boolean> {
   return settled;
 }
 
-/** Resolves when calls may be sent: at once, or after the dialog to sign in again; to false when the screens are given up. */
+/** Resolves to true when calls may be sent, possibly after a new sign-in; to false when the screens are given up. */
 export const maySend = (): Promise<boolean> => end?.settled ?? Promise.resolve(true);
 
 /** The end of the session while the dialog to sign in again is open, else null. */
@@ -56,8 +56,8 @@ export const useSessionEnd = (): End | null =>
   );
 
 /**
- * Reloads the desk for the account that is signed in now, so that nothing of the one before stays in the page. No form with unsent
- * text can stop it. Never resolves.
+ * Reloads the desk for the account that is signed in now, so that nothing of the one before stays in the page. No form
+ * with unsent text can stop it. Never resolves.
  */
 export function leaveScreens(): Promise<never> {
   const letGo = (event: Event) => event.stopImmediatePropagation();
