@@ -114,7 +114,7 @@ ${body}
   });
 }
 
-/** The mark of the site (components/layout/brand-mark.tsx). */
+/** The mark of the site (`.brand-mark` in app/styles/shell.css). */
 const DOTS = ['#0A5C54', '#2A4593', '#7CC3B4', '#2A4593', '#0A5C54', '#FFBE3D', '#85265A', '#7CC3B4', '#0A5C54'];
 const MARK = `<svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true">${DOTS.map(
   (color, dot) => `<circle cx="${5 + (dot % 3) * 10}" cy="${5 + Math.floor(dot / 3) * 10}" r="4" fill="${color}"/>`,

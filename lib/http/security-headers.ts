@@ -38,7 +38,7 @@ export type Security = {
 const CLOSED =
   'accelerometer browsing-topics camera display-capture fullscreen gyroscope magnetometer microphone midi payment usb';
 
-/** Geolocation is for the clinics near the visitor (components/shared/nearby/nearby-clinics.tsx), who is asked first. */
+/** Geolocation is for the clinics near the visitor (components/shared/nearby), with prior consent. */
 const FEATURES = [...CLOSED.split(' ').map((feature) => `${feature}=()`), 'geolocation=(self)'];
 
 /** The empty style sheet that the forms' select box adds to the page. */
