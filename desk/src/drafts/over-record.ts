@@ -1,6 +1,4 @@
-import { type CatalogueRecord, textsOf } from '../records/record-wire';
-
-type Typed = Record<string, unknown>;
+import { type CatalogueRecord, type Typed, textsOf } from '../records/record-wire';
 
 /**
  * Returns the values of a draft, in every language. A language that the draft does not change has the text of the

@@ -5,6 +5,9 @@ export const LANGUAGES = ['es', 'ca', 'en'] as const;
 /** A record of the writable catalogue with every language. */
 export type CatalogueRecord = { '@id': string; id: number; [field: string]: unknown };
 
+/** Typed values by API name. */
+export type Typed = Record<string, unknown>;
+
 export type Page = { 'hydra:member': CatalogueRecord[]; 'hydra:totalItems': number };
 
 export type Revision = {
@@ -28,8 +31,8 @@ export const shown = (value: unknown): string =>
  * was edited with the moment it was saved at (0 and '' for none).
  */
 export type UnsentRecord = {
-  typed: Record<string, unknown>;
-  base: Record<string, unknown>;
+  typed: Typed;
+  base: Typed;
   borrador: number;
   guardado: string;
 };

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { differingFrom, type FieldConflict, isSame, merge, partOf, withPart } from './merge';
-import type { CatalogueRecord } from './record-wire';
-
-type Typed = Record<string, unknown>;
+import type { CatalogueRecord, Typed } from './record-wire';
 
 /** The author and time of a saved value, ready to be shown. */
 type SavedBy = { who: string; at: string };

@@ -3,11 +3,10 @@ import { useLocaleState } from 'react-admin';
 import type { Draft } from '../drafts/use-drafts';
 import { moment } from '../format';
 import { isSame } from './merge';
-import type { CatalogueRecord, UnsentRecord } from './record-wire';
+import type { CatalogueRecord, Typed, UnsentRecord } from './record-wire';
 import { useConflicts } from './use-conflicts';
 import { useRecordDraft } from './use-record-draft';
 
-type Typed = Record<string, unknown>;
 type Options = {
   name: string;
   record: CatalogueRecord | null;

@@ -5,9 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 import { askRecord } from '../api';
 import { overRecord } from '../drafts/over-record';
 import { DRAFTS, type Draft, hasDrafts, useDrafts } from '../drafts/use-drafts';
-import type { CatalogueRecord, UnsentRecord } from './record-wire';
+import type { CatalogueRecord, Typed, UnsentRecord } from './record-wire';
 
-type Typed = Record<string, unknown>;
 type Options = {
   name: string;
   record: CatalogueRecord | null;

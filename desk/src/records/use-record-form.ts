@@ -5,11 +5,9 @@ import { askRecord, Refusal } from '../api';
 import { type Unsent, useStoreUnsent } from '../form-draft';
 import { refusalText } from '../refusal-text';
 import { useSend } from '../send-dialog';
-import type { CatalogueRecord, UnsentRecord } from './record-wire';
+import type { CatalogueRecord, Typed, UnsentRecord } from './record-wire';
 import { notSeenYet } from './saved-text';
 import { useMergedDraft } from './use-merged-draft';
-
-type Typed = Record<string, unknown>;
 
 type Options = {
   name: string;
