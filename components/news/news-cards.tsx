@@ -36,13 +36,13 @@ export function NewsCardBody({ card, heading: Title, sizes }: { card: NewsCard; 
 
 type PictureProps = {
   card: Pick<NewsCard, 'slug' | 'picture' | 'lang'>;
-  className?: string;
+  className: string;
   sizes: string;
   eager?: boolean;
 } & Pick<ComponentProps<typeof PictureBox>, 'widths'>;
 
 /** The picture of a post, or the bands of its slug in the same box. */
-export function NewsPicture({ card, className = '', ...shown }: PictureProps) {
+export function NewsPicture({ card, className, ...shown }: PictureProps) {
   const { slug, picture, lang } = card;
   return (
     <div className={`overflow-hidden bg-mist-2 ${className}`} lang={lang}>

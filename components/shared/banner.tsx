@@ -56,7 +56,7 @@ type BannerActionProps = {
   /** The address in the record; without one, the button opens the appointment form. */
   href: string | null | undefined;
   /** Initial values of the appointment form. */
-  known?: { specialityId?: string; from: string };
+  known: { specialityId?: string; from: string };
 };
 
 /** The button of a banner, whose label names the target (M36). */
