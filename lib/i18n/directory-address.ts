@@ -1,7 +1,7 @@
 import { type DoctorChoice, doctorsPath, isEverybody } from '../domain/doctor-filter';
 import { pageNumberOf } from '../domain/page-numbers';
 import { SERVICES, type Service } from '../domain/speciality';
-import { withQuery } from './links';
+import { firstValue, withQuery } from './links';
 
 /** Field names of the clinics' filter in the address. */
 export const CLINIC_FIELDS = {
@@ -99,7 +99,7 @@ export const DOCTOR_FIELDS = {
 /** Maximum length of a name or place to search for. */
 export const LONGEST_TEXT = 60;
 
-const first = (value: string | string[] | undefined): string => [value].flat()[0]?.trim() ?? '';
+const first = (value: string | string[] | undefined): string => firstValue(value)?.trim() ?? '';
 const toId = (value: string | string[] | undefined): string | null => {
   const id = first(value);
   return /^[\w-]{1,40}$/.test(id) ? id : null;

@@ -77,3 +77,6 @@ export function withQuery(path: string, values: Record<string, string | false | 
 
 /** True if a text is a path of this site; false for addresses like //host, also with a tab in it. */
 export const isOwnPath = (text: unknown): text is string => typeof text === 'string' && /^\/(?![\s/\\])/.test(text);
+
+/** Returns the first value of a field that an address may have several times. */
+export const firstValue = (value: string | string[] | undefined): string | undefined => [value].flat()[0];

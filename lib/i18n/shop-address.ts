@@ -2,7 +2,7 @@ import { LONGEST_OPTION_TEXT } from '../domain/options';
 import { pageNumberOf } from '../domain/page-numbers';
 import { SHOP_ORDERS, type ShopChoice } from '../domain/shop';
 import type { Query } from './directory-address';
-import { withQuery } from './links';
+import { firstValue, withQuery } from './links';
 
 export const SHOP_PATH = '/especial-online';
 
@@ -20,22 +20,22 @@ export const SHOP_FIELDS = {
  * sent without a clinic (M72); a link that does not name the field asks for no clinic.
  */
 export function readShopAddress(query: Query): ShopChoice & { isClinicMissing: boolean } {
-  const clinic = first(query[SHOP_FIELDS.clinic]);
+  const clinic = firstValue(query[SHOP_FIELDS.clinic]);
   return {
-    specialityId: toId(first(query[SHOP_FIELDS.speciality])),
+    specialityId: toId(firstValue(query[SHOP_FIELDS.speciality])),
     clinicId: toId(clinic),
-    order: SHOP_ORDERS.find((one) => one === first(query[SHOP_FIELDS.order])) ?? null,
+    order: SHOP_ORDERS.find((one) => one === firstValue(query[SHOP_FIELDS.order])) ?? null,
     isClinicMissing: clinic?.trim() === '',
   };
 }
 
 /** The text typed without JavaScript to find a speciality or a clinic in long lists; '' if empty. */
 export const readShopFind = (query: Query): string =>
-  (first(query[SHOP_FIELDS.find]) ?? '').trim().slice(0, LONGEST_OPTION_TEXT);
+  (firstValue(query[SHOP_FIELDS.find]) ?? '').trim().slice(0, LONGEST_OPTION_TEXT);
 
 /** Returns the page of the shop an address names, counted from 1, or 0 if it is invalid. */
 export function readShopPage(query: Query): number {
-  const page = first(query[SHOP_FIELDS.page]) ?? '1';
+  const page = firstValue(query[SHOP_FIELDS.page]) ?? '1';
   return page === '1' ? 1 : pageNumberOf(page);
 }
 
@@ -48,5 +48,4 @@ export const shopPath = ({ specialityId, clinicId, order }: ShopChoice, number =
     [SHOP_FIELDS.page]: number > 1 && String(number),
   });
 
-const first = (value: string | string[] | undefined): string | undefined => [value].flat()[0];
 const toId = (value: string | undefined): string | null => (value && /^\d{1,12}$/.test(value) ? value : null);

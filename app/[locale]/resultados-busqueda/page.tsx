@@ -6,6 +6,8 @@ import { getPage } from '@/lib/catalogue/pages';
 import { popularSearches, searchCatalogue } from '@/lib/catalogue/search';
 import { getShell } from '@/lib/catalogue/shell';
 import { type SearchView, searchViewOf, toSearchText } from '@/lib/domain/search';
+import type { Query } from '@/lib/i18n/directory-address';
+import { firstValue } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { resultsPath } from '@/lib/i18n/search-links';
 import { OPEN_SEO, pageMetadata } from '@/lib/seo/metadata';
@@ -16,7 +18,6 @@ import { SearchResultsDetail } from './search-results-detail';
 /** The text is read on the server, so that results are in the document (M76). */
 export const dynamic = 'force-dynamic';
 
-type Query = Record<string, string | string[] | undefined>;
 type Props = { params: Promise<{ locale: Locale }>; searchParams: Promise<Query> };
 
 const KEY = 'resultados-busqueda';
@@ -54,6 +55,7 @@ async function results(locale: Locale, text: string, view: SearchView) {
   );
 }
 
-const askedBy = ({ q, ver }: Query) => ({ text: toSearchText(firstOf(q) ?? ''), view: searchViewOf(firstOf(ver)) });
-
-const firstOf = (value: string | string[] | undefined): string | undefined => [value].flat()[0];
+const askedBy = ({ q, ver }: Query) => ({
+  text: toSearchText(firstValue(q) ?? ''),
+  view: searchViewOf(firstValue(ver)),
+});
