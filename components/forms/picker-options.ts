@@ -11,12 +11,13 @@ import type { Locale } from '@/lib/i18n/locales';
 export const clinicGroups = (clinics: RequestClinic[], names: Record<Community, string>): PickerGroup[] =>
   clinicsByCommunity(clinics).map((group) => ({
     label: names[group.community],
-    options: group.clinics.map(({ id, name }) => ({ value: id, label: name })),
+    options: group.clinics.map(toOption),
   }));
 
 type Listed = { id: string; name: string; service: Service | null };
 
-const toOption = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
+/** Returns a record as an option of a picker. */
+export const toOption = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
 
 /** Specialities under medicas, imagen and genetica (M38). */
 export function specialityGroups(specialities: Listed[], names: Record<Service, string>): PickerGroup[] {

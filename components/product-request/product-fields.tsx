@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import { clinicGroups, optionSearch } from '@/components/forms/picker-options';
+import { clinicGroups, optionSearch, toOption } from '@/components/forms/picker-options';
 import { errorOf, fieldId, type RequestPart } from '@/components/forms/request/request-fields';
 import { Picker } from '@/components/ui/picker';
 import type { PickerGroup } from '@/components/ui/picker-props';
@@ -90,8 +90,6 @@ function ProductPrice({ locale, product, texts }: PriceProps) {
     </div>
   );
 }
-
-const toOption = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
 
 /** Groups products by speciality (M153), in the order received; products without a speciality come under `others`. */
 function productGroups(products: RequestableProduct[], others: string): PickerGroup[] {

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { DataProtectionTexts } from '@/components/forms/data-protection';
 import { FormSteps } from '@/components/forms/form-aside-boxes';
-import { optionSearch } from '@/components/forms/picker-options';
+import { optionSearch, toOption } from '@/components/forms/picker-options';
 import { DonePanel } from '@/components/forms/request-received';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
@@ -169,6 +169,4 @@ function SearchedSpeciality({
   );
 }
 
-const toGroups = (specialities: SpecialityOption[]) => [
-  { label: '', options: specialities.map(({ id, name }) => ({ value: id, label: name })) },
-];
+const toGroups = (specialities: SpecialityOption[]) => [{ label: '', options: specialities.map(toOption) }];
