@@ -3,8 +3,8 @@ import type { Service } from '@/lib/domain/speciality';
 export type Tones = { ground: string; light: string; mid: string; dark: string };
 
 /**
- * The 50, 100, 300 and 700 steps of each service's colour in app/globals.css. Written out: a motif repeats them often,
- * and pictures for other sites are drawn where custom properties do not exist.
+ * The 50, 100, 300 and 700 steps of each service's colour in app/styles/tokens.css. Written out: a motif repeats them
+ * often, and pictures for other sites are drawn where custom properties do not exist.
  */
 export const MOTIF_TONES: Record<Service, Tones> = {
   medicas: { ground: '#e9f5f2', light: '#cbe8e1', mid: '#7cc3b4', dark: '#0a5c54' },
