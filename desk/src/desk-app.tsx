@@ -85,7 +85,7 @@ const INNER_SCREENS: readonly InnerScreen[] = [
   { path: '/buscar', roles: PATIENTS, screen: <FoundScreen /> },
 ];
 
-/** The staff's place: who is not signed in, or has a step to do first, sees that alone. */
+/** The desk. An account that is not signed in, or must complete a step first, sees only that. */
 export const DeskApp = () => (
   <Admin
     authProvider={authProvider}
@@ -109,7 +109,7 @@ export const DeskApp = () => (
 
 const FONT = '"Figtree Variable", system-ui, -apple-system, "Segoe UI", sans-serif';
 
-/** The colours and the type of the public site (app/globals.css). */
+/** The colours and the type of the public site (app/styles/tokens.css). */
 const theme = {
   ...defaultTheme,
   palette: {

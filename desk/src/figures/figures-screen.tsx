@@ -7,6 +7,7 @@ import { ask, Refusal } from '../api';
 import { useChosenClinic } from '../chosen-clinic';
 import { ClinicSelect } from '../clinic-select';
 import { refusalText } from '../refusal-text';
+import { saveFile } from '../save-file';
 import { Facts, Section } from '../section';
 import { useAccount } from '../use-account';
 import { BarChart } from './bar-chart';
@@ -173,11 +174,7 @@ const DownloadButton = ({ answer, name }: { answer: FiguresAnswer; name: string 
       ...FIGURES.map((figure) => (figure === 'mediana' && row.mediana !== null ? row.mediana / 60 : row[figure])),
     ]);
     const csv = csvOf([[translate('desk.figures.month'), translate('desk.clinic'), ...columns], ...rows], locale);
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-    link.download = `${translate('desk.figures.file')}_${name}`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href)); // the browser has taken it by then
+    saveFile(`${translate('desk.figures.file')}_${name}`, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
   };
   return (
     <Button variant="outlined" startIcon={<DownloadIcon />} onClick={download} disabled={answer.filas.length === 0}>

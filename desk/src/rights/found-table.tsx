@@ -58,7 +58,7 @@ export const FoundTable = ({ found, chosen, setChosen, isOpen, onCorrect }: Prop
 };
 
 /** "2 correos, 1 nota": how much belongs to a record. */
-function belongings(found: readonly Found[], key: string, translate: ReturnType<typeof useTranslate>): string {
+function belongings(found: readonly Found[], key: string, translate: Translate): string {
   const lists = found.filter(({ de }) => de === key).map(({ lista }) => lista);
   return [...new Set(lists)]
     .map(

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ask } from '../api';
 import { refusalText } from '../refusal-text';
+import { saveFile } from '../save-file';
 import { Section } from '../section';
 import { useSend } from '../send-dialog';
 import { FoundTable } from './found-table';
@@ -37,7 +38,8 @@ function usePerson(one: RightsCase) {
   });
   const exporting = useSend(async () => {
     const file = await ask<object>('POST', `${address}/exportar`, { ...criteria, registros: chosen });
-    saveFile(`${one.referencia}.json`, file);
+    const json = new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' });
+    saveFile(`${one.referencia}.json`, json);
     notify(translate('desk.rights.exported'), { type: 'success' });
   });
   return { criteria, setCriteria, found, chosen, setChosen, search, exporting };
@@ -123,13 +125,3 @@ const SearchForm = ({ criteria, setCriteria, isBusy, onSubmit }: SearchFormProps
     </Box>
   );
 };
-
-/** Downloads an object as a readable JSON file; the browser does not store it elsewhere. */
-function saveFile(name: string, content: object): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
