@@ -34,7 +34,7 @@ export const OwnIcon = ({ url, size = 28 }: { url: string; size?: number }) => (
   />
 );
 
-/** Columns and rows of icons.svg. */
+/** Columns and rows of speciality-icons.svg. */
 export const ICON_GRID = { cols: 8, rows: 6 };
 
 type Shown = {
@@ -46,8 +46,8 @@ type Shown = {
 const { src }: StaticImageData = sprite;
 
 /**
- * A cell of icons.svg, counted row by row, as an icon in the colour of the text. One file holds all of them and is a
- * mask: drawn in the page they would weigh a kilobyte each, twice, and a page shows up to forty-seven.
+ * A cell of speciality-icons.svg, counted row by row, as an icon in the colour of the text. One file holds all of them
+ * and is a mask: drawn in the page they would weigh a kilobyte each, twice, and a page shows up to forty-seven.
  */
 export function SpriteIcon({ cell, size = 28, className = '' }: Shown & { cell: number }) {
   const { cols, rows } = ICON_GRID;

@@ -72,13 +72,7 @@ type Voucher = {
   price: string | null;
 };
 
-type Known = {
-  locale: Locale;
-  service: Service;
-  picture: Picture | null;
-  clinics: string | null;
-  terms: string | null;
-};
+type Known = Pick<Voucher, 'service' | 'picture' | 'clinics' | 'terms'> & { locale: Locale };
 
 /** The fields of a product that a voucher card shows. A price of 0 is no price. */
 export function toVoucher(product: Product, { locale, ...known }: Known): Voucher {
@@ -93,10 +87,8 @@ export function toVoucher(product: Product, { locale, ...known }: Known): Vouche
   };
 }
 
-type VoucherCardProps = { locale: Locale; voucher: Voucher };
-
 /** A product as a voucher: picture, name, text, where it is redeemed and, below the perforation, its price (M74). */
-function VoucherCard({ locale, voucher }: VoucherCardProps) {
+function VoucherCard({ locale, voucher }: { locale: Locale; voucher: Voucher }) {
   const t = useTranslations('VoucherCard');
   const { slug, name, href, description, service, picture, clinics, terms, price } = voucher;
   return (

@@ -4,7 +4,12 @@ import { EMBLA_ATTRIBUTE, ROW_READY, ROW_TAKEN } from '@/lib/domain/page-marks';
 import { findButtons, showEnds, stepOf } from './row-buttons';
 import './row-motion.css';
 
+type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
+
 const STILL = '(prefers-reduced-motion: reduce)';
+/** After a pause this long a turn of the wheel is a new one. */
+const WHEEL_PAUSE_MS = 200;
+const LINE_PX = 16;
 
 /** Lets Embla move a row after its first use, from its scroll position. Renders nothing. */
 export function RowMotion({ row }: { row: HTMLElement }) {
@@ -63,12 +68,6 @@ function letGo(embla: Embla): void {
   // After a drag, Embla refuses the next click, even a much later one by keyboard: this click is for Embla.
   setTimeout(() => row.dispatchEvent(new Event('click', { cancelable: true })));
 }
-
-type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
-
-/** After a pause this long a turn of the wheel is a new one. */
-const WHEEL_PAUSE_MS = 200;
-const LINE_PX = 16;
 
 /**
  * Whether a press may drag the row. A double click and one with Shift select text; on a page that is zoomed in, a
