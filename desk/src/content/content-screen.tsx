@@ -12,6 +12,7 @@ import { DeletedTab } from './deleted-tab';
 import { RedirectsTab } from './redirects-tab';
 import { ReviewTab } from './review-tab';
 
+const TEXTS = 'desk.content.drafts';
 const TABS = ['records', 'drafts', 'review', 'redirects', 'deleted'] as const;
 
 /** The screen of editors: records, drafts, problems, old addresses and deletions. */
@@ -57,8 +58,6 @@ const RecordsTab = () => {
     </Box>
   );
 };
-
-const TEXTS = 'desk.content.drafts';
 
 /** Changes that are kept and not published. */
 const DraftsTab = () => {

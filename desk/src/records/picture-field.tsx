@@ -109,7 +109,7 @@ const AboutButton = ({ label, iri }: { label: string; iri: string }) => {
 const PictureDialog = ({ iri, onClose }: { iri: string; onClose: () => void }) => {
   const translate = useTranslate();
   const client = useQueryClient();
-  const path = `/media_objects/${iri.split('/').at(-1)}`;
+  const path = `/${MEDIA}/${iri.split('/').at(-1)}`;
   const [typed, setTyped] = useState<Record<string, unknown>>({});
   const { data, isError } = useQuery({
     queryKey: ['picture', path],
@@ -123,12 +123,12 @@ const PictureDialog = ({ iri, onClose }: { iri: string; onClose: () => void }) =
   const field = (name: string) => ({ label: translate(`desk.content.fields.${name}`), value: values[name] });
   return (
     <SendDialog
-      title={translate('desk.content.picture.about')}
+      title={translate(`${TEXTS}.about`)}
       submit={translate('desk.content.form.save')}
       size="md"
       onSend={async () => {
         if (Object.keys(typed).length > 0) await askRecord('PUT', path, typed, data.tag);
-        await client.invalidateQueries({ queryKey: ['names', 'media_objects'] });
+        await client.invalidateQueries({ queryKey: ['names', MEDIA] });
         onClose();
       }}
       onClose={onClose}
@@ -141,7 +141,7 @@ const PictureDialog = ({ iri, onClose }: { iri: string; onClose: () => void }) =
         errors={{}}
         onChange={put('alternativo')}
       />
-      <FocusField {...field('foco')} address={values.contentUrl} onChange={put('foco')} />
+      <FocusField {...field('foco')} address={values[ADDRESS]} onChange={put('foco')} />
     </SendDialog>
   );
 };

@@ -173,5 +173,5 @@ function useLines({ kind, name }: Field, value: unknown): string[] {
     return String(value).split('\n');
   };
   const all = lines();
-  return all.length > 0 ? all : [translate('desk.content.conflicts.empty')];
+  return all.length > 0 ? all : [translate(`${TEXTS}.empty`)];
 }
