@@ -9,7 +9,7 @@ let server: http.Server | undefined;
 afterEach(() => new Promise((resolve) => server?.close(resolve) ?? resolve(undefined)));
 
 /** A client that keeps sending its body in parts, whatever the response: how its connection ended. */
-function sendSlowly(port: number, forMs: number): Promise<{ text: string; error?: string; ms: number }> {
+function sendSlowly(port: number, forMs: number): Promise<{ text: string; error?: string }> {
   return new Promise((resolve) => {
     const startedAt = performance.now();
     let text = '';
@@ -28,7 +28,7 @@ function sendSlowly(port: number, forMs: number): Promise<{ text: string; error?
     socket.on('error', ({ code }: NodeJS.ErrnoException) => {
       error = code;
     });
-    socket.on('close', () => resolve({ text, error, ms: performance.now() - startedAt }));
+    socket.on('close', () => resolve({ text, error }));
   });
 }
 
@@ -48,7 +48,6 @@ it('lets a client that is still sending read the response before the connection 
 });
 
 it('stops listening to a client that does not stop', async () => {
-  const { text, ms } = await sendSlowly(await listening(), 20_000);
+  const { text } = await sendSlowly(await listening(), Number.POSITIVE_INFINITY);
   expect(text).toMatch(/^HTTP\/1\.1 413 /);
-  expect(ms).toBeLessThan(10_000);
 });

