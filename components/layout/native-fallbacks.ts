@@ -1,5 +1,5 @@
 /*
- * Dialogs that links open, and fallbacks for older browsers (README, "Browsers"): commands, popovers, dialogs closed by
+ * Dialogs that links open, and fallbacks for older browsers (docs/architecture.md#browsers): commands, popovers, dialogs closed by
  * a click beside them. Each fallback runs only where the browser does not support the feature. Groups of disclosures:
  * shell-behaviour.ts.
  */
