@@ -10,7 +10,7 @@ const BLIND_LIMIT_MS = 600_000;
 const WORK_MS = 50;
 const NOTIFY_EVERY_MS = 10_000;
 /** Long, because a repeated request would only add load to a busy machine. */
-const ANSWER_MS = 30_000;
+const RESPONSE_TIMEOUT_MS = 30_000;
 
 /**
  * Resolves to true when `url` returns a 2xx, to false when the process group was idle for a minute. `notify` gets
@@ -36,7 +36,7 @@ export async function firstAnswer(url, options) {
 }
 
 async function answers(url) {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => null);
+  const answer = await fetch(url, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) }).catch(() => null);
   await answer?.body?.cancel();
   return answer?.ok === true;
 }

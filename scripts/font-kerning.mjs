@@ -3,15 +3,15 @@ import { create } from 'fontkit';
 import { convert } from 'fontverter';
 
 /** Minimum distance of a kept pair in thousandths of an em: half a pixel of the largest title for letters, more beside a sign. */
-const LEAST = { letters: 12, sign: 20 };
+const MIN_DISTANCE = { letters: 12, sign: 20 };
 const isLetter = (sign) => /\p{L}/u.test(sign);
 const isBesideLetters = (sign) => '.,:;?!¿¡’-'.includes(sign);
 
 /** True when the distance of two signs, in thousandths of an em, keeps its value from the font. */
 export function isVisible(left, right, distance) {
-  if (isLetter(left) && isLetter(right)) return Math.abs(distance) >= LEAST.letters;
+  if (isLetter(left) && isLetter(right)) return Math.abs(distance) >= MIN_DISTANCE.letters;
   const isMixed = (isLetter(left) && isBesideLetters(right)) || (isBesideLetters(left) && isLetter(right));
-  return isMixed && Math.abs(distance) >= LEAST.sign;
+  return isMixed && Math.abs(distance) >= MIN_DISTANCE.sign;
 }
 
 /**

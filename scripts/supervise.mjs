@@ -2,7 +2,7 @@
 import { endChild, signalGroup } from './processes.mjs';
 
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 /** After this running time, the next pause is the shortest again. */
 const SETTLED_MS = 60_000;
 
@@ -26,7 +26,7 @@ export function supervise(start, { stopMs, stopSignal = 'SIGTERM', onEnded }) {
       if (Date.now() - startedAt > SETTLED_MS) pauseMs = FIRST_PAUSE_MS;
       onEnded(pauseMs);
       setTimeout(() => isStopping || begin(), pauseMs);
-      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+      pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
     };
     started.on('exit', onEnd);
     if (!pid) started.on('error', onEnd); // it could not be started

@@ -163,7 +163,7 @@ function withDeferredScripts(reply: Reply, reader: Reader, path: string | null):
 }
 
 /** Not `no-cache`, because Firefox would then lose typed text. */
-const KEPT_BY_BROWSER = 'private, max-age=0, must-revalidate';
+const BROWSER_CACHE_CONTROL = 'private, max-age=0, must-revalidate';
 
 /**
  * The reader of a page by its address and the cookies. A page rendered for a query, without anything of the visitor, may be
@@ -192,7 +192,7 @@ function privateHead(reply: Reply, security: Security, { path, reader }: { path:
   return [
     ...headersOutward(headers, ['etag', 'link']),
     ...documentHeaders(reply, security, path),
-    ...['Cache-Control', isImpersonal && !headers['set-cookie'] ? KEPT_BY_BROWSER : 'private, no-store'],
+    ...['Cache-Control', isImpersonal && !headers['set-cookie'] ? BROWSER_CACHE_CONTROL : 'private, no-store'],
     ...['Vary', isImpersonal ? 'Accept-Encoding, Save-Data' : 'Accept-Encoding'],
     ...(isImpersonal ? rulesHeader(path, status, headers['content-type']) : []),
   ];

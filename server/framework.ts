@@ -30,7 +30,7 @@ const NOTHING = Buffer.alloc(0);
 /** Fits into a stream's buffer before anybody reads it, so that it never blocks the next request. */
 const SHORT_BODY = 8_192;
 
-const MOST_STREAMS = 1_024;
+const MAX_STREAMS = 1_024;
 
 /** The framework repeats rewritten headers in its head, and the visitor's address (at most 16 kB) twice. */
 const MAX_REPLY_HEAD = 64 * 1024;
@@ -49,7 +49,7 @@ export function connectFramework(port: number, deadlines = DEADLINES): Framework
   const agent = new http.Agent({ keepAlive: true, maxSockets: 128, maxFreeSockets: 32 });
   // A handler may answer without reading a long body: on a keep-alive connection the next request would wait behind it.
   const bodyAgent = new http.Agent({ keepAlive: false, maxSockets: 64 });
-  const streamAgent = new http.Agent({ keepAlive: false, maxSockets: MOST_STREAMS });
+  const streamAgent = new http.Agent({ keepAlive: false, maxSockets: MAX_STREAMS });
   const base = { host: '127.0.0.1', port, agent, maxHeaderSize: MAX_REPLY_HEAD };
   const deadlineOf = (path: string, kind: 'page' | 'part'): number =>
     CRAWLER_TEXT.test(path) ? deadlines.crawlerText : deadlines[kind];

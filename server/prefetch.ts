@@ -6,7 +6,7 @@ const RULES_HEADER = 'Speculation-Rules';
 export const RULES_FILE = '/prefetch.speculationrules';
 
 /** Long enough for the click that follows a prefetch; private, because a shared cache would give it to others. */
-const FOR_THE_CLICK = 'private, max-age=30';
+const PREFETCH_CACHE_CONTROL = 'private, max-age=30';
 
 /** True for a prefetch: no visitor is there yet. */
 const isPrefetch = ({ 'sec-purpose': purpose, purpose: own }: IncomingHttpHeaders): boolean =>
@@ -31,6 +31,6 @@ export function headFor(head: string[], headers: IncomingHttpHeaders): string[] 
   if (!savesData && !isScripted) return head;
   return head.flatMap((name, index) => {
     if (index % 2 === 1 || (savesData && name === RULES_HEADER)) return [];
-    return [name, isScripted && name === 'Cache-Control' ? FOR_THE_CLICK : (head[index + 1] ?? '')];
+    return [name, isScripted && name === 'Cache-Control' ? PREFETCH_CACHE_CONTROL : (head[index + 1] ?? '')];
   });
 }

@@ -15,7 +15,7 @@ import { QuickForm } from './quick-form';
 
 const { speciality, clinic, day, origin } = APPOINTMENT_FIELDS;
 /** Options of a native list in a large catalogue. */
-const OF_MANY = 24;
+const MAX_OPTIONS = 24;
 const idOf = (name: string) => `rapida-${name}`;
 
 type Props = { locale: Locale; specialities: Speciality[]; clinics: Clinic[] };
@@ -34,7 +34,7 @@ export async function AppointmentInvitation({ locale, specialities, clinics }: P
   const shownOf = (groups: PickerGroup[], most: number) =>
     withinCapacity(
       groups.map(({ label, options }) => ({ label, entries: options })),
-      { most, ofMany: OF_MANY },
+      { most, ofMany: MAX_OPTIONS },
     ).map(({ label, entries }) => ({ label, options: entries }));
   return (
     <section className="wrap -mt-18" aria-labelledby="cita-t">

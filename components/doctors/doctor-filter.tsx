@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { type DoctorChoice, type DoctorOption, type DoctorOptions, isEverybody } from '@/lib/domain/doctor-filter';
 import { AT_CHANGE_ATTRIBUTE, mark } from '@/lib/domain/page-marks';
-import { DOCTOR_FIELDS, DOCTOR_FILTER_PATH, doctorsOfPath, LONGEST_TEXT } from '@/lib/i18n/directory-address';
+import { DOCTOR_FIELDS, DOCTOR_FILTER_PATH, doctorsOfPath, MAX_TEXT_LENGTH } from '@/lib/i18n/directory-address';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Props = {
@@ -15,18 +15,18 @@ type Props = {
 };
 
 /** Maximum length of a usable list. With more specialities, their pages link here and the visitor types a place. */
-const MOST_OPTIONS = 60;
+const MAX_OPTIONS = 60;
 
 /** The options to list: of too many the chosen one alone, so that it can be taken back. */
 const listed = (options: DoctorOption[], chosen: string | null): DoctorOption[] =>
-  options.length > MOST_OPTIONS ? options.filter(({ id }) => id === chosen) : options;
+  options.length > MAX_OPTIONS ? options.filter(({ id }) => id === chosen) : options;
 
 /** The filter of the doctors (M75): a form that loads the page again, so each choice is an entry of the history. */
 export function DoctorFilter({ locale, choice, offered, total }: Props) {
   const t = useTranslations('DoctorList');
   const { specialities } = offered;
   const fewSpecialities = listed(specialities, choice.specialityId);
-  const asksPlace = offered.clinics.length > MOST_OPTIONS || choice.place !== '';
+  const asksPlace = offered.clinics.length > MAX_OPTIONS || choice.place !== '';
   const placeField = asksPlace && <TextField label={t('place')} name={DOCTOR_FIELDS.place} start={choice.place} />;
   return (
     <div className="doctor-bar">
@@ -59,7 +59,7 @@ export function DoctorFilter({ locale, choice, offered, total }: Props) {
           </form>
         </search>
       )}
-      {specialities.length > MOST_OPTIONS && (
+      {specialities.length > MAX_OPTIONS && (
         <a className="link" href={localePath(locale, '/especialidades')}>
           {t('specialityIndex')}
         </a>
@@ -118,7 +118,7 @@ function TextField({ label, name, start }: { label: string; name: string; start:
         type="search"
         name={name}
         defaultValue={start}
-        maxLength={LONGEST_TEXT}
+        maxLength={MAX_TEXT_LENGTH}
         spellCheck={false}
         enterKeyHint="search"
       />

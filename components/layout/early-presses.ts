@@ -7,7 +7,7 @@ const PRESSED = `[${SCRIPTED_ATTRIBUTE}]:not(select)`;
 const LIST = `select[${SCRIPTED_ATTRIBUTE}]`;
 
 /** After this long on a line that stalls, a pressed link is followed. */
-const PATIENCE_MS = 4_000;
+const FOLLOW_AFTER_MS = 4_000;
 
 type Control = HTMLButtonElement | HTMLSelectElement | HTMLAnchorElement;
 
@@ -46,7 +46,7 @@ function remember(event: Event): void {
       if (isForAnotherTab(event as MouseEvent)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      setTimeout(() => unanswered.has(control) && giveUpEarlyPresses(), PATIENCE_MS);
+      setTimeout(() => unanswered.has(control) && giveUpEarlyPresses(), FOLLOW_AFTER_MS);
     }
     if (unanswered.size === 0) setTimeout(replay);
     unanswered.set(control, control instanceof HTMLSelectElement ? control.value : '');

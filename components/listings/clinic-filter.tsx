@@ -17,8 +17,8 @@ type Props = {
 };
 
 /** More options than a list is usable with. */
-const MOST_CHOICES = 120;
-const MOST_TOWNS = 60;
+const MAX_CHOICES = 120;
+const MAX_TOWNS = 60;
 
 /** The filter of the clinics: an ordinary form that asks for the page again, so it works without script. */
 export function ClinicFilter({ locale, clinics, specialities, speciality, choice }: Props) {
@@ -38,7 +38,7 @@ export function ClinicFilter({ locale, clinics, specialities, speciality, choice
           defaultValue={choice.place}
           list="localidades"
         />
-        {towns.length <= MOST_TOWNS && (
+        {towns.length <= MAX_TOWNS && (
           <datalist id="localidades">
             {towns.map(({ id, name }) => (
               <option key={id} value={name} />
@@ -66,7 +66,7 @@ export function ClinicFilter({ locale, clinics, specialities, speciality, choice
 function SpecialityField({ specialities, speciality }: Pick<Props, 'specialities' | 'speciality'>) {
   const t = useTranslations('ClinicFilter');
   const services = useTranslations('Services');
-  if (specialities.length > MOST_CHOICES) {
+  if (specialities.length > MAX_CHOICES) {
     return speciality && <input type="hidden" name="especialidad" value={speciality.id} />;
   }
   return (

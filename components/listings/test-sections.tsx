@@ -6,7 +6,7 @@ import { formatPrice } from '@/lib/domain/price';
 import type { TestPage } from '@/lib/domain/test-directory';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
-const MOST_VOUCHERS = 2;
+const MAX_VOUCHERS = 2;
 
 type Sections = TestPage['sections'];
 
@@ -49,7 +49,7 @@ function TestEntry({ locale, entry: { test, speciality, clinics, vouchers }, pho
       </h3>
       {summary && <p>{summary}</p>}
       {about.length > 0 && <p className="entry-facts">{about.join(' · ')}</p>}
-      {vouchers.slice(0, MOST_VOUCHERS).map((voucher) => (
+      {vouchers.slice(0, MAX_VOUCHERS).map((voucher) => (
         <p key={voucher.slug} className="entry-facts">
           {t('voucher')} <a href={localePath(locale, `/productos/${voucher.slug}`)}>{voucher.name}</a>
           {voucher.priceCents ? ` · ${formatPrice(locale, voucher.priceCents)}` : null}

@@ -19,7 +19,7 @@ import type { FormTexts } from './load-professional';
 
 type RegistrationTexts = Texts<'ProfessionalRegistration'> & { privacy: string };
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 type Props = {
   locale: Locale;
@@ -84,7 +84,7 @@ type PersonProps = Pick<Props, 'locale' | 'specialities' | 'texts' | 'picker'> &
 /** The fields of the applicant. */
 const PersonFields = ({ fieldOf, texts, optional, ...lists }: PersonProps) => (
   <>
-    <TextField {...fieldOf('name')} label={texts.name} autoComplete="name" maxLength={LONGEST_NAME} />
+    <TextField {...fieldOf('name')} label={texts.name} autoComplete="name" maxLength={MAX_NAME_LENGTH} />
     <TextField
       {...fieldOf('email')}
       label={texts.email}

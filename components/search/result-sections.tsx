@@ -172,7 +172,7 @@ const ResultSection = ({ id, title, all, children }: SectionProps) => (
 type Lists = { [K in keyof SearchResults]: SearchResults[K] extends unknown[] ? K : never }[keyof SearchResults];
 
 /** Length of a list in the view of all kinds; one more is shown when it is the last. The view of a kind shows all. */
-const MOST: Record<Exclude<Lists, 'best'>, number> = {
+const MAX_SHOWN: Record<Exclude<Lists, 'best'>, number> = {
   specialities: 9,
   regional: 3,
   doctors: 6,
@@ -185,14 +185,14 @@ const MOST: Record<Exclude<Lists, 'best'>, number> = {
   pages: 6,
 };
 
-const isFolded = (name: string): name is keyof typeof MOST => Object.hasOwn(MOST, name);
+const isFolded = (name: string): name is keyof typeof MAX_SHOWN => Object.hasOwn(MAX_SHOWN, name);
 
 /** The results as a view shows them: among everything the long lists are cut, in the view of a kind they are whole. */
 export function foldedFor(view: SearchView, results: SearchResults): SearchResults {
   if (view !== 'todo') return results;
   const cut = Object.entries(results).map(([name, list]) => [
     name,
-    isFolded(name) && Array.isArray(list) && list.length > MOST[name] + 1 ? list.slice(0, MOST[name]) : list,
+    isFolded(name) && Array.isArray(list) && list.length > MAX_SHOWN[name] + 1 ? list.slice(0, MAX_SHOWN[name]) : list,
   ]);
   return Object.fromEntries(cut);
 }

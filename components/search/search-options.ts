@@ -33,8 +33,8 @@ export type OptionGroup = { id: string; title: string; count: number | null; par
 /**
  * Maximum length of a list in the panel, and of a list beside a longer one of its group. The results page shows all.
  */
-const MOST_SHOWN = 5;
-const MOST_BESIDE = 3;
+const MAX_SHOWN = 5;
+const MAX_SHOWN_BESIDE = 3;
 
 type Draft = Omit<SearchOption, 'index' | 'note'> & { note?: string };
 type DraftPart = { title?: string; service?: Service | null; drafts: Draft[] };
@@ -106,29 +106,29 @@ const languageOf = (kind: SearchKind, locale: Locale) =>
 
 const named = (kind: SearchKind, { name }: { name: string }, path: string | null): Draft => ({ kind, name, path });
 
-const only = <T>(list: T[], draft: (one: T) => Draft): DraftPart[] => [{ drafts: cut(list, MOST_SHOWN).map(draft) }];
+const only = <T>(list: T[], draft: (one: T) => Draft): DraftPart[] => [{ drafts: cut(list, MAX_SHOWN).map(draft) }];
 
 const specialityParts = ({ specialities, regional }: SearchResults, texts: PanelTexts): DraftPart[] => [
-  ...groupSpecialities(cut(specialities, MOST_SHOWN)).map(({ service, found }) => ({
+  ...groupSpecialities(cut(specialities, MAX_SHOWN)).map(({ service, found }) => ({
     title: service ? texts[service] : texts.others,
     service,
     drafts: found.map((one) => named('speciality', one, resultPaths.speciality(one))),
   })),
   {
     title: texts.byProvince,
-    drafts: cut(regional, MOST_BESIDE).map((one) => named('regional', one, one.path)),
+    drafts: cut(regional, MAX_SHOWN_BESIDE).map((one) => named('regional', one, one.path)),
   },
 ];
 
 const clinicParts = ({ clinics, towns, associated }: SearchResults, texts: PanelTexts): DraftPart[] => [
-  ...groupClinics(cut(clinics, MOST_SHOWN)).map(({ community, found }) => ({
+  ...groupClinics(cut(clinics, MAX_SHOWN)).map(({ community, found }) => ({
     title: community ? texts[community] : texts.others,
     drafts: found.map((one) => named('clinic', one, resultPaths.clinic(one))),
   })),
-  { title: texts.towns, drafts: cut(towns, MOST_BESIDE).map((one) => named('town', one, one.path)) },
+  { title: texts.towns, drafts: cut(towns, MAX_SHOWN_BESIDE).map((one) => named('town', one, one.path)) },
   {
     title: texts.otherCentres,
-    drafts: cut(associated, MOST_BESIDE).map((one) => named('associated', one, resultPaths.associated)),
+    drafts: cut(associated, MAX_SHOWN_BESIDE).map((one) => named('associated', one, resultPaths.associated)),
   },
 ];
 

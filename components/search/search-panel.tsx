@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { forgetChoices, readChoices, rememberChoice } from '@/lib/browser/recent-choices';
 import { countResults, toSearchText } from '@/lib/domain/search';
-import { FEWEST_LETTERS, type LiveSearch, useSearch } from '@/lib/hooks/use-search';
+import { type LiveSearch, MIN_LETTERS, useSearch } from '@/lib/hooks/use-search';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { resultsPath } from '@/lib/i18n/search-links';
 import { Meant, PopularSearches, SearchListbox, useChosenOption } from './search-listbox';
@@ -198,7 +198,7 @@ function useRecentChoices(locale: Locale, search: PanelTexts) {
 
 const lastIndexOf = (groups: OptionGroup[]): number => groups.at(-1)?.parts.at(-1)?.options.at(-1)?.index ?? -1;
 
-const isTooShort = (text: string): boolean => [...text].length < FEWEST_LETTERS;
+const isTooShort = (text: string): boolean => [...text].length < MIN_LETTERS;
 
 const isNothing = ({ results }: LiveSearch): boolean => results !== null && countResults(results).todo === 0;
 

@@ -7,11 +7,11 @@ export function saveChoice(choice: Choice, services: string): void {
 }
 
 /** Cookies that the services set on this site's own name. */
-const THEIRS = /^(?:_ga|_gid|_gat|_gcl|_fbp|_fbc|_hj)/;
+const SERVICE_KEYS = /^(?:_ga|_gid|_gat|_gcl|_fbp|_fbc|_hj)/;
 
 /** Returns the names of the services' cookies in `document.cookie`. */
 export const foreignNames = (cookies: string): string[] =>
-  cookies.split('; ').flatMap((pair) => (THEIRS.test(pair) ? [pair.split('=')[0] ?? ''] : []));
+  cookies.split('; ').flatMap((pair) => (SERVICE_KEYS.test(pair) ? [pair.split('=')[0] ?? ''] : []));
 
 /** Deletes the data stored by the services and reloads the page: a running script cannot be stopped. */
 export function withdraw(): void {
@@ -23,7 +23,7 @@ export function withdraw(): void {
     for (const domain of ['', ...domains]) document.cookie = `${name}=; path=/; max-age=0${domain}`;
   }
   for (const store of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(store)) if (THEIRS.test(key)) store.removeItem(key);
+    for (const key of Object.keys(store)) if (SERVICE_KEYS.test(key)) store.removeItem(key);
   }
   location.reload();
 }

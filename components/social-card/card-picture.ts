@@ -5,7 +5,7 @@ import { CARD, type CardMessages, cardSvg } from './card-svg';
 sharp.concurrency(1); // a second thread needs its own memory and is not faster
 sharp.cache(false);
 
-const MOST = 100;
+const MAX_CARDS = 100;
 const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 /** A photo instead of the read-out, and the point that must stay visible. */
@@ -25,7 +25,7 @@ export function cardPicture(
   drawn.set(address, picture);
   picture.catch(() => drawn.delete(address));
   for (const oldest of drawn.keys()) {
-    if (drawn.size <= MOST) break;
+    if (drawn.size <= MAX_CARDS) break;
     drawn.delete(oldest);
   }
   return picture;

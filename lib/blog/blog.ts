@@ -22,7 +22,7 @@ import { unlessRecent } from '@/lib/upstream/recent-slugs';
 import { plainText, type RichTextMessages, richText, withoutShortcodes } from '@/lib/upstream/rich-text';
 import { slugTags, TAGS } from '@/lib/upstream/tags';
 
-const MOST_POSTS = 100; // WordPress answers 400 above it
+const MAX_POSTS = 100; // WordPress answers 400 above it
 /** Our pictures are made from the smallest WordPress size that is at least this wide. */
 const SOURCE_WIDTH = 1200;
 // A list without bodies: head_tags and content make a post with _embed five times longer.
@@ -34,7 +34,7 @@ const ENTRY_FIELDS =
 export async function listPosts(configuration: SiteConfiguration, limit: number): Promise<PostSummary[]> {
   const { blogUrl } = configuration;
   if (!blogUrl || limit < 1) return [];
-  const count = Math.min(Math.floor(limit), MOST_POSTS);
+  const count = Math.min(Math.floor(limit), MAX_POSTS);
   const wires = await readPosts(blogUrl, `_embed&per_page=${count}&${LIST_FIELDS}`, null);
   return wires.map((wire) => toPostSummary(wire, blogUrl));
 }
@@ -42,7 +42,7 @@ export async function listPosts(configuration: SiteConfiguration, limit: number)
 /** The newest posts, at most 100, with their data for sitemap and feed. Throws ApiError. */
 export async function listPostEntries({ blogUrl }: SiteConfiguration): Promise<PostEntry[]> {
   if (!blogUrl) return [];
-  const wires = await readPosts(blogUrl, `per_page=${MOST_POSTS}&${ENTRY_FIELDS}`, null);
+  const wires = await readPosts(blogUrl, `per_page=${MAX_POSTS}&${ENTRY_FIELDS}`, null);
   return wires.map(toPostEntry);
 }
 

@@ -6,7 +6,7 @@ import type { Locale } from '../i18n/locales';
 const PAUSE_MS = 200;
 
 /** Fewer letters match too much to be useful while typing. */
-export const FEWEST_LETTERS = 2;
+export const MIN_LETTERS = 2;
 
 /** `results` belong to `text`, or to the previous search while a new one runs; null: no results to show. */
 export type LiveSearch = {
@@ -28,7 +28,7 @@ export function useSearch(locale: Locale, typed: string): LiveSearch {
   };
   useEffect(() => () => question.current?.abort(), []);
 
-  const isAsked = [...text].length >= FEWEST_LETTERS && typed !== '';
+  const isAsked = [...text].length >= MIN_LETTERS && typed !== '';
   const { data, error, isValidating, mutate } = useSWR(isAsked ? ['/api/buscador', locale, text] : null, ask, {
     keepPreviousData: true,
     revalidateIfStale: false,

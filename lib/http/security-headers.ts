@@ -111,7 +111,7 @@ export function securitySettings(): SecuritySettings {
 }
 
 /** Headers the framework's responses may set: payments send no referrer, the staff's area uses the camera. */
-const STATED = ['Referrer-Policy', 'Permissions-Policy'];
+const OVERRIDABLE = ['Referrer-Policy', 'Permissions-Policy'];
 
 /**
  * The security headers of a response of the framework. Its own policy and the headers above take precedence; other
@@ -121,7 +121,7 @@ export function securityHeaders(stated: IncomingHttpHeaders, { fixed }: Security
   const isPicture = stated['content-type']?.startsWith('image/') === true;
   const headers = pairs(fixed).flatMap(([name, value]) => {
     if (isPicture && name === 'Cross-Origin-Resource-Policy') return [];
-    return [name, STATED.includes(name) ? String(stated[name.toLowerCase()] ?? value) : value];
+    return [name, OVERRIDABLE.includes(name) ? String(stated[name.toLowerCase()] ?? value) : value];
   });
   return [...headers, 'Content-Security-Policy', String(stated['content-security-policy'] ?? policy)];
 }

@@ -33,13 +33,13 @@ export type LetterChoice = {
   letter: string | null;
 };
 
-const LONGEST_PLACE = 80;
+const MAX_PLACE_LENGTH = 80;
 
 /** Reads the clinic filter from an address. */
 export function readClinicAddress(query: Query): ClinicChoice {
   const isYes = (field: string) => textOf(query[field]) === '1';
   return {
-    place: textOf(query[CLINIC_FIELDS.place]).slice(0, LONGEST_PLACE).trim(),
+    place: textOf(query[CLINIC_FIELDS.place]).slice(0, MAX_PLACE_LENGTH).trim(),
     speciality: /^[\p{Ll}\p{N}'·_-]{1,120}$/u.exec(textOf(query[CLINIC_FIELDS.speciality]))?.[0] ?? '',
     isOpenNow: isYes(CLINIC_FIELDS.isOpenNow),
     hasVideo: isYes(CLINIC_FIELDS.hasVideo),
@@ -97,7 +97,7 @@ export const DOCTOR_FIELDS = {
 } as const;
 
 /** Maximum length of a name or place to search for. */
-export const LONGEST_TEXT = 60;
+export const MAX_TEXT_LENGTH = 60;
 
 const first = (value: string | string[] | undefined): string => firstValue(value)?.trim() ?? '';
 const toId = (value: string | string[] | undefined): string | null => {
@@ -111,10 +111,10 @@ export function readDoctorsAddress(query: Query): { choice: DoctorChoice; number
   return {
     number: page === '' || page === '1' ? 1 : pageNumberOf(page),
     choice: {
-      name: first(query[DOCTOR_FIELDS.name]).slice(0, LONGEST_TEXT),
+      name: first(query[DOCTOR_FIELDS.name]).slice(0, MAX_TEXT_LENGTH),
       specialityId: toId(query[DOCTOR_FIELDS.speciality]),
       clinicId: toId(query[DOCTOR_FIELDS.clinic]),
-      place: first(query[DOCTOR_FIELDS.place]).slice(0, LONGEST_TEXT),
+      place: first(query[DOCTOR_FIELDS.place]).slice(0, MAX_TEXT_LENGTH),
       languageId: toId(query[DOCTOR_FIELDS.language]),
       withVideo: first(query[DOCTOR_FIELDS.video]) === '1',
     },

@@ -95,8 +95,8 @@ export const readSized = (address: string): Promise<Sized> =>
   processState('sized-pictures', () => createSizedPictures(LIMITS))(address);
 
 /** A camera's 36 megapixels; larger ones are refused by their declared size, before decoding. */
-const MOST_PIXELS = 36_000_000;
-const LONGEST_SECONDS = 5;
+const MAX_PIXELS = 36_000_000;
+const MAX_SECONDS = 5;
 /** Bytes that reach a browser in one round trip of a new connection: ten packets, less the head of the response. */
 const ONE_ROUND_TRIP = 14_200;
 
@@ -112,8 +112,8 @@ sharp.cache(false);
 export async function encodePicture(bytes: Uint8Array, width: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!isWebPicture(bytes)) return null;
   try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
-      .timeout({ seconds: LONGEST_SECONDS })
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
+      .timeout({ seconds: MAX_SECONDS })
       .autoOrient()
       .resize({ width, withoutEnlargement: true });
     const usual = await picture.clone().webp({ quality: 75, effort: 4 }).toBuffer();

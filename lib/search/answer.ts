@@ -5,10 +5,10 @@ import { bestResultOf, type Find, hasPath } from './records';
 /** A find with its points: more points mean a better match. */
 export type Pointed = { find: Find; points: number };
 
-const MOST_PER_LIST = 24;
-const MOST_BEST = 5;
+const MAX_PER_LIST = 24;
+const MAX_BEST_RESULTS = 5;
 /** Minimum points of a best result, as a share of the highest points. */
-const LEAST_SHARE = 0.35;
+const MIN_SHARE = 0.35;
 
 /**
  * Limits ranked finds to those a response can show: of each kind as many as its list holds, and as many with a page as
@@ -19,7 +19,7 @@ export function shownOf<T>(ranked: T[], findOf: (one: T) => { kind: Find['kind']
   return ranked.filter((one) => {
     const find = findOf(one);
     const count = counts.get(find.kind) ?? { all: 0, paged: 0 };
-    if (count.all >= MOST_PER_LIST && (count.paged >= MOST_BEST || !find.hasPath)) return false;
+    if (count.all >= MAX_PER_LIST && (count.paged >= MAX_BEST_RESULTS || !find.hasPath)) return false;
     counts.set(find.kind, { all: count.all + 1, paged: count.paged + (find.hasPath ? 1 : 0) });
     return true;
   });
@@ -32,12 +32,12 @@ export function listsOf(pointed: Pointed[], locale: Locale): SearchResults {
   const list = <K extends Find['kind']>(kind: K) =>
     sorted
       .filter((find): find is Extract<Find, { kind: K }> => find.kind === kind)
-      .slice(0, MOST_PER_LIST)
+      .slice(0, MAX_PER_LIST)
       .map(({ found }) => found as Extract<Find, { kind: K }>['found']);
-  const least = LEAST_SHARE * (ranked[0]?.points ?? 0);
+  const least = MIN_SHARE * (ranked[0]?.points ?? 0);
   const meant = ranked.flatMap(({ find, points }) => (points >= least ? [find] : []));
   const withPage = meant.filter(hasPath);
-  const best = (withPage.length > 0 ? withPage : meant).slice(0, MOST_BEST);
+  const best = (withPage.length > 0 ? withPage : meant).slice(0, MAX_BEST_RESULTS);
   return {
     ...NOTHING_FOUND,
     best: best.map((find) => bestResultOf(find, locale)),
@@ -55,7 +55,7 @@ export function listsOf(pointed: Pointed[], locale: Locale): SearchResults {
 }
 
 /** Limits the growth of the page with the catalogue. */
-const MOST_MERGED = 100;
+const MAX_MERGED_RESULTS = 100;
 
 /** The site's results in their own order, followed by results that only the upstream found. */
 export function mergeFinds(own: SearchResults | null, upstream: UpstreamFinds | null, locale: Locale): SearchResults {
@@ -82,9 +82,9 @@ function bestOfLists({ specialities, clinics, products, doctors, associated }: S
     ...doctors.slice(0, 1).map((found) => ({ kind: 'doctor' as const, found })),
     ...associated.slice(0, 1).map((found) => ({ kind: 'associated' as const, found })),
   ];
-  return firsts.slice(0, MOST_BEST).map((find) => bestResultOf(find, locale));
+  return firsts.slice(0, MAX_BEST_RESULTS).map((find) => bestResultOf(find, locale));
 }
 
 function union<T extends { id: string }>(own: T[], upstream: T[], known = new Set(own.map(({ id }) => id))): T[] {
-  return [...own, ...upstream.filter(({ id }) => !known.has(id))].slice(0, MOST_MERGED);
+  return [...own, ...upstream.filter(({ id }) => !known.has(id))].slice(0, MAX_MERGED_RESULTS);
 }

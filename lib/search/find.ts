@@ -18,11 +18,11 @@ export type Ranked = {
 };
 
 /** Minimum points of a result, as a share of the highest points. */
-const LEAST_SHARE = 0.3;
-const FEWEST_POINTS = 4;
+const MIN_SHARE = 0.3;
+const MIN_POINTS = 4;
 /** Bonus for each further phrase of the record with a matching word: many matching phrases suggest relevance. */
 const PHRASE_POINTS = 0.5;
-const MOST_PHRASES = 5;
+const MAX_PHRASES = 5;
 const SEVERAL_CLINICS = 1.08;
 const ONE_CLINIC = 0.94;
 /** Weight of a doctor's speciality for a word that is not in the name. */
@@ -44,7 +44,7 @@ export function findIn(index: LanguageIndex, people: PeopleIndex, query: Query):
 }
 
 /** Minimum points of a find, given the maximum. */
-const leastFor = (most: number): number => Math.max(FEWEST_POINTS, LEAST_SHARE * most);
+const leastFor = (most: number): number => Math.max(MIN_POINTS, MIN_SHARE * most);
 
 const askedTerms = ({ words }: Query, matches: Expansions['names']): AskedTerm[] =>
   words.map(({ weight }, index) => ({ weight, matches: matches[index] ?? [] }));
@@ -69,7 +69,7 @@ function noteRecords({ records, phrases, texts, notes }: LanguageIndex, query: Q
   }
   texted.clear();
   return notes.change((record, points) => {
-    const others = Math.max(0, Math.min(MOST_PHRASES, notes.phrasesOf(record)) - 1);
+    const others = Math.max(0, Math.min(MAX_PHRASES, notes.phrasesOf(record)) - 1);
     return points * townShare(records[record]) + PHRASE_POINTS * others;
   });
 }

@@ -7,9 +7,9 @@ export type Locations = { regions: Map<string, Set<string>>; vocabulary: Vocabul
 /** A place in a text: its stems, and the regions it lies in. */
 export type FoundLocation = { stems: ReadonlySet<string>; regions: ReadonlySet<string> };
 
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 /** Shorter words are too similar to be mistyped places, or prefixes of one. */
-const LONG_ENOUGH = 5;
+const MIN_WORD_LENGTH = 5;
 const LONG_BEGINNING = 4;
 
 /** Prepares names of places, as words joined by spaces, with the regions each lies in. */
@@ -37,7 +37,7 @@ export function locationIn(
   isKnown: (stem: string) => boolean,
 ): FoundLocation | null {
   const words = phraseTokens(text);
-  for (let length = Math.min(MOST_WORDS, words.length); length > 0; length -= 1) {
+  for (let length = Math.min(MAX_WORDS, words.length); length > 0; length -= 1) {
     for (let from = 0; from + length <= words.length; from += 1) {
       const some = words.slice(from, from + length);
       const found = regions.get(keyOf(some));
@@ -51,7 +51,7 @@ export function locationIn(
     if (found) return { stems: new Set([last.stem]), regions: found };
   }
   for (const { stem, word } of words) {
-    if (word.length < LONG_ENOUGH || isKnown(stem)) continue;
+    if (word.length < MIN_WORD_LENGTH || isKnown(stem)) continue;
     const [match] = vocabulary.like(stem);
     const name = match ? vocabulary.wordOf(match.term) : '';
     const found = regions.get(name);

@@ -34,7 +34,7 @@ export type PhraseHit = {
 };
 
 /** Maximum number of words in a phrase and in a query: a bit each in 16. */
-const MOST_WORDS = 16;
+const MAX_WORDS = 16;
 
 /** Names and other phrases of records, searchable by word. */
 export type Phrases = {
@@ -57,18 +57,18 @@ export class PhrasesBuilder {
     if (words.length === 0) return;
     const phrase = this.records.length;
     let telling = 0;
-    words.slice(0, MOST_WORDS).forEach(({ stem, spelled, isTelling }, place) => {
+    words.slice(0, MAX_WORDS).forEach(({ stem, spelled, isTelling }, place) => {
       for (const term of new Set([stem, spelled])) {
-        this.postings.add(this.vocabulary.add(term), phrase * MOST_WORDS + place);
+        this.postings.add(this.vocabulary.add(term), phrase * MAX_WORDS + place);
       }
       if (isTelling) telling |= 1 << place;
     });
     this.records.push(record);
     this.roles.push(ROLES.indexOf(role));
     this.orders.push(order);
-    this.lengths.push(Math.min(words.length, MOST_WORDS));
+    this.lengths.push(Math.min(words.length, MAX_WORDS));
     // If no word is telling, all of them count.
-    this.telling.push(telling === 0 ? 2 ** Math.min(words.length, MOST_WORDS) - 1 : telling);
+    this.telling.push(telling === 0 ? 2 ** Math.min(words.length, MAX_WORDS) - 1 : telling);
   }
 
   async finish(slices: () => Promise<void> | undefined): Promise<Phrases> {
@@ -126,12 +126,12 @@ class Notes {
   /** The phrases with a matching word. */
   collect(words: AskedTerm[], postings: Postings): number[] {
     const touched: number[] = [];
-    words.slice(0, MOST_WORDS).forEach(({ weight, matches }, index) => {
+    words.slice(0, MAX_WORDS).forEach(({ weight, matches }, index) => {
       for (const { term, quality, how } of matches) {
         const points = weight * quality;
         postings.each(term, (value) => {
-          const phrase = Math.floor(value / MOST_WORDS);
-          if (this.note(phrase, value % MOST_WORDS, 1 << index, how, points)) touched.push(phrase);
+          const phrase = Math.floor(value / MAX_WORDS);
+          if (this.note(phrase, value % MAX_WORDS, 1 << index, how, points)) touched.push(phrase);
         });
       }
     });

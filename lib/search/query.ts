@@ -3,11 +3,11 @@ import type { IndexedTexts } from './texts';
 import { isStopToken, isTitle, isWeakToken, spellingOf, stemOf, tokensOf } from './tokens';
 import type { Match } from './vocabulary';
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 const WEAK_WEIGHT = 0.15;
 /** Weight of a place next to other words: "cardiólogo en Castellón" is about hearts. */
 const PLACE_WEIGHT = 0.35;
-const LONG_ENOUGH = 3;
+const MIN_PREFIX_LENGTH = 3;
 /** Match quality of plural for singular, of doctor for speciality. */
 const FORM_QUALITY = 0.96;
 /** In a shorter stem, a mistake matches too many other stems. */
@@ -56,7 +56,7 @@ export function queryOf(text: string, places: ReadonlySet<string> = new Set()): 
       };
     })
     .filter(({ stem }) => !seen.has(stem) && seen.add(stem))
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
   return weighed(words, every.some(isTitle));
 }
 
@@ -110,7 +110,7 @@ function direct({ spelled, isLast }: AskedWord, stem: string, { vocabulary }: Ph
   const whole = vocabulary.same(spelled);
   const forms = stem === spelled ? [] : vocabulary.same(stem).map((one) => ({ ...one, quality: FORM_QUALITY }));
   const isKnown = whole.length > 0 || forms.length > 0;
-  const isBeginning = isLast || (!isKnown && spelled.length >= LONG_ENOUGH);
+  const isBeginning = isLast || (!isKnown && spelled.length >= MIN_PREFIX_LENGTH);
   const begun = isBeginning ? vocabulary.beginningWith(spelled).toSorted((a, b) => b.quality - a.quality) : [];
   return [...whole, ...forms, ...begun.filter(({ term }) => term !== forms[0]?.term)];
 }

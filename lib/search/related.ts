@@ -7,11 +7,11 @@ import type { Find } from './records';
 
 /** A speciality with fewer points was not meant. */
 const MEANT_POINTS = 30;
-const MOST_SPECIALITIES = 3;
-const NEARLY_AS_GOOD = 0.8;
+const MAX_SPECIALITIES = 3;
+const RELATED_THRESHOLD = 0.8;
 /** Points of records that are only related to a result: below all direct matches. */
 const RELATED_POINTS = 3;
-const MOST_DOCTORS = 12;
+const MAX_DOCTORS = 12;
 /** Factor if speciality and place match: above the speciality alone. */
 const PLACED_SHARE = 1.15;
 const NEXT_SHARE = 1.02;
@@ -24,7 +24,7 @@ function meantSpecialities(pointed: Pointed[]): PointedSpeciality[] {
   const found = pointed
     .filter((one): one is PointedSpeciality => one.find.kind === 'speciality' && one.points >= MEANT_POINTS)
     .sort((a, b) => b.points - a.points);
-  return found.filter(({ points }) => points >= NEARLY_AS_GOOD * (found[0]?.points ?? 0)).slice(0, MOST_SPECIALITIES);
+  return found.filter(({ points }) => points >= RELATED_THRESHOLD * (found[0]?.points ?? 0)).slice(0, MAX_SPECIALITIES);
 }
 
 /**
@@ -41,7 +41,7 @@ export function withRegions(
   if (asked && !isBeside) return pointed;
   const specialities = meantSpecialities(pointed);
   const regional = specialities
-    .slice(0, asked ? MOST_SPECIALITIES : 1)
+    .slice(0, asked ? MAX_SPECIALITIES : 1)
     .flatMap(({ find: { found, regions }, points }, place) =>
       regions
         .filter((region) => !asked || asked.has(region))
@@ -75,7 +75,7 @@ export function withDoctors(
   const points = hasPage ? RELATED_POINTS - 1 : meant.points - 1;
   const added: Pointed[] = [];
   for (const number of people.bySpeciality.get(id) ?? []) {
-    if (added.length === MOST_DOCTORS) break;
+    if (added.length === MAX_DOCTORS) break;
     const find = isFound(number) ? null : doctorFind(people, index, number);
     if (find) added.push({ find, points });
   }

@@ -19,7 +19,7 @@ export type SearchIndexes = {
 };
 
 /** Shorter prefixes are not searched in other languages. */
-const LONG_ENOUGH = 4;
+const MIN_WORD_LENGTH = 4;
 
 /** Searches the site's own indexes in the language of the page, without I/O. */
 export function searchIndexes(indexes: SearchIndexes, locale: Locale, text: string): SearchResults {
@@ -48,7 +48,7 @@ export function searchIndexes(indexes: SearchIndexes, locale: Locale, text: stri
 /** Returns another language that contains the exact words if the page's own does not, or null. */
 function betterLanguage({ languages, people }: SearchIndexes, locale: Locale, query: Query, here: Found) {
   const sureness = here.ranked[0]?.sureness ?? SURENESS.none;
-  const isShort = query.words.every(({ written }) => written.length < LONG_ENOUGH);
+  const isShort = query.words.every(({ written }) => written.length < MIN_WORD_LENGTH);
   const isNamed = sureness === SURENESS.words && !isArticle(languages[locale], here.ranked[0]);
   if (isNamed || (sureness === SURENESS.beginning && isShort)) return null;
   for (const other of LOCALES) {

@@ -6,8 +6,8 @@ export type SynonymEntry = { words: string[]; leads: string[] };
 
 /** The kinds a word of a name may stand for; doctors and clinics are matched by name only. */
 const NAMED: readonly SearchKind[] = ['speciality', 'test', 'product', 'page'];
-const MOST_PER_STEM = 200;
-const MOST_PER_LEAD = 3;
+const MAX_PER_STEM = 200;
+const MAX_PER_LEAD = 3;
 
 type Named = { record: number; length: number };
 
@@ -27,7 +27,7 @@ export function wantedStems(entries: SynonymEntry[]): WantedStems {
       if (!NAMED.includes(kind)) return;
       for (const { stem } of words) {
         const list = found.get(stem);
-        if (list && list.length < MOST_PER_STEM) list.push({ record, length: words.length });
+        if (list && list.length < MAX_PER_STEM) list.push({ record, length: words.length });
       }
     },
     having: (stems) => {
@@ -56,7 +56,7 @@ export function* resolveSynonyms(
   for (const { words, leads } of entries) {
     const addressed = leads.flatMap((lead) => byAddress.get(lead) ?? []);
     const records =
-      addressed.length > 0 ? addressed : leads.flatMap((lead) => wanted.having(stemsOf(lead))).slice(0, MOST_PER_LEAD);
+      addressed.length > 0 ? addressed : leads.flatMap((lead) => wanted.having(stemsOf(lead))).slice(0, MAX_PER_LEAD);
     for (const [order, record] of [...new Set(records)].entries())
       for (const text of words) yield { record, text, order };
   }

@@ -2,10 +2,10 @@ import { PostingsBuilder } from './postings';
 import { Vocabulary } from './vocabulary';
 
 /** Limits the size of the index, however long descriptions are. */
-const MOST_WORDS = 90;
-const FEWEST_LETTERS = 4;
+const MAX_WORDS = 90;
+const MIN_LETTERS = 4;
 /** Maximum number of words a prefix stands for. */
-const MOST_BEGUN = 40;
+const MAX_PREFIX_MATCHES = 40;
 
 type AskedStem = { stem: string; weight: number; isLast: boolean };
 
@@ -35,7 +35,7 @@ export class TextsBuilder {
   add(record: number, stems: Iterable<string>): void {
     const unique = new Set<string>();
     for (const stem of stems) {
-      if (unique.size < MOST_WORDS && stem.length > 2) unique.add(stem);
+      if (unique.size < MAX_WORDS && stem.length > 2) unique.add(stem);
     }
     for (const stem of unique) this.postings.add(this.vocabulary.add(stem), record);
     this.records = Math.max(this.records, record + 1);
@@ -50,7 +50,7 @@ export class TextsBuilder {
       const touched: number[] = [];
       words.forEach(({ stem, weight, isLast }, index) => {
         const bit = 1 << index;
-        const begun = isLast && stem.length >= FEWEST_LETTERS ? vocabulary.beginningWith(stem, MOST_BEGUN) : [];
+        const begun = isLast && stem.length >= MIN_LETTERS ? vocabulary.beginningWith(stem, MAX_PREFIX_MATCHES) : [];
         for (const { term, quality } of [...vocabulary.same(stem), ...begun]) {
           const rarity = Math.log(1 + records / postings.count(term)) / Math.log(1 + records);
           const points = weight * quality * rarity;

@@ -9,10 +9,10 @@ export type Match = {
 };
 
 /** A short prefix matches so many words that more of them are of no use. */
-const MOST_BEGINNINGS = 300;
+const MAX_PREFIX_TERMS = 300;
 const ALIKE_LETTERS = 3;
 /** Shorter prefixes are too similar to be mistyped ones. */
-const LONG_ENOUGH = 6;
+const MIN_LENGTH_FOR_PREFIX = 6;
 
 /** The words of an index, numbered from 0, found exactly, by prefix and with mistakes. */
 export class Vocabulary {
@@ -47,7 +47,7 @@ export class Vocabulary {
   }
 
   /** The longer words with this prefix, at most `most`; quality grows with the matching share of the word. */
-  beginningWith(letters: string, most = MOST_BEGINNINGS): Match[] {
+  beginningWith(letters: string, most = MAX_PREFIX_TERMS): Match[] {
     const found: Match[] = [];
     for (const [word, term] of this.tree.atPrefix(letters)) {
       if (word.length > letters.length)
@@ -69,7 +69,7 @@ export class Vocabulary {
       mistakes.set(term, Math.min(distance, mistakesIn(word, candidate)));
     }
     for (const [candidate, term] of this.exchangedIn(word)) mistakes.set(term, candidate === word ? 0 : 1);
-    const alike = word.length >= LONG_ENOUGH ? this.tree.atPrefix(word.slice(0, ALIKE_LETTERS)) : [];
+    const alike = word.length >= MIN_LENGTH_FOR_PREFIX ? this.tree.atPrefix(word.slice(0, ALIKE_LETTERS)) : [];
     for (const [candidate, term] of alike) {
       const cut = candidate.length > word.length ? mistakesIn(word, candidate, true) + 0.5 : allowed + 1;
       if (cut < (mistakes.get(term) ?? allowed + 1)) mistakes.set(term, cut);

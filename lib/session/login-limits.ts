@@ -15,7 +15,7 @@ const ACCOUNT_ATTEMPTS = 20;
 /** Limit per address for any account: trying one password on many. A practice of professionals shares one address. */
 const ADDRESS_ATTEMPTS = 40;
 /** Share of these limits that each process allows while the shared counters are unreachable: others add as much. */
-const ALONE = 1 / 4;
+const LOCAL_SHARE = 1 / 4;
 
 const attempts = () => openStore('session.logins', 50_000);
 
@@ -43,7 +43,7 @@ export async function takeBackLogin(headers: Headers, username: string): Promise
 
 async function count(subject: string, limit: number): Promise<number | null> {
   const { count: made, leftMs, isPartial } = await attempts().increment(subject, WINDOW_MS);
-  return made > (isPartial ? limit * ALONE : limit) ? Math.ceil(leftMs / 1000) : null;
+  return made > (isPartial ? limit * LOCAL_SHARE : limit) ? Math.ceil(leftMs / 1000) : null;
 }
 
 /** Subjects of the counters: the account and the address, or a browser known for this account, without an address. */

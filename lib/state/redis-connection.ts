@@ -9,7 +9,7 @@ const COMMAND_MS = 300;
 const CONNECT_MS = 1_000;
 const CHECK_MS = 500;
 /** After this many unanswered checks the connection is replaced: the other end may have forgotten it. */
-const MOST_SILENT = 3;
+const MAX_FAILED_PINGS = 3;
 const LOG_MS = 60_000;
 
 export type RedisClient = RedisClientType;
@@ -91,7 +91,7 @@ export class RedisConnection {
     } catch (error) {
       this.#noteAway(error);
       this.#silent += 1;
-      if (!this.#client?.isReady || this.#silent >= MOST_SILENT) this.#drop();
+      if (!this.#client?.isReady || this.#silent >= MAX_FAILED_PINGS) this.#drop();
     }
   }
 

@@ -2,7 +2,7 @@ import type { RedisConnection } from './redis-connection';
 import type { Count, Store } from './store';
 
 /** Maximum number of pending writes to Redis; the oldest are dropped. */
-const MOST_OWED = 1_000;
+const MAX_PENDING_WRITES = 1_000;
 
 type Operation = () => Promise<unknown>;
 
@@ -74,7 +74,7 @@ export class SharedStore implements Store {
       if (written) return written.result;
     }
     this.#owed.push(operation);
-    if (this.#owed.length > MOST_OWED) this.#owed.shift();
+    if (this.#owed.length > MAX_PENDING_WRITES) this.#owed.shift();
     return null;
   }
 

@@ -6,7 +6,7 @@ import { signalGroup } from '../processes.mjs';
 
 const END_MS = 20_000;
 /** Its output may never end: a program that it left behind may hold it open. */
-const LAST_WORDS_MS = 2_000;
+const OUTPUT_GRACE_MS = 2_000;
 
 /** Number of characters read from the end of a command's output, which contains its summary. */
 const SUMMARY_LENGTH = 50_000;
@@ -53,7 +53,7 @@ async function runWithin([file, ...args], limitMs, show) {
   });
   const closed = once(child.stdout, 'close');
   const [code] = await once(child, 'exit');
-  await Promise.race([closed, pause(LAST_WORDS_MS)]);
+  await Promise.race([closed, pause(OUTPUT_GRACE_MS)]);
   clearTimeout(limit);
   clearTimeout(kill);
   process.off('SIGTERM', passOn).off('SIGINT', passOn);

@@ -8,7 +8,7 @@ import { SECRET } from '@/tests/support/site';
 // The Next server shows the same without the proxy. Development: tests/slow/site/parity.test.ts, where each address is
 // requested in each language; here one language per address is enough to find a rule that only the proxy applies.
 
-const ALONE = `http://localhost:${PORTS.nextAlone}`;
+const NEXT_ALONE = `http://localhost:${PORTS.nextAlone}`;
 let stop: () => Promise<void> = async () => {};
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(() => stop());
 /** Expects the same of both servers. Returns what they show. */
 async function same(address: string) {
   const served = await addresses.noticed(ORIGIN, address);
-  expect(await addresses.noticed(ALONE, address)).toEqual(served);
+  expect(await addresses.noticed(NEXT_ALONE, address)).toEqual(served);
   return served;
 }
 
@@ -49,7 +49,7 @@ it('a sized picture is the same', async () => {
 // The results that the upstream adds depend on its speed: only the heads are compared.
 it('a search has the same head', async () => {
   const [served, alone] = await Promise.all(
-    [ORIGIN, ALONE].map((origin) => addresses.noticed(origin, '/en/resultados-busqueda?q=cardiologia')),
+    [ORIGIN, NEXT_ALONE].map((origin) => addresses.noticed(origin, '/en/resultados-busqueda?q=cardiologia')),
   );
   const uncompared = { headings: null, main: null };
   expect({ ...alone, ...uncompared }).toEqual({ ...served, ...uncompared });

@@ -12,7 +12,7 @@ import { freeSlot } from '../support/wizard';
 // The morning of a receptionist: twelve tasks, each in five steps at most, half of them by keyboard alone.
 
 const texts = DESK.es;
-const MOST_STEPS = 5;
+const MAX_STEPS = 5;
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const find = (page: Page) => page.getByLabel(texts.find.label);
@@ -79,7 +79,7 @@ test('twelve tasks are completed, each in five steps at most', async ({ page, re
     test.step(name, async () => {
       const steps = new DeskSteps(page, by);
       await work(steps);
-      expect(steps.count, name).toBeLessThanOrEqual(MOST_STEPS);
+      expect(steps.count, name).toBeLessThanOrEqual(MAX_STEPS);
     });
 
   await task('finds the visit of who calls by telephone', 'keyboard', async (steps) => {

@@ -2,7 +2,7 @@ import type { ReadPath } from './read-once';
 
 const AT_ONCE = 6;
 /** Limit of addresses that differ only in the values of their query: two thousand links lead to the appointment form. */
-const OF_ONE_FORM = 5;
+const MAX_PER_FORM = 5;
 
 /** The internal links of a document: anchors and GET form targets, without fragments. */
 function linksIn(html: string): string[] {
@@ -27,7 +27,7 @@ export async function crawl(read: ReadPath, starts: string[], isFollowed = (_pat
   const isRead = (link: string): boolean => {
     const already = forms.get(formOf(link)) ?? 0;
     forms.set(formOf(link), already + 1);
-    return !link.includes('?') || already < OF_ONE_FORM;
+    return !link.includes('?') || already < MAX_PER_FORM;
   };
   const visit = async (path: string) => {
     const { status, text } = await read(path);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const MOST_KEYS = 120;
+const MAX_KEYS = 120;
 
 /** A person at the desk: each action on a control is a step, by pointer or with the keyboard only. */
 export class DeskSteps {
@@ -37,9 +37,9 @@ export class DeskSteps {
     await expect(choice).toBeVisible();
     const isIn = () =>
       choice.evaluate((element) => document.activeElement?.getAttribute('name') === element.getAttribute('name'));
-    for (let keys = 0; keys < MOST_KEYS && !(await isIn()); keys += 1) await this.page.keyboard.press('Tab');
+    for (let keys = 0; keys < MAX_KEYS && !(await isIn()); keys += 1) await this.page.keyboard.press('Tab');
     await this.page.keyboard.press('Space');
-    for (let keys = 0; keys < MOST_KEYS && !(await choice.isChecked()); keys += 1)
+    for (let keys = 0; keys < MAX_KEYS && !(await choice.isChecked()); keys += 1)
       await this.page.keyboard.press('ArrowDown');
     await expect(choice).toBeChecked();
   }
@@ -83,14 +83,14 @@ export class DeskSteps {
   private async arrowTo(option: Locator): Promise<void> {
     const isThere = () => option.evaluate((element) => element === document.activeElement);
     await expect(option).toBeVisible();
-    for (let keys = 0; keys < MOST_KEYS && !(await isThere()); keys += 1) await this.page.keyboard.press('ArrowDown');
+    for (let keys = 0; keys < MAX_KEYS && !(await isThere()); keys += 1) await this.page.keyboard.press('ArrowDown');
     await expect(option).toBeFocused();
   }
 
   /** By Tab; between tabs and between tools by the arrows. */
   private async tabTo(control: Locator): Promise<void> {
     await expect(control).toBeVisible();
-    for (let keys = 0; keys < MOST_KEYS; keys += 1) {
+    for (let keys = 0; keys < MAX_KEYS; keys += 1) {
       const key = await control.evaluate((element) => {
         if (element === document.activeElement) return null;
         const list = element.closest('[role=tablist], [role=toolbar]');

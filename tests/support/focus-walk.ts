@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** More than on any page. */
-const MOST_STOPS = 400;
+const MAX_STOPS = 400;
 
 /**
  * Presses Tab, or Shift+Tab, through the page, to its end or until the focus is in a part of it. Returns the number of stops and
@@ -10,7 +10,7 @@ const MOST_STOPS = 400;
 export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab', end?: string) {
   const hidden: string[] = [];
   let stops = 0;
-  for (; stops < MOST_STOPS; stops += 1) {
+  for (; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(lookAtFocus, end);
     if (stop === null) break;

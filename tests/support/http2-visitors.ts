@@ -3,7 +3,7 @@ import http2 from 'node:http2';
 export type Http2Answer = { status: number; text: string; cache: string | undefined };
 export type Http2Request = { path: string; body?: unknown; headers?: Record<string, string> };
 
-const ANSWER_MS = 60_000; // A busy machine is slow, not broken.
+const RESPONSE_TIMEOUT_MS = 60_000; // A busy machine is slow, not broken.
 
 /** Visitors with separate connections and addresses (127.0.3.1 and on), who use HTTP/2 and trust this certificate. */
 export function http2Visitors(origin: string, certificate: Buffer, count: number) {
@@ -33,7 +33,7 @@ export function http2Visitors(origin: string, certificate: Buffer, count: number
           answer.status = Number(head[':status']);
           answer.cache = head['x-cache-status']?.toString();
         });
-        request.setTimeout(ANSWER_MS, () => request.destroy(new Error('no answer in time')));
+        request.setTimeout(RESPONSE_TIMEOUT_MS, () => request.destroy(new Error('no answer in time')));
         request.setEncoding('utf8').on('data', (part) => {
           answer.text += part;
         });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type SourceFile, sourceFiles } from '../support/source-files';
 
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 const files = sourceFiles([
   'app',
   'components',
@@ -24,7 +24,7 @@ const linesOf = (comment: string): number =>
 
 const longComments = ({ name, text }: SourceFile): string[] =>
   [...text.matchAll(DOCUMENTED)].flatMap(([, comment = '', declared]) =>
-    linesOf(comment) > MOST_LINES ? [`${name}: ${declared} (${linesOf(comment)} lines)`] : [],
+    linesOf(comment) > MAX_LINES ? [`${name}: ${declared} (${linesOf(comment)} lines)`] : [],
   );
 
 /** Words with a private meaning in this code, by the standard term. */
@@ -47,7 +47,7 @@ const privateWords = (text: string): string[] =>
   commentsOf(text).flatMap((comment) => PRIVATE.exec(comment)?.[0] ?? []);
 
 describe('comments', () => {
-  it(`above an exported function have at most ${MOST_LINES} lines`, () => {
+  it(`above an exported function have at most ${MAX_LINES} lines`, () => {
     expect(files.flatMap(longComments)).toEqual([]);
     expect(files.flatMap(({ text }) => [...text.matchAll(DOCUMENTED)]).length).toBeGreaterThan(1_000);
   });

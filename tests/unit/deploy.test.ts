@@ -12,7 +12,7 @@ const uncommented = (text: string): string => text.replace(/^\s*#.*$/gm, '');
 
 /** Variables of the engines and of systemd. */
 const OTHERS = ['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_', 'ALL', 'CMD'];
-const THEIRS = /^POSTGRES_(?:USER|PASSWORD|DB)$/;
+const POSTGRES_SETTINGS = /^POSTGRES_(?:USER|PASSWORD|DB)$/;
 const ours = all(readFileSync('.env.example', 'utf8'), /^([A-Z_]+)=/gm);
 
 describe.each(files.filter(({ name }) => !name.startsWith('nginx-')))('deploy/$name', ({ text }) => {
@@ -24,7 +24,7 @@ describe.each(files.filter(({ name }) => !name.startsWith('nginx-')))('deploy/$n
     const body = uncommented(text);
     const set = [...all(body, /(?:^|[\s{,])([A-Z][A-Z_]{3,})(?==|: )/gm), ...all(body, /name: ([A-Z_]{4,})\b/g)];
     const named = [...set, ...all(body, /process\.env\.([A-Z_]+)/g), ...all(body, /\$\{([A-Z_]+)\}/g)];
-    const known = (name: string) => ours.includes(name) || OTHERS.includes(name) || THEIRS.test(name);
+    const known = (name: string) => ours.includes(name) || OTHERS.includes(name) || POSTGRES_SETTINGS.test(name);
     expect(named.filter((name) => !known(name))).toEqual([]);
   });
 

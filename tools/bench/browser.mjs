@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const LOAD_MS = 30_000;
 /** The framework's scripts are prefetched two seconds after the first paint. */
 const REST_MS = 4_000;
-const LONGEST_MS = 20_000;
+const MAX_MS = 20_000;
 
 /** The Chromium of this machine, or null. */
 export function chromiumPath() {
@@ -52,7 +52,7 @@ export async function scriptsOf(browser, url) {
   try {
     const answer = await page.goto(url, { waitUntil: 'load', timeout: LOAD_MS });
     if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`);
-    const deadline = performance.now() + LONGEST_MS;
+    const deadline = performance.now() + MAX_MS;
     const rests = () => open.size === 0 && performance.now() - lastAt > REST_MS;
     while (!rests() && performance.now() < deadline) await pause(100);
     return [...scripts];

@@ -31,7 +31,7 @@ export const CONTROLS = [
   },
 ];
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Opens the page and uses the control `restMs` after it has loaded; without a rest nothing is prefetched. Returns the time
@@ -45,7 +45,7 @@ export async function firstUse(page, { path, press, value, answer }, restMs) {
   const control = page.locator(press).first();
   await control.scrollIntoViewIfNeeded();
   await page.evaluate(
-    ({ selector, patienceMs }) => {
+    ({ selector, timeoutMs }) => {
       const shown = () => [...document.querySelectorAll(selector)].map(({ textContent }) => `.${textContent}`).join();
       const before = shown();
       let pressedAt;
@@ -53,7 +53,7 @@ export async function firstUse(page, { path, press, value, answer }, restMs) {
         pressedAt ??= timeStamp;
       };
       for (const type of ['click', 'input']) addEventListener(type, note, { capture: true });
-      const until = performance.now() + patienceMs;
+      const until = performance.now() + timeoutMs;
       window.answered = new Promise((resolve, reject) => {
         const look = () => {
           if (performance.now() > until) reject(new Error(`No answer from ${selector}.`));
@@ -63,7 +63,7 @@ export async function firstUse(page, { path, press, value, answer }, restMs) {
         look();
       });
     },
-    { selector: answer, patienceMs: PATIENCE_MS },
+    { selector: answer, timeoutMs: TIMEOUT_MS },
   );
   if (value === undefined) await control.tap({ noWaitAfter: true });
   else await control.selectOption({ index: value });

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const ANSWER_MS = 20_000;
+const RESPONSE_TIMEOUT_MS = 20_000;
 const READY_MS = 60_000;
 const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK']).toString());
 
@@ -60,7 +60,7 @@ export async function untilAtRest(...pids) {
 
 /** The text of an address. Throws without a 2xx within 20 s. */
 export async function textOf(url, init) {
-  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(ANSWER_MS) });
+  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return text;

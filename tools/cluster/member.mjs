@@ -8,7 +8,7 @@ import { supervise } from '../../scripts/supervise.mjs';
 
 const STOP_MS = 12_000;
 const READY_MS = 120_000;
-const ASK_MS = 100;
+const POLL_MS = 100;
 
 /**
  * A process of a cluster, not started yet. `isReady` is polled until it returns true. `onChange` is called whenever its
@@ -30,7 +30,7 @@ export function createMember({ role, address, command, args, env, cwd, as = {}, 
     return child;
   };
   const untilReady = async () => {
-    for (const deadline = Date.now() + READY_MS; Date.now() < deadline; await pause(ASK_MS)) {
+    for (const deadline = Date.now() + READY_MS; Date.now() < deadline; await pause(POLL_MS)) {
       if (state === 'stopping' || state === 'stopped') return;
       if (running.child() && (await isReady())) return become('running');
       if (state === 'failed') break;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const DEFAULT_PORT = 8443;
 const DEFAULT_SITES = 2;
-const MOST_SITES = 8;
+const MAX_SITES = 8;
 const BACKENDS = 2;
 
 /**
@@ -11,7 +11,7 @@ const BACKENDS = 2;
  * CLUSTER_DIR is the folder of its logs and its record. Throws a sentence that names an invalid value.
  */
 export function planOf({ CLUSTER_PORT, CLUSTER_SITES, CLUSTER_DIR } = {}) {
-  const sites = wholeNumber('CLUSTER_SITES', CLUSTER_SITES || DEFAULT_SITES, 1, MOST_SITES);
+  const sites = wholeNumber('CLUSTER_SITES', CLUSTER_SITES || DEFAULT_SITES, 1, MAX_SITES);
   const first = wholeNumber('CLUSTER_PORT', CLUSTER_PORT || DEFAULT_PORT, 1_024, 65_535 - (4 + BACKENDS + sites));
   const ports = (from, count) => Array.from({ length: count }, (_, index) => from + index);
   const folder = CLUSTER_DIR || path.join('.data', 'cluster');

@@ -4,7 +4,7 @@ import { isRunning } from '../../scripts/processes.mjs';
 import { readRecord } from './record.mjs';
 
 const LIMIT_MS = 300_000;
-const ASK_MS = 200;
+const POLL_MS = 200;
 
 /** Resolves to a sentence when every backend and site was restarted. Throws one when there is no cluster, or a member does not return. */
 export async function requestRestart(folder) {
@@ -13,7 +13,7 @@ export async function requestRestart(folder) {
   const startedAt = Date.now();
   process.kill(before.cluster.pid, 'SIGUSR2');
   while (Date.now() - startedAt < LIMIT_MS) {
-    await pause(ASK_MS);
+    await pause(POLL_MS);
     const now = readRecord(folder);
     if (!isRunning(now?.cluster)) throw new Error('The cluster ended.');
     if (now.restarts.failed > before.restarts.failed) throw new Error('A process did not come back: see its log.');

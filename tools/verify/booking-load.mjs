@@ -6,21 +6,21 @@ import { book, freeHours } from '../../tests/support/two-sites.ts';
 
 const WEEKS = Array.from({ length: 20 }, (_, index) => index + 3);
 const VISITORS = 3;
-const BETWEEN_MS = 350;
-const PATIENCE_MS = 40_000;
+const PAUSE_MS = 350;
+const TIMEOUT_MS = 40_000;
 
 /** The free hours of twenty weeks: more than the slowest line can book. */
 export const manyHours = async (at) => (await Promise.all(WEEKS.map((week) => freeHours(at, week)))).flat();
 
 /** Visitors who book one hour after the other, with a pause, each with one key until it gets a response. */
-export function startLoad(at, hours, { visitors = VISITORS, betweenMs = BETWEEN_MS } = {}) {
+export function startLoad(at, hours, { visitors = VISITORS, betweenMs = PAUSE_MS } = {}) {
   const acknowledged = [];
   let isOver = false;
   const visit = async (visitor) => {
     for (let count = 0; !isOver && hours.length > 0; count += 1) {
       const [key, hour, begunAt] = [randomUUID(), hours.shift(), Date.now()];
       const headers = { 'x-forwarded-for': `10.${visitor}.${count >> 8}.${count & 255}` };
-      for (let isDone = false; !isDone && Date.now() - begunAt < PATIENCE_MS; ) {
+      for (let isDone = false; !isDone && Date.now() - begunAt < TIMEOUT_MS; ) {
         const email = `p${visitor}-${count}@example.test`;
         const draft = { email, emailConfirmation: email };
         const triedAt = Date.now();
@@ -40,7 +40,7 @@ export function startLoad(at, hours, { visitors = VISITORS, betweenMs = BETWEEN_
       for (;;) {
         const first = acknowledged.find((one) => one.at > moment + 50 && one[begun] > moment);
         if (first) return first.at;
-        if (Date.now() - moment > PATIENCE_MS * 2 || (hours.length === 0 && !isOver)) return Number.POSITIVE_INFINITY;
+        if (Date.now() - moment > TIMEOUT_MS * 2 || (hours.length === 0 && !isOver)) return Number.POSITIVE_INFINITY;
         await pause(20);
       }
     },

@@ -23,8 +23,8 @@ const JUMPS = [
 ];
 const FRESH_MS = 5_000;
 /** Pages are cached for half a minute, and served once more during their renewal. */
-const BY_ITSELF_MS = 45_000;
-const BACK_MS = 10_000;
+const UNAIDED_MS = 45_000;
+const RECOVERY_MS = 10_000;
 /** The burst of bookings that an address may send (lib/http), used up before each jump. */
 const BURST = 40;
 
@@ -61,10 +61,10 @@ async function rowOfJump(stage, name, shiftMs) {
     figure: `${seen.served} of ${seen.asked} served, slowest ${Math.round(seen.slowest)} ms; booked after ${seconds(seen.bookedMs)}, by the limited visitor after ${seconds(seen.limitedMs)}; an edit shows after ${seconds(seen.toldMs)} with a purge, ${seconds(seen.untoldMs)} without`,
     isRight:
       seen.served === seen.asked &&
-      seen.bookedMs <= BACK_MS &&
-      seen.limitedMs <= BACK_MS &&
+      seen.bookedMs <= RECOVERY_MS &&
+      seen.limitedMs <= RECOVERY_MS &&
       seen.toldMs <= FRESH_MS &&
-      seen.untoldMs <= BY_ITSELF_MS,
+      seen.untoldMs <= UNAIDED_MS,
     control: {
       figure: `kept by the clock, which is put back: ${weak.isFresh ? 'fresh' : 'old after its time was over'}`,
       isRight: weak.isFresh,
@@ -94,7 +94,7 @@ async function visitAfter({ site, shown, set, secondsEach, hours }, shiftMs) {
 
 /** Time between the jump and the acknowledgement of a booking. */
 async function booked(site, hours, headers, jumpedAt) {
-  while (performance.now() - jumpedAt < BACK_MS * 3) {
+  while (performance.now() - jumpedAt < RECOVERY_MS * 3) {
     const email = `p${hours.length}@example.test`;
     const draft = { email, emailConfirmation: email };
     const hour = hours[Math.floor(hours.length / 2)];

@@ -15,9 +15,9 @@ const KEPT =
   /^(?:@.*|hydra:.*|_links|id|urlseo|slug|contentUrl|link|guid|date.*|modified.*|lat.*|lng|lon.*|codigo|code|status|type|tipo|servicio|mime_type|source_url|media_type|key|clave|locale|horarios?)$/;
 const SETTLE_MS = 60;
 const WEAK = 300;
-const LEAST_PAGES = 60;
+const MIN_PAGES = 60;
 /** Maximum visits per page: each time the site has read payloads that no page has shown yet. */
-const MOST_ROUNDS = 8;
+const MAX_ROUNDS = 8;
 
 export async function scriptRows(count = COUNT) {
   const wanted = Math.min(count, ALL_PAYLOADS);
@@ -70,10 +70,10 @@ async function visitAll(tab, site, { waiting }) {
   const maps = pathsIn(await read('/sitemap.xml'));
   const addresses = ['/', ...(await Promise.all(maps.map(read))).flatMap(pathsIn)];
   let pages = 0;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     if (round > 0) await site.revalidate(TAGS);
     for (const address of addresses) {
-      if (waiting.size === 0 && pages > LEAST_PAGES) return { ran: tab.seen.size, missing: 0, pages };
+      if (waiting.size === 0 && pages > MIN_PAGES) return { ran: tab.seen.size, missing: 0, pages };
       const answer = await tab.goto(origin + address, { waitUntil: 'domcontentloaded' });
       if (answer.status() !== 200) continue;
       await settle(tab);

@@ -11,8 +11,8 @@ import { withWeakServer } from './weak-server.mjs';
 
 const SECONDS = 12;
 const SLOW_MS = 40;
-const BACK_MS = 10_000;
-const CALM_MS = 2_000;
+const RECOVERY_MS = 10_000;
+const REST_MS = 2_000;
 /** The time limit of a cached page. */
 const PAGE_MS = 2_000;
 const FAULTS = ['slow', 'hang', 'reset', 'half', 'away'];
@@ -65,7 +65,7 @@ const rowOfFault = (fault, seen, weak) =>
       seen.acknowledged > 0 &&
       seen.lost === 0 &&
       seen.double === 0 &&
-      seen.backMs <= BACK_MS &&
+      seen.backMs <= RECOVERY_MS &&
       (fault !== 'slow' || seen.during > 0),
     control: {
       figure: `one connection, waited for ${SLOW_MS} ms: ${weak.during} of ${weak.asked} answered during it, ${weak.after} after it`,
@@ -75,7 +75,7 @@ const rowOfFault = (fault, seen, weak) =>
 
 async function failFor({ site, line, secondsEach, folder, databaseUrl }, fault, hours) {
   const load = startLoad(site, hours);
-  await pause(CALM_MS);
+  await pause(REST_MS);
   await line.set(fault, SLOW_MS);
   const beganAt = Date.now();
   const seen = await visitFor(site.origin, secondsEach);

@@ -16,7 +16,7 @@ import { PORTS } from './stage.mjs';
 const SIZE_MB = 400;
 const ATTEMPTS = 40;
 const PAGES = ['/', '/ca/clinicas', '/en/clinicas/valencia-centro', '/especialidades', '/contacto'];
-const BACK_MS = 45_000;
+const RECOVERY_MS = 45_000;
 
 export async function diskRows() {
   if (process.getuid?.() !== 0) throw new Error('Only root may mount the small disk that this line fills.');
@@ -34,7 +34,7 @@ export async function diskRows() {
           ours.refused > 0 &&
           ours.line !== '' &&
           ours.lost === 0 &&
-          ours.backMs < BACK_MS,
+          ours.backMs < RECOVERY_MS,
         control: { figure: `the same with room on the disk: ${ours.calm} refused`, isRight: ours.calm > 0 },
       }),
     ];
@@ -78,7 +78,7 @@ async function fillAndFree({ adopt }, disk) {
   rmSync(filler);
   const freedAt = Date.now();
   let after = { acknowledged: [] };
-  while (after.acknowledged.length === 0 && Date.now() - freedAt < BACK_MS * 2) {
+  while (after.acknowledged.length === 0 && Date.now() - freedAt < RECOVERY_MS * 2) {
     after = await tryBookings(origin, hours, 1);
     await pause(200);
   }

@@ -14,7 +14,7 @@ import { PORTS } from './stage.mjs';
 const ROUNDS = 1;
 const RESTART_MS = 500;
 const REST_MS = 4_000;
-const BACK_MS = 10_000;
+const RECOVERY_MS = 10_000;
 
 export async function killRows(rounds = ROUNDS) {
   const ours = await killInTurn(rounds);
@@ -26,7 +26,7 @@ export async function killRows(rounds = ROUNDS) {
       what: 'kill -9 of every process in turn under booking load',
       bar: '0 acknowledged lost, 0 double, back within 10 s',
       figure: `${ours.lost} of ${ours.acknowledged} lost, ${ours.double} double; back after ${times.join(', ')}`,
-      isRight: ours.lost === 0 && ours.double === 0 && slowest <= BACK_MS && ours.acknowledged > 0,
+      isRight: ours.lost === 0 && ours.double === 0 && slowest <= RECOVERY_MS && ours.acknowledged > 0,
       control: { figure: `bookings in memory: ${weak.lost} of ${weak.acknowledged} lost`, isRight: weak.lost === 0 },
     }),
   ];

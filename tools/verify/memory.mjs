@@ -11,14 +11,14 @@ const MINUTES = 2;
 const VISITORS = 4;
 const PAUSE_MS = 20;
 const REST_MS = 30_000;
-const MOST = 1.1;
+const MAX_GROWTH = 1.1;
 const ORIGIN = `http://127.0.0.1:${PORTS.site}`;
 
 export async function memoryRows(minutes = MINUTES) {
   const ours = await withPrograms('verify-memory', (programs) => measure(programs, minutes));
   const weak = await withPrograms('verify-memory-weak', measureLeak);
   const shown = ({ before, after }) => `${Math.round(before)} MB before, ${Math.round(after)} MB at rest after it`;
-  const isRight = ({ before, after }) => after <= before * MOST;
+  const isRight = ({ before, after }) => after <= before * MAX_GROWTH;
   return [
     rowOf({
       what: `${minutes} minutes of mixed load, then rest`,

@@ -18,7 +18,7 @@ const SECONDS = 10;
 const AWAY_SECONDS = 66;
 /** Longer than the time limit of a command. */
 const SLOW_MS = 400;
-const BACK_MS = 5_000;
+const RECOVERY_MS = 5_000;
 const PAGE_MS = 2_000;
 /** One site allows a quarter of the 40 login attempts of an address while Redis is away. */
 const TRIES = 15;
@@ -77,7 +77,7 @@ const rowOfFault = (name, seen, weak) =>
       seen.tries <= LOCAL_TRIES &&
       seen.later === TRIES &&
       seen.isSaid &&
-      seen.backMs <= BACK_MS,
+      seen.backMs <= RECOVERY_MS,
     control: {
       figure: `a server that asks Redis first, without a limit: ${weak.served} of ${weak.asked} pages served within 2 s`,
       isRight: weak.served === weak.asked,
@@ -104,7 +104,7 @@ async function failFor({ site, other, redis, line, shown, log, secondsEach }, fa
   if (isAway) await redis.start();
   await line.set('ok');
   const backMs = await untilShown(other.origin + CLINIC, shown.telefono);
-  await pause(Math.max(0, BACK_MS - backMs));
+  await pause(Math.max(0, RECOVERY_MS - backMs));
   const later = await logIns(site, `198.51.103.${FAULTS.findIndex(([name]) => name === fault)}`);
   const lines = countOf(log.text.slice(from));
   // A fault may have been logged within the same minute before; the long one is logged more than once.

@@ -15,27 +15,27 @@ export const PAGES = [
   '/actualidad',
 ];
 const VISITORS = 3;
-const BETWEEN_MS = 150;
-const PATIENCE_MS = 20_000;
+const PAUSE_MS = 150;
+const TIMEOUT_MS = 20_000;
 const SHOWN_MS = 60_000;
 
 /** The response of an address; status 0: none within 20 s. */
-export async function read(url, patienceMs = PATIENCE_MS) {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) }).catch(() => null);
+export async function read(url, timeoutMs = TIMEOUT_MS) {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => null);
   return { status: answer?.status ?? 0, text: (await answer?.text().catch(() => '')) ?? '' };
 }
 
 /** Reads the pages repeatedly for some seconds. Returns the number requested and served, and the slowest in ms. */
-export async function visitFor(origin, seconds, patienceMs) {
+export async function visitFor(origin, seconds, timeoutMs) {
   const until = performance.now() + seconds * 1_000;
   const seen = { asked: 0, served: 0, slowest: 0 };
   const visit = async (visitor) => {
     for (let step = visitor; performance.now() < until; step += 1) {
       const startedAt = performance.now();
       seen.asked += 1;
-      if ((await read(origin + PAGES[step % PAGES.length], patienceMs)).status === 200) seen.served += 1;
+      if ((await read(origin + PAGES[step % PAGES.length], timeoutMs)).status === 200) seen.served += 1;
       seen.slowest = Math.max(seen.slowest, performance.now() - startedAt);
-      await pause(BETWEEN_MS);
+      await pause(PAUSE_MS);
     }
   };
   await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)));

@@ -22,7 +22,7 @@ import { plainText } from '@/lib/upstream/rich-text';
 import { listPages } from '../list-pages';
 
 /** Of addresses; also while the blog does not answer, and every number would be shown without news. */
-const MOST_PAGES = 99;
+const MAX_PAGES = 99;
 
 /** Null when the blog or its address could not be read: the page is then shown without news. */
 const readPosts = (locale: Locale) =>
@@ -40,7 +40,7 @@ async function newsHead(locale: Locale, number: number): Promise<Metadata | null
     getTranslations('PageLinks'),
   ]);
   const news = newsPage(posts ?? [], number);
-  if ((posts && !news) || number > MOST_PAGES) return null;
+  if ((posts && !news) || number > MAX_PAGES) return null;
   const seo = page?.seo ?? OPEN_SEO;
   const name = seo.title ?? page?.name ?? t('title');
   const title = number === 1 ? name : pages('titleOfPage', { title: name, number });
@@ -70,14 +70,14 @@ async function newsContent(locale: Locale, number: number) {
     number === 1 ? optional(listContentPages(locale), []) : [],
   ]);
   const news = posts && newsPage(posts, number);
-  if ((posts && !news) || number > MOST_PAGES) return null;
+  if ((posts && !news) || number > MAX_PAGES) return null;
   return <NewsList {...{ locale, page, news }} furtherPages={furtherPages(pages)} />;
 }
 
 /** The news. A page beyond the last is absent; without a response of the blog, the page says so. */
 export const NEWS_PAGES = listPages({ pathOf: newsPath, head: newsHead, load: newsContent });
 
-const LIST_BESIDE = 5; // with the lead story they fill the first screen, and 18 cards are left for rows of three
+const LATEST_LIST_LENGTH = 5; // with the lead story they fill the first screen, and 18 cards are left for rows of three
 
 type Props = {
   locale: Locale;
@@ -113,9 +113,9 @@ async function NewsList({ locale, page, news, furtherPages }: Props) {
           <h1 className="text-4xl">{isFirst ? name : pages('titleOfPage', { title: name, number: news.number })}</h1>
           {isFirst && page?.seo.description && <p className="lead">{page.seo.description}</p>}
         </div>
-        {lead && <NewsLead lead={lead} others={others.slice(0, LIST_BESIDE)} />}
+        {lead && <NewsLead lead={lead} others={others.slice(0, LATEST_LIST_LENGTH)} />}
         {cards.length === 0 && <NoNews locale={locale} isUnreadable={!news} />}
-        <NewsGrid cards={lead ? others.slice(LIST_BESIDE) : cards} heading="h2" />
+        <NewsGrid cards={lead ? others.slice(LATEST_LIST_LENGTH) : cards} heading="h2" />
         {news && (
           <PageLinks
             {...{ number: news.number, count: news.count, names }}

@@ -13,7 +13,7 @@ type Props = {
 };
 
 const PAUSE_MS = 3_000;
-const MOST_TIMES = 10;
+const MAX_ATTEMPTS = 10;
 
 /**
  * While the bank's notification is pending: polls every three seconds, reloads the page when there is a result, and
@@ -21,7 +21,7 @@ const MOST_TIMES = 10;
  */
 export function PaymentConfirming({ locale, numcita, path, texts }: Props) {
   const [asked, setAsked] = useState(0);
-  const isLate = asked >= MOST_TIMES;
+  const isLate = asked >= MAX_ATTEMPTS;
   useEffect(() => {
     if (isLate) return;
     const timer = setTimeout(async () => {

@@ -17,7 +17,7 @@ type Props = {
 const WAIT_MS = 15_000;
 const FRESH_MS = 60_000;
 /** Clinics listed at most. */
-const MOST_SHOWN = 24;
+const MAX_SHOWN = 24;
 
 /** Asks the browser where it is, and lists the clinics by distance or says why not. The position never leaves it. */
 export function ClinicsByDistance({ locale, places, texts }: Props) {
@@ -58,7 +58,7 @@ function sortedFrom(position: Coordinates, places: LocatedClinic[], locale: Loca
     maximumFractionDigits: 1,
   });
   return byDistance(places, position)
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({ place, km }) => ({
       ...place,
       distance: km === null ? null : inKilometres.format(km),

@@ -53,10 +53,10 @@ export function sitemapFiles(entries: SitemapEntry[], limits: Limits = LIMITS): 
 
 /** Upper bound for the elements of a page: every character of an address in its longest encoding. */
 function mostBytesOf({ path, locales, images, lastModified }: SitemapEntry): number {
-  const LONGEST_SIGN = 6;
+  const MAX_CHARACTER_LENGTH = 6;
   const AROUND = 120;
-  const address = AROUND + (absoluteUrl(DEFAULT_LOCALE, path).length + 4) * LONGEST_SIGN;
-  const shown = images.reduce((sum, image) => sum + AROUND + image.length * LONGEST_SIGN, 0);
+  const address = AROUND + (absoluteUrl(DEFAULT_LOCALE, path).length + 4) * MAX_CHARACTER_LENGTH;
+  const shown = images.reduce((sum, image) => sum + AROUND + image.length * MAX_CHARACTER_LENGTH, 0);
   return locales.length * ((locales.length + 2) * address + shown + AROUND + (lastModified?.length ?? 0));
 }
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 /** More than on any screen. */
-const MOST_STOPS = 300;
+const MAX_STOPS = 300;
 
 const USABLE =
   'a[href], button, input, select, textarea, [tabindex], [contenteditable=true], [role=switch], [role=slider]';
@@ -22,7 +22,7 @@ async function unreachedByTab(): Promise<string[]> {
     document.body.removeAttribute('tabindex');
   }
   let last: Element | null = null;
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     await userEvent.tab();
     const element = document.activeElement;
     if (!element || element === document.body) break;

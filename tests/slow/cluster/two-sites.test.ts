@@ -14,9 +14,9 @@ const CLINIC = '/clinicas/valencia-centro';
  * A second (tests/slow/redis/purge-channel.test.ts), and the time a busy machine needs for a page: with a backend slower than the
  * deadline, the last good response is shown and requested again after ten seconds. Unaided it would show after half a minute.
  */
-const TOLD = { timeout: 25_000, interval: 50 };
+const PURGE_TIMEOUT = { timeout: 25_000, interval: 50 };
 /** Time until a missed change shows after the return of Redis. */
-const BACK_MS = 5_000;
+const RECOVERY_MS = 5_000;
 const MERGE = { 'content-type': 'application/merge-patch+json', 'x-locale-front': '*' };
 const BACKEND = `http://127.0.0.1:${PORTS.twoSites + 2}`;
 let all: TwoSites;
@@ -110,8 +110,8 @@ test('a purge at one site shows on both at once', async () => {
     await headings(one);
     await headings(other);
     await rename(name);
-    await expect.poll(() => headings(one), TOLD).toEqual([name]);
-    await expect.poll(() => headings(other), TOLD).toEqual([name]);
+    await expect.poll(() => headings(one), PURGE_TIMEOUT).toEqual([name]);
+    await expect.poll(() => headings(other), PURGE_TIMEOUT).toEqual([name]);
   }
 });
 
@@ -121,11 +121,11 @@ test('pages and bookings work without Redis, and the sites agree again within fi
   const [free] = await freeHours(one, 4);
   if (!free) throw new Error('There is no free hour.');
   await rename('Clínica de antes');
-  await expect.poll(() => headings(other), TOLD).toEqual(['Clínica de antes']); // from now on for half a minute
+  await expect.poll(() => headings(other), PURGE_TIMEOUT).toEqual(['Clínica de antes']); // from now on for half a minute
   await all.redis.kill();
 
   await rename('Clínica sin Redis');
-  await expect.poll(() => headings(one), TOLD).toEqual(['Clínica sin Redis']);
+  await expect.poll(() => headings(one), PURGE_TIMEOUT).toEqual(['Clínica sin Redis']);
   expect((await book(other, free, crypto.randomUUID())).status).toBe(200);
   await logOut(one, eva);
   expect(await sessionAt(one, eva)).toBe(204);
@@ -138,7 +138,7 @@ test('pages and bookings work without Redis, and the sites agree again within fi
   expect(wrong.slice(10)).toEqual([429, 429]);
 
   await all.redis.start();
-  const back = { timeout: BACK_MS, interval: 100 };
+  const back = { timeout: RECOVERY_MS, interval: 100 };
   await expect.poll(() => headings(other), back).toEqual(['Clínica sin Redis']);
   await expect.poll(() => sessionAt(other, eva), back).toBe(204);
 });
@@ -158,7 +158,7 @@ test('Redis holds no addresses of visitors, names, sessions or bookings in clear
     return await all.redis.everything();
   };
   // A site that has just waited for Redis in vain counts alone for a while.
-  await expect.poll(heldAfterSearch, TOLD).toContain('clinic-web:rate.buscador:');
+  await expect.poll(heldAfterSearch, PURGE_TIMEOUT).toContain('clinic-web:rate.buscador:');
   const held = await all.redis.everything();
   // Among thousands of random letters of sealed or hashed values, four spell a name now and then.
   const inClear = held.replaceAll(/eyJ[\w.-]+|:[\w-]{43}(?= )/g, '');
@@ -184,11 +184,12 @@ test('an address whose record has a new one redirects there, on both sites and i
         const { status, location } = await ask(site, `${path}?de=boletin`);
         return `${status} ${location}`;
       };
-      await expect.poll(shown, TOLD).toBe(`308 ${path.replace(from, to)}?de=boletin`);
+      await expect.poll(shown, PURGE_TIMEOUT).toBe(`308 ${path.replace(from, to)}?de=boletin`);
       expect((await ask(site, path.replace(from, to))).status).toBe(200);
     }
     await patch(name, { [field]: from });
-    for (const site of all.sites) await expect.poll(async () => (await ask(site, path)).status, TOLD).toBe(200);
+    for (const site of all.sites)
+      await expect.poll(async () => (await ask(site, path)).status, PURGE_TIMEOUT).toBe(200);
   }
 });
 
@@ -205,7 +206,7 @@ test('fifty edits beside fifty readers: no error, and a few calls bring both sit
   all.upstream.set('ok'); // the count restarts
   await telephone('961 222 333');
   const isShown = async (site: Site) => (await ask(site, CLINIC)).text.includes('961 222 333');
-  for (const site of all.sites) await expect.poll(() => isShown(site), TOLD).toBe(true);
+  for (const site of all.sites) await expect.poll(() => isShown(site), PURGE_TIMEOUT).toBe(true);
   for (const page of await visitors()) expect(page.text).toContain('961 222 333');
   const calls = all.upstream.calls().filter((call) => call.includes('/centromedicos?urlseo='));
   expect(calls.length).toBeGreaterThan(0);

@@ -4,14 +4,14 @@ import { isShown } from '../../component/desk/desk';
 
 // The keyboard actions of a person without a pointer, starting at the focus.
 
-const MOST_KEYS = 150;
+const MAX_KEYS = 150;
 
 type Key = 'Tab' | 'ArrowRight' | 'ArrowDown';
 
 /** Presses a key until the focus satisfies `isThere`. Throws when a control is never reached. */
 export async function pressUntil(key: Key, control: Locator, isThere: (at: Element) => boolean): Promise<void> {
   await isShown(control);
-  for (let keys = 0; keys < MOST_KEYS; keys += 1) {
+  for (let keys = 0; keys < MAX_KEYS; keys += 1) {
     if (document.activeElement && isThere(document.activeElement)) return;
     await userEvent.keyboard(`{${key}}`);
   }

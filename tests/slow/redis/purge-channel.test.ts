@@ -3,7 +3,7 @@ import { openPurgeChannel, type PurgeChannel } from '@/server/purge-channel';
 import type { Purge } from '@/server/purges';
 import { startRedis, type TestRedis } from '@/tests/support/redis';
 
-const BACK_MS = 5_000;
+const RECOVERY_MS = 5_000;
 const ALL = '{"tags":["*"]}';
 const HELLO: Purge = { id: 'hello', body: ALL };
 const clinics: Purge = { id: 'p1', body: '{"tags":["centromedicos"]}' };
@@ -45,7 +45,7 @@ const untilHeard = async (from: Awaited<ReturnType<typeof startSite>>, to: typeo
         await from.channel.announce(HELLO);
         return to.isGreeted;
       },
-      { timeout: BACK_MS },
+      { timeout: RECOVERY_MS },
     )
     .toBe(true);
   to.made.length = 0; // a greeting before the connection is replaced by a full purge
@@ -57,7 +57,7 @@ it('notifies every other site, in order and under the same name, but not the sen
   await untilHeard(one, other);
   await one.channel.announce(clinics);
   await one.channel.announce(doctors);
-  await expect.poll(() => other.made, { timeout: BACK_MS }).toEqual([clinics, doctors]);
+  await expect.poll(() => other.made, { timeout: RECOVERY_MS }).toEqual([clinics, doctors]);
   expect(one.made).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ it('repeats a purge that a site could not perform', async () => {
   await untilHeard(one, other);
   other.fail = 2;
   await one.channel.announce(clinics);
-  await expect.poll(() => other.made, { timeout: BACK_MS }).toEqual([clinics]);
+  await expect.poll(() => other.made, { timeout: RECOVERY_MS }).toEqual([clinics]);
 });
 
 it('starts with the messages sent from now on', async () => {
@@ -75,7 +75,7 @@ it('starts with the messages sent from now on', async () => {
   const late = await startSite();
   await untilHeard(one, late);
   await one.channel.announce(clinics);
-  await expect.poll(() => late.made, { timeout: BACK_MS }).toEqual([clinics]);
+  await expect.poll(() => late.made, { timeout: RECOVERY_MS }).toEqual([clinics]);
 });
 
 it('catches up completely when Redis responds again', async () => {
@@ -86,7 +86,7 @@ it('catches up completely when Redis responds again', async () => {
   await new Promise((resolve) => setTimeout(resolve, 2_500));
   await one.channel.announce(doctors);
   redis.goOn();
-  await expect.poll(() => [...new Set(bodies(other))], { timeout: BACK_MS }).toEqual([clinics.body, doctors.body]);
+  await expect.poll(() => [...new Set(bodies(other))], { timeout: RECOVERY_MS }).toEqual([clinics.body, doctors.body]);
 });
 
 it('expires everything on every site when Redis returned without data', async () => {
@@ -95,11 +95,11 @@ it('expires everything on every site when Redis returned without data', async ()
   await redis.kill();
   await one.channel.announce(clinics);
   await redis.start();
-  await expect.poll(() => bodies(other), { timeout: BACK_MS }).toContain(ALL);
-  await expect.poll(() => bodies(one), { timeout: BACK_MS }).toEqual([ALL]);
+  await expect.poll(() => bodies(other), { timeout: RECOVERY_MS }).toContain(ALL);
+  await expect.poll(() => bodies(one), { timeout: RECOVERY_MS }).toEqual([ALL]);
   await untilHeard(one, other);
   await one.channel.announce(doctors);
-  await expect.poll(() => other.made, { timeout: BACK_MS }).toContainEqual(doctors);
+  await expect.poll(() => other.made, { timeout: RECOVERY_MS }).toContainEqual(doctors);
 });
 
 it('expires everything on a site that started without Redis', async () => {
@@ -108,7 +108,7 @@ it('expires everything on a site that started without Redis', async () => {
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(site.made).toEqual([]);
   await redis.start();
-  await expect.poll(() => bodies(site), { timeout: BACK_MS }).toEqual([ALL]);
+  await expect.poll(() => bodies(site), { timeout: RECOVERY_MS }).toEqual([ALL]);
 });
 
 it('replaces many unsent purges with one full purge', async () => {
@@ -117,6 +117,6 @@ it('replaces many unsent purges with one full purge', async () => {
   await redis.kill();
   for (let count = 0; count < 50; count += 1) await one.channel.announce({ id: `${count}`, body: clinics.body });
   await redis.start();
-  await expect.poll(() => bodies(other), { timeout: BACK_MS }).toContain(ALL);
+  await expect.poll(() => bodies(other), { timeout: RECOVERY_MS }).toContain(ALL);
   expect(other.made.length).toBeLessThan(25);
 });

@@ -10,15 +10,15 @@ vi.mock('@/lib/env', () => ({ env: () => settings }));
 
 const MINUTE_MS = 60_000;
 /** This test is not about time: a busy machine is slow. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 let server: TestRedis;
 let one: RedisConnection;
 let other: RedisConnection;
 
 beforeAll(async () => {
   server = await startRedis();
-  one = new RedisConnection(server.url, 'site:', PATIENCE_MS);
-  other = new RedisConnection(server.url, 'site:', PATIENCE_MS);
+  one = new RedisConnection(server.url, 'site:', TIMEOUT_MS);
+  other = new RedisConnection(server.url, 'site:', TIMEOUT_MS);
   await Promise.all([one.asked, other.asked]);
 });
 afterAll(async () => {
@@ -34,7 +34,7 @@ it('is shared by all clients with its name, and separate under another name or p
   await new RedisStore(one, 'a').set('key', 1, MINUTE_MS);
   expect(await new RedisStore(other, 'a').get('key')).toBe(1);
   expect(await new RedisStore(other, 'b').get('key')).toBeNull();
-  const elsewhere = new RedisConnection(server.url, 'another:', PATIENCE_MS);
+  const elsewhere = new RedisConnection(server.url, 'another:', TIMEOUT_MS);
   await elsewhere.asked;
   expect(await new RedisStore(elsewhere, 'a').get('key')).toBeNull();
   elsewhere.close();

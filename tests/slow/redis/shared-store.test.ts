@@ -15,7 +15,7 @@ vi.mock('@/lib/log', () => ({ log: { warn } }));
 
 const MINUTE_MS = 60_000;
 /** Time until every process sees Redis again after its return. */
-const BACK_MS = 5_000;
+const RECOVERY_MS = 5_000;
 let server: TestRedis;
 const connections: RedisConnection[] = [];
 
@@ -41,7 +41,7 @@ afterEach(async () => {
 const clientsMade = () => vi.mocked(createClient).mock.calls.length;
 
 const isShared = async (store: SharedStore, key = 'probe') => !(await store.increment(key, MINUTE_MS)).isPartial;
-const untilShared = (store: SharedStore) => expect.poll(() => isShared(store), { timeout: BACK_MS }).toBe(true);
+const untilShared = (store: SharedStore) => expect.poll(() => isShared(store), { timeout: RECOVERY_MS }).toBe(true);
 
 it('counts jointly for all processes', async () => {
   const [one, other] = [await processOf('a'), await processOf('a')];
@@ -66,7 +66,7 @@ it('continues with its own writes while Redis is down, and writes them there aft
   expect(await one.throttle('visitor', 1, MINUTE_MS)).toBe(0);
   expect(await one.throttle('visitor', 1, MINUTE_MS)).toBeGreaterThan(MINUTE_MS / 2);
   await server.start();
-  await expect.poll(() => other.get('attempt'), { timeout: BACK_MS }).toEqual({ sent: 2 });
+  await expect.poll(() => other.get('attempt'), { timeout: RECOVERY_MS }).toEqual({ sent: 2 });
   await untilShared(one);
   expect([await other.get('ended meanwhile'), await other.get('gone')]).toEqual([1, null]);
 });
@@ -100,7 +100,7 @@ it('starts without Redis, reports it once, and shares as soon as Redis is up', a
   expect(warn.mock.calls[0]).toEqual([{ reason: expect.stringContaining('ECONNREFUSED') }, expect.any(String)]);
   await server.start();
   await untilShared(one);
-  await expect.poll(() => other.get('key'), { timeout: BACK_MS }).toBe(1);
+  await expect.poll(() => other.get('key'), { timeout: RECOVERY_MS }).toBe(1);
 });
 
 it('works without a Redis whose certificate is not trusted, and reports why', async () => {

@@ -11,14 +11,14 @@ vi.mock('@/lib/env', () => ({
 }));
 
 /** This test is not about time: a busy machine is slow. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 let server: TestRedis;
 let connection: RedisConnection;
 let stores = 0;
 
 beforeAll(async () => {
   server = await startRedis();
-  connection = new RedisConnection(server.url, 'contract:', PATIENCE_MS);
+  connection = new RedisConnection(server.url, 'contract:', TIMEOUT_MS);
   await connection.asked;
 });
 afterAll(async () => {

@@ -8,9 +8,9 @@ import { type Site, startSite } from '@/tests/support/site';
 const DOCTORS = 100_000;
 const PER_PAGE = 24;
 /** Site and backend together under load (docs/architecture.md#memory); here only the site runs. */
-const MOST_MB = 900;
+const MAX_MB = 900;
 
-const MOST_LIST_CALLS = 24;
+const MAX_LIST_CALLS = 24;
 /** The requested pages of the list. */
 const listCalls = new Set<string>();
 
@@ -108,7 +108,7 @@ test('the first pages after a start need a few parts of the list; the site is re
     const before = listCalls.size;
     expect([at, (await get(at)).status]).toEqual([at, 200]);
     // Read whole, a list of a hundred thousand takes a thousand calls, and the visitor waits for them.
-    if (at === '/medicos') expect(listCalls.size - before).toBeLessThan(MOST_LIST_CALLS);
+    if (at === '/medicos') expect(listCalls.size - before).toBeLessThan(MAX_LIST_CALLS);
   }
   // The section of its doctors needs the whole list: the page is served before the list was read, or given up.
   await expect.poll(() => listCalls.has(HELD_PART)).toBe(true);
@@ -150,5 +150,5 @@ test('the sitemaps list every doctor in each language, and memory stays within i
     most = Math.max(most, site.memoryMb());
   }
   expect(named.size).toBe(3 * DOCTORS);
-  expect(most).toBeLessThan(MOST_MB);
+  expect(most).toBeLessThan(MAX_MB);
 });

@@ -7,8 +7,8 @@ import { CITING_FOLDERS } from '@/tests/support/source-files';
 
 const FOLDER = 'docs/decisions';
 const SUPERSEDED = 'superseded';
-const MOST_LINES = 40;
-const MOST_WORDS = 6;
+const MAX_LINES = 40;
+const MAX_WORDS = 6;
 
 const read = (file: string) => readFileSync(path.join(FOLDER, file), 'utf8');
 const linesOf = (file: string) => read(file).trimEnd().split('\n');
@@ -122,8 +122,8 @@ describe.each(files)('%s', (file) => {
     expect(nameOf(file)).toBe(`${numberOf(file)}-${kebab(title)}.md`);
   });
 
-  it(`has a file name of at most ${MOST_WORDS} words`, () => {
-    expect(kebab(title).split('-').length).toBeLessThanOrEqual(MOST_WORDS);
+  it(`has a file name of at most ${MAX_WORDS} words`, () => {
+    expect(kebab(title).split('-').length).toBeLessThanOrEqual(MAX_WORDS);
   });
 
   it('has a date of the calendar', () => {
@@ -151,7 +151,7 @@ describe.each(files)('%s', (file) => {
     expect(read(file)).not.toMatch(/^## .+\n+(## |$(?![\s\S]))/m);
   });
 
-  it(`has at most ${MOST_LINES} lines`, () => expect(linesOf(file).length).toBeLessThanOrEqual(MOST_LINES));
+  it(`has at most ${MAX_LINES} lines`, () => expect(linesOf(file).length).toBeLessThanOrEqual(MAX_LINES));
 
   it('has no dead links', () => expect(deadLinksOf(file)).toEqual([]));
 

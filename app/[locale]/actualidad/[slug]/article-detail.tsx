@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** More subjects would say little about the article. */
-const MOST_SUBJECTS = 4;
+const MAX_SUBJECTS = 4;
 
 /** An article of the blog (M84); its text is marked as Spanish on pages in other languages. */
 export async function ArticleDetail({ locale, post, related, subjects }: Props) {
@@ -97,7 +97,7 @@ async function Subjects({ locale, subjects }: Pick<Props, 'locale' | 'subjects'>
 
 const linksTo = (locale: Locale, folder: string, records: Linked) =>
   records
-    .slice(0, MOST_SUBJECTS)
+    .slice(0, MAX_SUBJECTS)
     .map(({ name, slug }): [string, string] => [name, localePath(locale, `/${folder}/${slug}`)]);
 
 /**

@@ -19,7 +19,7 @@ import { SpecialityDetail } from './speciality-detail';
 export const revalidate = 30;
 export const generateStaticParams = async () => [] as never[];
 
-const MOST_ARTICLES = 4;
+const MAX_ARTICLES = 4;
 
 const { generateMetadata, page } = detailPage({
   path: (slug) => `/especialidades/${slug}`,
@@ -42,7 +42,7 @@ async function specialityPage(locale: Locale, slug: string) {
     optional(listSpecialityMachines(locale, speciality), []),
     optional(listSpecialityDoctors(locale, speciality), []),
     optional(listOwnClinics(locale), []),
-    optional(articlesAbout(locale, speciality, MOST_ARTICLES), []),
+    optional(articlesAbout(locale, speciality, MAX_ARTICLES), []),
   ]);
   const photos = await listPictures(
     locale,
