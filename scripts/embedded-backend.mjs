@@ -6,7 +6,7 @@ import path from 'node:path';
 import { firstAnswer } from './first-answer.mjs';
 import { forgetBackend, recordBackend } from './left-over.mjs';
 import { signalGroup } from './processes.mjs';
-import { giveUp } from './project.mjs';
+import { exitWithMessage } from './project.mjs';
 import { supervise } from './supervise.mjs';
 
 const STOP_MS = 12_000;
@@ -55,7 +55,7 @@ export async function startBackend(args, { port, dataDir, isFirst = false }) {
     return child;
   };
   const onEnded = (pauseMs) => {
-    if (!isReady) giveUp(COULD_NOT_START);
+    if (!isReady) exitWithMessage(COULD_NOT_START);
     process.stderr.write(`The embedded backend ended; it is started again in ${pauseMs} ms.\n`);
   };
 
@@ -67,7 +67,7 @@ export async function startBackend(args, { port, dataDir, isFirst = false }) {
   const url = `http://127.0.0.1:${port}/api/configuracions`;
   if (!(await firstAnswer(url, { group: child().pid, notify }))) {
     if (child()) signalGroup(child().pid, 'SIGKILL');
-    giveUp(`The embedded backend does not answer at ${url}, and has done nothing for a minute.`);
+    exitWithMessage(`The embedded backend does not answer at ${url}, and has done nothing for a minute.`);
   }
   isReady = true;
 
@@ -90,5 +90,5 @@ async function makeDatabase(env, notify) {
   const code = await new Promise((resolve) => child.once('exit', resolve).once('error', () => resolve(null)));
   clearInterval(notifying);
   process.off('exit', end);
-  if (code !== 0) giveUp(COULD_NOT_START);
+  if (code !== 0) exitWithMessage(COULD_NOT_START);
 }

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hasEnded, identityOf, isRunning, signalGroup } from './processes.mjs';
-import { giveUp } from './project.mjs';
+import { exitWithMessage } from './project.mjs';
 
 const TIMEOUT_MS = 5_000;
 
@@ -25,7 +25,9 @@ export const forgetBackend = (dataDir) => rmSync(fileIn(dataDir), { force: true 
 export async function endLeftOver(dataDir, timeoutMs = TIMEOUT_MS) {
   const { site, backend } = readRecord(dataDir);
   if (site?.pid !== process.pid && isRunning(site)) {
-    giveUp(`Another site (process ${site.pid}) is running on ${dataDir}: stop it, or set DATA_DIR to another folder.`);
+    exitWithMessage(
+      `Another site (process ${site.pid}) is running on ${dataDir}: stop it, or set DATA_DIR to another folder.`,
+    );
   }
   if (isRunning(backend)) {
     process.stdout.write(`Ending the embedded backend of a site that was killed (process ${backend.pid}).\n`);
@@ -45,7 +47,8 @@ function readRecord(dataDir) {
 
 /** Ends a process group that another process started, by force when it has not ended in time. */
 export async function endProcess(identity, timeoutMs = TIMEOUT_MS) {
-  // While a group exists, no process gets the number of its first process: a group without it is the one that was left.
+  // While a group exists, no process gets the id of its first process: a group without that process is the one that was
+  // left.
   if (hasEnded(identity)) signalGroup(identity.pid, 'SIGKILL');
   if (!isRunning(identity)) return;
   signalGroup(identity.pid, 'SIGTERM');

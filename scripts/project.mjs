@@ -53,7 +53,7 @@ export async function install() {
     // npm ci also refuses a lock file written where the registry did not list the packages of other systems.
     process.stdout.write('npm ci did not accept this place; installing the same versions with npm install.\n');
     if ((await npm(['install', '--no-save'])) !== 0)
-      giveUp('The packages could not be installed: the lines above say why.');
+      exitWithMessage('The packages could not be installed: the lines above say why.');
   });
 }
 
@@ -106,7 +106,7 @@ export async function readEnv() {
   try {
     return parseEnv(process.env);
   } catch (error) {
-    return giveUp(error.message);
+    return exitWithMessage(error.message);
   }
 }
 
@@ -133,11 +133,11 @@ export async function isFreePort(port, host) {
 /** Ends the process with a sentence when a port is in use: the program there would be mistaken for one of ours. */
 export async function requireFreePort(name, port, host) {
   if (await isFreePort(port, host)) return;
-  giveUp(`${name} ${port} is in use by another program: stop it, or set ${name} to a free port.`);
+  exitWithMessage(`${name} ${port} is in use by another program: stop it, or set ${name} to a free port.`);
 }
 
 /** Ends the process with a sentence for its user. */
-export function giveUp(sentence) {
+export function exitWithMessage(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }

@@ -6,7 +6,14 @@ import { pathToFileURL } from 'node:url';
 import { pointSiteAtBackend, readOrCreateSecrets, startBackend } from './embedded-backend.mjs';
 import { endLeftOver } from './left-over.mjs';
 import { stopWithNpm } from './processes.mjs';
-import { forgetPagesOfOtherSettings, giveUp, install, openProject, readEnv, requireFreePort } from './project.mjs';
+import {
+  exitWithMessage,
+  forgetPagesOfOtherSettings,
+  install,
+  openProject,
+  readEnv,
+  requireFreePort,
+} from './project.mjs';
 import { buildIfNeeded } from './sources.mjs';
 
 openProject();
@@ -18,9 +25,12 @@ await install();
 
 const env = await readEnv();
 if (env.API_URL && !env.SESSION_SECRET) {
-  giveUp('SESSION_SECRET is missing: with an upstream of your own (API_URL) set it to at least 32 random characters.');
+  exitWithMessage(
+    'SESSION_SECRET is missing: with an upstream of your own (API_URL) set it to at least 32 random characters.',
+  );
 }
-if (!env.API_URL && !existsSync('backend/server.ts')) giveUp('API_URL is missing, and there is no backend folder.');
+if (!env.API_URL && !existsSync('backend/server.ts'))
+  exitWithMessage('API_URL is missing, and there is no backend folder.');
 await requireFreePort('PORT', env.PORT, env.HOST);
 if (!env.API_URL) {
   await endLeftOver(env.DATA_DIR);
@@ -45,7 +55,7 @@ process.off('SIGTERM', quit).off('SIGINT', quit);
 const { stopped } = await import(pathToFileURL('dist/server.mjs').href);
 await stopped.catch(async (error) => {
   await stopBackend();
-  giveUp(error.message);
+  exitWithMessage(error.message);
 });
 await stopBackend();
 process.exit(0);

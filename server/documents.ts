@@ -13,21 +13,21 @@ import {
   sendCached,
 } from './cached-response';
 import { chooseEncoding, compress, isText, type Packed } from './encoding';
-import { type Exchange, type Reader, type Render, sendBody, sendRefusal } from './exchange';
+import { type Audience, type Exchange, type Render, sendBody, sendRefusal } from './exchange';
 import { type Framework, headersInward, headersOutward, type Reply } from './framework';
 import { deferScripts, sendPageData } from './hydration';
 import { cacheState, isStale } from './next-internals/headers';
 import { unwrapFallback } from './next-internals/markup';
 import { type Found, PageCache, type PageCacheOptions } from './page-cache';
-import { headFor, isPrefetchedWhole, rulesHeader } from './prefetch';
+import { headFor, isDocumentPrefetch, rulesHeader } from './prefetch';
 
 export type DocumentOptions = {
   framework: Framework;
   security: Security;
   /** The page of last resort for a path, and its headers in addition to the fixed ones (flat). */
-  drawUnavailable: (path: string) => { html: string; headers: string[] };
+  renderUnavailable: (path: string) => { html: string; headers: string[] };
   times?: Partial<Omit<PageCacheOptions, 'ask'>>;
-  /** Called once per document that the framework was asked for. */
+  /** Called once per document requested from Next. */
   onRender?: (render: Render) => void;
 };
 
@@ -38,28 +38,28 @@ export type DocumentOptions = {
 const ANONYMOUS = { host: 'localhost', accept: 'text/html' };
 
 const MAX_MISSING = 16;
-const EARLIER_BYTES = 2_000_000;
+const PREVIOUS_DATA_BYTES = 2_000_000;
 
-/** The framework answered with an error page. */
+/** Next responded with an error page. */
 class FailedPage extends Error {
   constructor(readonly reply: Reply) {
-    super(`the framework answered ${reply.status}`);
+    super(`Next responded with ${reply.status}`);
   }
 }
 
 /** The pages of the site: public ones from the cache, others from the framework. */
 // 95 lines: its functions share three caches.
 export function createDocuments(options: DocumentOptions) {
-  const { framework, security, drawUnavailable, onRender } = options;
+  const { framework, security, renderUnavailable, onRender } = options;
   const pages = new PageCache({ ...options.times, ask: askPublic });
 
   /** The last 404 documents, by digest: one body serves thousands of invented addresses. */
   const missing = new LRUCache<string, CachedResponse>({ max: MAX_MISSING });
 
-  /** Data of documents that have changed since: a browser may show the earlier one. */
-  const earlier = new LRUCache<string, Packed>({ maxSize: EARLIER_BYTES });
+  /** Hydration data of documents that have changed since: a browser may still show the previous one. */
+  const previousData = new LRUCache<string, Packed>({ maxSize: PREVIOUS_DATA_BYTES });
 
-  async function render(reader: Reader, path: string, headers: OutgoingHttpHeaders): Promise<Reply> {
+  async function render(audience: Audience, path: string, headers: OutgoingHttpHeaders): Promise<Reply> {
     const startedAt = performance.now();
     let answer: Reply | null = null;
     try {
@@ -67,37 +67,37 @@ export function createDocuments(options: DocumentOptions) {
     } finally {
       const seconds = (performance.now() - startedAt) / 1_000;
       const hasFailed = answer === null || answer.status >= 500;
-      onRender?.({ reader, cache: (answer && cacheState(answer.headers)) || 'none', hasFailed, seconds });
+      onRender?.({ audience, cache: (answer && cacheState(answer.headers)) || 'none', hasFailed, seconds });
     }
     if (answer.status >= 500) throw new FailedPage(answer);
     return answer;
   }
 
   async function askPublic(path: string, known: CachedResponse | undefined, requestId?: string): Promise<Found> {
-    const answer = await render('everybody', path, {
+    const answer = await render('public', path, {
       ...ANONYMOUS,
       ...(requestId && { [REQUEST_ID_HEADER]: requestId }),
     });
     if (!isPublic(answer)) return { kind: 'private' };
-    const reply = withDeferredScripts(answer, 'everybody', answer.status === 200 ? path : null);
+    const reply = withDeferredScripts(answer, 'public', answer.status === 200 ? path : null);
     const digest = digestOf(reply);
     const same = missing.get(digest) ?? (known?.digest === digest ? known : undefined);
     const cached = same ?? (await makeCachedResponse(reply, { path, digest, security }));
     if (cached.status === 404) missing.set(digest, cached);
-    if (!same && known?.data) earlier.set(known.data.version, known.data.packed, { size: known.data.bytes });
+    if (!same && known?.data) previousData.set(known.data.version, known.data.packed, { size: known.data.bytes });
     return { kind: 'public', cached, wasStale: isStale(answer.headers) };
   }
 
   /** Sends a document that is rendered for this request and not cached. Refuses a prefetch of a private page. */
-  async function sendPrivate(exchange: Exchange, reader: Reader, path: string, search: string): Promise<void> {
+  async function sendPrivate(exchange: Exchange, audience: Audience, path: string, search: string): Promise<void> {
     const { req, address } = exchange;
-    if (reader === 'one visitor' && isPrefetchedWhole(req.headers)) return sendRefusal(exchange, 503);
-    const answer = await render(reader, path + search, headersInward(req.headers, address)).catch(
+    if (audience === 'private' && isDocumentPrefetch(req.headers)) return sendRefusal(exchange, 503);
+    const answer = await render(audience, path + search, headersInward(req.headers, address)).catch(
       (cause: Error) => cause,
     );
     if (answer instanceof Error) return sendUnavailable(exchange, path, answer);
-    const reply = withDeferredScripts(answer, reader, null);
-    const head = headFor(privateHead(reply, security, { path, reader }), req.headers);
+    const reply = withDeferredScripts(answer, audience, null);
+    const head = headFor(privateHead(reply, security, { path, audience }), req.headers);
     await sendOnce(exchange, reply.status, reply, head);
   }
 
@@ -108,30 +108,30 @@ export function createDocuments(options: DocumentOptions) {
     const head = [...always, 'Content-Type', 'text/html; charset=utf-8'];
     if (cause instanceof FailedPage && isWholePage(cause.reply))
       return sendOnce(exchange, 503, cause.reply, [...documentHeaders(cause.reply, security, path), ...head]);
-    const { html, headers } = drawUnavailable(path);
+    const { html, headers } = renderUnavailable(path);
     sendBody(exchange, 503, [...security.fixed, ...headers, ...head], Buffer.from(html));
   }
 
   async function send(exchange: Exchange, path: string, search: string): Promise<void> {
     const { req } = exchange;
     const at = sharedNotFound(path) ?? path;
-    const reader = readerOf(req, path, search);
-    const answer = reader === 'everybody' ? await pages.get(at, String(req.headers[REQUEST_ID_HEADER])) : PRIVATE;
+    const audience = audienceOf(req, path, search);
+    const answer = audience === 'public' ? await pages.get(at, String(req.headers[REQUEST_ID_HEADER])) : PRIVATE;
     exchange.cache = answer.kind === 'cached' ? 'miss' : answer.kind;
     if (answer.kind === 'private')
-      return sendPrivate(exchange, reader === 'everybody' ? 'one visitor' : reader, at, search);
+      return sendPrivate(exchange, audience === 'public' ? 'private' : audience, at, search);
     if (answer.kind === 'unavailable') return sendUnavailable(exchange, path, answer.cause);
     const { location } = answer.cached;
     if (location) sendRefusal(exchange, answer.cached.status, { headers: ['Location', location + search] });
     else sendCached(exchange, answer.cached);
   }
 
-  /** Sends a version of the hydration data of a page; 404 if the page has changed and the version is not kept. */
+  /** Sends a version of the hydration data of a page; 404 if the page has changed and this version is no longer cached. */
   async function sendData(exchange: Exchange, { version, page }: { version: string; page: string }): Promise<void> {
     const id = String(exchange.req.headers[REQUEST_ID_HEADER]);
     const at = sharedNotFound(page) === null ? await pages.get(page, id) : null;
     const current = at?.kind === 'cached' ? at.cached.data : null;
-    const data = current?.version === version ? current.packed : earlier.get(version);
+    const data = current?.version === version ? current.packed : previousData.get(version);
     if (data) sendPageData(exchange, data);
     else sendRefusal(exchange, 404);
   }
@@ -155,24 +155,24 @@ async function sendOnce(exchange: Exchange, status: number, reply: Reply, head: 
 }
 
 /** Returns a page whose scripts are loaded on first use, or a redirect without its body. */
-function withDeferredScripts(reply: Reply, reader: Reader, path: string | null): CacheableReply {
+function withDeferredScripts(reply: Reply, audience: Audience, path: string | null): CacheableReply {
   if (reply.headers.location) return { ...reply, body: Buffer.alloc(0), data: null };
   if (!reply.headers['content-type']?.startsWith('text/html')) return { ...reply, data: null };
-  const { html, data } = deferScripts(unwrapFallback(reply.body.toString()), reader, path);
+  const { html, data } = deferScripts(unwrapFallback(reply.body.toString()), audience, path);
   return { ...reply, body: Buffer.from(html), data };
 }
 
-/** Not `no-cache`, because Firefox would then lose typed text. */
+/** Lets only the browser store a response. Not `no-cache`, because Firefox would then lose typed text. */
 const BROWSER_CACHE_CONTROL = 'private, max-age=0, must-revalidate';
 
 /**
- * The reader of a page by its address and the cookies. A page rendered for a query, without anything of the visitor, may be
- * stored by the browser, and so by its page cache (docs/decisions/0120).
+ * The audience of a page by its address and the cookies. A page rendered for its query contains no data of the visitor: the
+ * browser, and so its page cache, may store it (docs/decisions/0120).
  */
-function readerOf({ headers }: IncomingMessage, path: string, search: string): Reader {
+function audienceOf({ headers }: IncomingMessage, path: string, search: string): Audience {
   const { kind } = pageOf(path);
-  if (mayBePreview(headers.cookie) || kind === 'private') return 'one visitor';
-  return kind === 'query' || dependsOnQuery(path, search) ? 'anybody' : 'everybody';
+  if (mayBePreview(headers.cookie) || kind === 'private') return 'private';
+  return kind === 'query' || dependsOnQuery(path, search) ? 'query' : 'public';
 }
 
 /** A response is public only if the framework caches it itself, without a cookie. */
@@ -181,19 +181,23 @@ const isPublic = ({ status, headers }: Reply): boolean =>
   /\bs-maxage=/.test(String(headers['cache-control'] ?? '')) &&
   headers['set-cookie'] === undefined;
 
-/** The framework's answer to an error outside a page has no content. */
+/** Next's response to an error outside a page has no content. */
 const isWholePage = ({ headers, body }: Reply): boolean =>
   Boolean(headers['content-type']?.startsWith('text/html')) && body.includes('</main>');
 
 /** The headers of a document that is rendered for one request, without the headers of its encoding. */
-function privateHead(reply: Reply, security: Security, { path, reader }: { path: string; reader: Reader }): string[] {
+function privateHead(
+  reply: Reply,
+  security: Security,
+  { path, audience }: { path: string; audience: Audience },
+): string[] {
   const { status, headers } = reply;
-  const isImpersonal = reader === 'anybody';
+  const isByQuery = audience === 'query';
   return [
     ...headersOutward(headers, ['etag', 'link']),
     ...documentHeaders(reply, security, path),
-    ...['Cache-Control', isImpersonal && !headers['set-cookie'] ? BROWSER_CACHE_CONTROL : 'private, no-store'],
-    ...['Vary', isImpersonal ? 'Accept-Encoding, Save-Data' : 'Accept-Encoding'],
-    ...(isImpersonal ? rulesHeader(path, status, headers['content-type']) : []),
+    ...['Cache-Control', isByQuery && !headers['set-cookie'] ? BROWSER_CACHE_CONTROL : 'private, no-store'],
+    ...['Vary', isByQuery ? 'Accept-Encoding, Save-Data' : 'Accept-Encoding'],
+    ...(isByQuery ? rulesHeader(path, status, headers['content-type']) : []),
   ];
 }

@@ -7,7 +7,7 @@ import type { Encoding } from './encoding';
 export type CacheState =
   /** A document from the cache, sent without waiting. */
   | 'hit'
-  /** A document for everybody that was waited for. */
+  /** A public document that was waited for. */
   | 'miss'
   /** A document made for this request. */
   | 'private'
@@ -16,11 +16,11 @@ export type CacheState =
   /** A file, an endpoint, a refusal. */
   | 'none';
 
-/** Readers of a document: everybody at its address, anybody with the same query, or a single visitor. */
-export type Reader = 'everybody' | 'anybody' | 'one visitor';
+/** The audience of a document: all visitors of its address, all with the same query, or one visitor. */
+export type Audience = 'public' | 'query' | 'private';
 
 /** A document requested from the framework: the state of its cache, and the duration. */
-export type Render = { reader: Reader; cache: string; hasFailed: boolean; seconds: number };
+export type Render = { audience: Audience; cache: string; hasFailed: boolean; seconds: number };
 
 /** A request and its response. */
 export type Pair = { req: IncomingMessage; res: ServerResponse };

@@ -27,7 +27,7 @@ export type Framework = {
 
 const MAX_DOCUMENT = 8_000_000;
 const NOTHING = Buffer.alloc(0);
-/** Fits into a stream's buffer before anybody reads it, so that it never blocks the next request. */
+/** Fits into a stream's buffer even if it is never read, so that it does not block the next request. */
 const SHORT_BODY = 8_192;
 
 const MAX_STREAMS = 1_024;
@@ -47,7 +47,8 @@ const statusOf = (status: number, body: Buffer): number => (status === 200 && is
 /** Connects to the framework's listener on this machine, with keep-alive. */
 export function connectFramework(port: number, deadlines = DEADLINES): Framework {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 128, maxFreeSockets: 32 });
-  // A handler may answer without reading a long body: on a keep-alive connection the next request would wait behind it.
+  // A handler may respond without reading a long body: on a keep-alive connection the next request would wait behind
+  // it.
   const bodyAgent = new http.Agent({ keepAlive: false, maxSockets: 64 });
   const streamAgent = new http.Agent({ keepAlive: false, maxSockets: MAX_STREAMS });
   const base = { host: '127.0.0.1', port, agent, maxHeaderSize: MAX_REPLY_HEAD };
@@ -71,7 +72,7 @@ export function connectFramework(port: number, deadlines = DEADLINES): Framework
     for await (const part of reply as AsyncIterable<Buffer>) {
       parts.push(part);
       size += part.length;
-      if (size > MAX_DOCUMENT) throw new Error('the page is too large');
+      if (size > MAX_DOCUMENT) throw new Error('the page is larger than 8 MB');
     }
     const body = Buffer.concat(parts, size);
     return { status: statusOf(reply.statusCode ?? 502, body), headers: reply.headers, body };
@@ -90,9 +91,9 @@ const openWithin = (ms: number, options: http.RequestOptions, body: Buffer): Pro
   new Promise((resolve, reject) => {
     const req = http.request(options);
     if (body.length > 0) req.setHeader('content-length', body.length);
-    const giveUp = (): void => void req.destroy(new Error('the answer took too long'));
-    const timer = setTimeout(giveUp, ms); // counts the wait for a connection too
-    req.on('timeout', giveUp);
+    const abort = (): void => void req.destroy(new Error('no response in time'));
+    const timer = setTimeout(abort, ms); // counts the wait for a connection too
+    req.on('timeout', abort);
     req.on('close', () => clearTimeout(timer));
     req.on('error', reject);
     req.on('response', (res) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AT_ONCE_ATTRIBUTE, DEFERRED_SCRIPT_TYPE, NO_SCRIPT_ELEMENT, PAGE_DATA_TYPE } from '@/lib/domain/page-marks';
 import { bodyIn, chooseEncoding, type Packed } from './encoding';
-import { type Exchange, type Reader, sendBody } from './exchange';
+import { type Audience, type Exchange, sendBody } from './exchange';
 import { takePageData, takeScriptTags } from './next-internals/markup';
 
 const END = '</body></html>';
@@ -17,13 +17,13 @@ export type PageData = { version: string; text: string };
  */
 export function deferScripts(
   html: string,
-  reader: Reader,
+  audience: Audience,
   path: string | null,
 ): { html: string; data: PageData | null } {
   const { files, rest } = takeScriptTags(html);
   if (files.length === 0 || html.includes(NEEDS_SCRIPT) || !html.endsWith(END)) return { html, data: null };
-  const page = (reader === 'everybody' && takePageData(rest)) || { data: null, rest };
-  const mark = reader === 'one visitor' ? ` ${AT_ONCE_ATTRIBUTE}=""` : '';
+  const page = (audience === 'public' && takePageData(rest)) || { data: null, rest };
+  const mark = audience === 'private' ? ` ${AT_ONCE_ATTRIBUTE}=""` : '';
   const scripts = typed(DEFERRED_SCRIPT_TYPE, files.join(' '), mark);
   const written = (data: string) => `${page.rest.slice(0, -END.length)}${data}${scripts}${END}`;
   if (page.data === null) return { html: written(''), data: null };
@@ -61,7 +61,7 @@ const HEADERS = [
   ...['Vary', 'Accept-Encoding', 'X-Robots-Tag', 'noindex'],
 ];
 
-/** Sends the data of a page; any cache may keep it for ever, as its address names its content. */
+/** Sends the data of a page; any cache may store it permanently, because its address names its content. */
 export function sendPageData(exchange: Exchange, packed: Packed): void {
   const encoding = chooseEncoding(exchange.req.headers);
   sendBody(exchange, 200, [...exchange.security.file, ...HEADERS], bodyIn(packed, encoding), encoding);

@@ -8,32 +8,32 @@ import { startWebServer } from './web-server';
 export const stopped: Promise<void> = serve();
 
 async function serve(): Promise<void> {
-  let early = { stop: () => {} };
+  let warmUp = { stop: () => {} };
   const renderer = await startRenderer((port) => {
-    early.stop();
-    early = readListsEarly(port);
+    warmUp.stop();
+    warmUp = readListsEarly(port);
   });
   const { SITE_URL, METRICS_PORT, REDIS_URL, REDIS_PREFIX, REVALIDATE_SECRET } = env();
   const purge = purgeRenderer(renderer.port);
-  const repeatHere = (told: Purge) => purge(told).then(() => web.expireAll());
+  const applyPurge = (remote: Purge) => purge(remote).then(() => web.expireAll());
   const channel =
     REDIS_URL && REVALIDATE_SECRET
-      ? (await import('./purge-channel')).openPurgeChannel(REDIS_URL, REDIS_PREFIX, repeatHere)
+      ? (await import('./purge-channel')).openPurgeChannel(REDIS_URL, REDIS_PREFIX, applyPurge)
       : null;
   const web = await startWebServer({
     rendererPort: renderer.port,
-    afterPurge: async (made) => channel?.announce(made),
+    afterPurge: async (own) => channel?.publish(own),
     metrics: METRICS_PORT ? (await import('./metrics/proxy-metrics')).createProxyMetrics() : null,
   });
   const stopMetrics = METRICS_PORT
     ? await (await import('./metrics/serve')).serveMetrics(METRICS_PORT, renderer.metrics)
     : null;
-  const place = SITE_URL ? ` (public address ${SITE_URL})` : '';
-  process.stdout.write(`The site is at http://localhost:${web.port}${place}\n`);
+  const publicAddress = SITE_URL ? ` (public address ${SITE_URL})` : '';
+  process.stdout.write(`The site is at http://localhost:${web.port}${publicAddress}\n`);
 
   await stopSignal();
   stopMetrics?.();
-  early.stop();
+  warmUp.stop();
   channel?.stop();
   await web.stop();
   await renderer.stop();

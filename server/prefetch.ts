@@ -5,15 +5,17 @@ import { pageOf } from '@/lib/routes';
 const RULES_HEADER = 'Speculation-Rules';
 export const RULES_FILE = '/prefetch.speculationrules';
 
-/** Long enough for the click that follows a prefetch; private, because a shared cache would give it to others. */
+/**
+ * Lets the browser use a prefetch for the click that follows; private, because a shared cache would give it to others.
+ */
 const PREFETCH_CACHE_CONTROL = 'private, max-age=30';
 
-/** True for a prefetch: no visitor is there yet. */
+/** True for a prefetch: no visitor has requested the page yet. */
 const isPrefetch = ({ 'sec-purpose': purpose, purpose: own }: IncomingHttpHeaders): boolean =>
   (purpose !== undefined && String(purpose).startsWith('prefetch')) || own === 'prefetch';
 
 /** True for a whole document or file that is fetched ahead; false for the parts of a page that is rendered ahead. */
-export const isPrefetchedWhole = (headers: IncomingHttpHeaders): boolean =>
+export const isDocumentPrefetch = (headers: IncomingHttpHeaders): boolean =>
   isPrefetch(headers) && !/^(?:cors|same-origin)$/.test(String(headers['sec-fetch-mode'] ?? ''));
 
 /** The header that names the rules, flat, on a page that has links to fetch ahead. */

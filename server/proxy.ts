@@ -6,11 +6,11 @@ import { sendCached } from './cached-response';
 import { createDocuments, type DocumentOptions } from './documents';
 import { type CacheState, type Exchange, sendRefusal } from './exchange';
 import { createPictures } from './pictures';
-import { isPrefetchedWhole } from './prefetch';
+import { isDocumentPrefetch } from './prefetch';
 import type { BodyBudget } from './read-body';
 import { serveEndpoints } from './serve-endpoint';
 import { readTarget } from './target';
-import { clientAddress, nameRequest } from './trusted-headers';
+import { assignRequestId, clientAddress } from './trusted-headers';
 
 export type CachingProxyOptions = DocumentOptions & {
   assets: Assets;
@@ -69,7 +69,7 @@ export function createCachingProxy(options: CachingProxyOptions): CachingProxy {
     const isRead = isReading(req);
     if (target.kind === 'endpoint') {
       if (isRead && pictures.has(path)) return pictures.send(exchange, path);
-      if (isPrefetchedWhole(req.headers)) return refuse(503);
+      if (isDocumentPrefetch(req.headers)) return refuse(503);
       if (isRead && path === '/salud/listo' && isDraining) return refuse(503, ['Retry-After', '5']);
       const onStatus = (status: number) => path === '/api/revalidate' && status === 200 && expireAll();
       const sendNotFound = () => documents.send(exchange, NOT_FOUND, '');
@@ -95,7 +95,7 @@ export function createCachingProxy(options: CachingProxyOptions): CachingProxy {
 
   const listener: RequestListener = (req, res) => {
     if (sendReady(req, res)) return;
-    const request = nameRequest(req, res, trustedHops);
+    const request = assignRequestId(req, res, trustedHops);
     const exchange: Exchange = { req, res, security, address: clientAddress(req, trustedHops), cache: 'none' };
     if (onAnswer) reportAnswer(exchange, request, onAnswer);
     route(exchange).catch(() => {

@@ -1,55 +1,58 @@
-// Imported only where REDIS_URL is set. It imports the client statically: of a CommonJS package, a bundle's `import()` has no names.
+// Imported only if REDIS_URL is set. Imports the client statically: a bundle's `import()` of a CommonJS package has no named exports.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@redis/client';
-import type { Make, Purge } from './purges';
+import type { ApplyPurge, Purge } from './purges';
 import { within } from './stop';
 
-export type PurgeChannel = { announce: Make; stop: () => void };
+export type PurgeChannel = { publish: ApplyPurge; stop: () => void };
 
-/** A purge is answered after this time at the latest. */
-const PUBLISH_MS = 300;
+/** Maximum time that the response to a purge waits for Redis. */
+const PUBLISH_TIMEOUT_MS = 300;
 const RETRY_MS = 250;
 const SOCKET = { reconnectStrategy: RETRY_MS, connectTimeout: 1_000, socketTimeout: 5_000 };
 
-const everything = (): Purge => ({ id: randomUUID(), body: JSON.stringify({ tags: ['*'] }) });
+const purgeOfAll = (): Purge => ({ id: randomUUID(), body: JSON.stringify({ tags: ['*'] }) });
 
 /**
- * Publishes purges to all sites on one Redis and has `make` repeat each one of another site until it succeeds. After an
+ * Publishes purges to all sites on one Redis and applies those of other sites, retrying until they succeed. After an
  * interruption a site expires everything, and so do the others if it could not publish a purge.
  */
-export function openPurgeChannel(url: string, prefix: string, make: Make): PurgeChannel {
+export function openPurgeChannel(url: string, prefix: string, apply: ApplyPurge): PurgeChannel {
   const publisher = createClient({ url, socket: SOCKET, pingInterval: 1_000, disableOfflineQueue: true });
   const subscriber = publisher.duplicate();
   const [site, channel] = [randomUUID(), `${prefix}purges`];
-  let [isStopped, wasAway, isOwed] = [false, false, false];
+  let [isStopped, wasDisconnected, isUnpublished] = [false, false, false];
 
-  const repeat = (purge: Purge): Promise<unknown> =>
-    make(purge).catch(() => pause(RETRY_MS, null, { ref: false }).then(() => isStopped || repeat(purge)));
-  const announce = async ({ id, body }: Purge): Promise<void> => {
+  const applyUntilDone = (purge: Purge): Promise<unknown> =>
+    apply(purge).catch(() => pause(RETRY_MS, null, { ref: false }).then(() => isStopped || applyUntilDone(purge)));
+  const publish = async ({ id, body }: Purge): Promise<void> => {
     const published = publisher.publish(channel, `${site} ${id} ${body}`);
-    if (!(await within(published, PUBLISH_MS).catch(() => false))) isOwed = true;
+    if (!(await within(published, PUBLISH_TIMEOUT_MS).catch(() => false))) isUnpublished = true;
   };
-  const hear = (message: string): void => {
+  const onMessage = (message: string): void => {
     const [from, id = '', ...body] = message.split(' ');
-    if (from !== site) void repeat({ id, body: body.join(' ') });
+    if (from !== site) void applyUntilDone({ id, body: body.join(' ') });
   };
-  publisher.on('error', () => {}); // `announce` notes what it could not publish
+  publisher.on('error', () => {}); // `publish` notes what it could not publish
   publisher.on('ready', () => {
-    if (isOwed) void announce(everything());
-    isOwed = false;
+    if (isUnpublished) void publish(purgeOfAll());
+    isUnpublished = false;
   });
   subscriber.on('error', () => {
-    wasAway = true;
+    wasDisconnected = true;
   });
   subscriber.on('ready', () => {
-    if (wasAway) void repeat(everything());
-    wasAway = false;
+    if (wasDisconnected) void applyUntilDone(purgeOfAll());
+    wasDisconnected = false;
   });
-  void Promise.allSettled([publisher.connect(), subscriber.connect().then(() => subscriber.subscribe(channel, hear))]);
+  void Promise.allSettled([
+    publisher.connect(),
+    subscriber.connect().then(() => subscriber.subscribe(channel, onMessage)),
+  ]);
   const stop = (): void => {
     isStopped = true;
     for (const client of [publisher, subscriber]) client.destroy();
   };
-  return { announce, stop };
+  return { publish, stop };
 }

@@ -4,14 +4,15 @@ import { connectFramework, type Framework } from './framework';
 
 /** A purge: its id, and the body of its request. */
 export type Purge = { id: string; body: string };
-export type Make = (purge: Purge) => Promise<void>;
+/** Expires the tags of a purge. Rejects when that fails. */
+export type ApplyPurge = (purge: Purge) => Promise<void>;
 
 /** The endpoint of a purge. */
 const PURGE = '/api/revalidate';
-const PURGE_MS = 10_000;
+const PURGE_TIMEOUT_MS = 10_000;
 
-/** The framework, with `afterPurge` awaited before a successful purge is answered. */
-export const withPurges = (framework: Framework, afterPurge: Make): Framework => ({
+/** Wraps Next so that `afterPurge` runs before the response to a successful purge. */
+export const withPurges = (framework: Framework, afterPurge: ApplyPurge): Framework => ({
   ...framework,
   open: async (method, path, headers, body, signal) => {
     if (path.split('?', 1)[0] !== PURGE) return framework.open(method, path, headers, body, signal);
@@ -23,7 +24,7 @@ export const withPurges = (framework: Framework, afterPurge: Make): Framework =>
 });
 
 /** Returns a function that sends a purge to the renderer on this port; it rejects if the renderer refuses it. */
-export function purgeRenderer(port: number): Make {
+export function purgeRenderer(port: number): ApplyPurge {
   const renderer = connectFramework(port);
   const [secret = ''] = purgeSecrets();
   return async ({ id, body }) => {
@@ -33,8 +34,14 @@ export function purgeRenderer(port: number): Make {
       'content-type': 'application/json',
       [PURGE_HEADER]: id,
     };
-    const answer = await renderer.open('POST', PURGE, headers, Buffer.from(body), AbortSignal.timeout(PURGE_MS));
+    const answer = await renderer.open(
+      'POST',
+      PURGE,
+      headers,
+      Buffer.from(body),
+      AbortSignal.timeout(PURGE_TIMEOUT_MS),
+    );
     answer.resume();
-    if (answer.statusCode !== 200) throw new Error(`The renderer answered a purge with ${answer.statusCode}`);
+    if (answer.statusCode !== 200) throw new Error(`The renderer responded to a purge with ${answer.statusCode}`);
   };
 }

@@ -14,8 +14,11 @@ export class BodyBudget {
     return this.#total;
   }
 
-  /** Null when the bytes are granted, to be released with `give`; else whose share is used up: the address's or everyone's. */
-  take(address: string, bytes: number): 'too-many' | 'busy' | null {
+  /**
+   * Returns null when the bytes are reserved, until `release`; else whose budget is used up: the address's or
+   * everyone's.
+   */
+  reserve(address: string, bytes: number): 'too-many' | 'busy' | null {
     const held = this.#byAddress.get(address) ?? 0;
     if (held + bytes > this.limits.addressBytes) return 'too-many';
     if (this.#total + bytes > this.limits.allBytes) return 'busy';
@@ -24,7 +27,7 @@ export class BodyBudget {
     return null;
   }
 
-  give(address: string, bytes: number): void {
+  release(address: string, bytes: number): void {
     const left = (this.#byAddress.get(address) ?? 0) - bytes;
     if (left > 0) this.#byAddress.set(address, left);
     else this.#byAddress.delete(address);
@@ -56,7 +59,7 @@ export function readBody(req: IncomingMessage, reading: Reading): Promise<WholeB
     let buffer = Buffer.alloc(0);
     let size = 0;
     const release = (): void => {
-      budget.give(address, buffer.length);
+      budget.release(address, buffer.length);
       buffer = Buffer.alloc(0);
     };
     const settle = (outcome: WholeBody | NoBody): void => {
@@ -75,7 +78,7 @@ export function readBody(req: IncomingMessage, reading: Reading): Promise<WholeB
     const grow = (bytes: number): NoBody | null => {
       if (bytes <= buffer.length) return null;
       const wanted = Math.min(maxBytes, Math.max(FIRST_BYTES, buffer.length * 2, bytes));
-      const shortage = budget.take(address, wanted - buffer.length);
+      const shortage = budget.reserve(address, wanted - buffer.length);
       if (!shortage) buffer = Buffer.concat([buffer.subarray(0, size)], wanted);
       return shortage;
     };

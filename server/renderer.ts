@@ -17,7 +17,7 @@ const PROGRAM = '.next/standalone/server.js';
 const OPTIONS = ['--max-old-space-size=512', '--max-semi-space-size=4', '--dns-result-order=ipv4first'];
 
 const STOP_MS = 2_000;
-const METRICS_MS = 2_000;
+const METRICS_TIMEOUT_MS = 2_000;
 /** Longer than the proxy keeps a connection. Otherwise it could send a request on a closing one (seen as 503). */
 const DAY_MS = 86_400_000;
 
@@ -36,33 +36,33 @@ export type Renderer = {
 export async function startRenderer(onStart: (port: number) => void): Promise<Renderer> {
   const port = await freePort();
   let isReady = false;
-  let giveUp = (_: Error): void => {};
+  let failStart = (_: Error): void => {};
   const failed = new Promise<never>((_, reject) => {
-    giveUp = reject;
+    failStart = reject;
   });
   const start = (): ChildProcess => {
     onStart(port);
     return spawnNext(port);
   };
   const onEnded = (pauseMs: number): void => {
-    if (!isReady) giveUp(new Error('The renderer ended before it answered: the lines above say why.'));
-    else log.error({ pauseMs }, 'The renderer ended, and is started again');
+    if (!isReady) failStart(new Error('The renderer ended before it responded: the lines above say why.'));
+    else log.error({ pauseMs }, 'The renderer ended and is restarted');
   };
   const { child, stop } = supervise(start, { stopMs: STOP_MS, onEnded });
   const live = firstAnswer(`http://127.0.0.1:${port}/salud/vivo`, { group: child()?.pid, notify: () => {} });
-  const hasAnswered = await Promise.race([live, failed]).catch(async (error) => {
+  const hasResponded = await Promise.race([live, failed]).catch(async (error) => {
     await stop();
     throw error;
   });
-  if (!hasAnswered) {
+  if (!hasResponded) {
     await stop();
-    throw new Error('The renderer does not answer, and has done nothing for a minute.');
+    throw new Error('The renderer does not respond and has been idle for a minute.');
   }
   isReady = true;
   return { port, metrics: () => metricsOf(child()), stop };
 }
 
-/** Its group is separate: Ctrl-C must reach the proxy first, which still needs it for open requests. */
+/** In its own process group: Ctrl-C must reach the proxy first, which still needs the renderer for open requests. */
 function spawnNext(port: number): ChildProcess {
   const env = {
     // Without these, drawing threads keep freed memory (docs/benchmarks.md, Memory).
@@ -74,21 +74,21 @@ function spawnNext(port: number): ChildProcess {
   };
   const stdio = ['ignore', 'pipe', 'inherit', 'ipc'] as const;
   const child = spawn(process.execPath, [...OPTIONS, PROGRAM], { env, stdio: [...stdio], detached: true });
-  child.on('error', (error) => log.error({ reason: error.message }, 'The renderer cannot be run'));
-  if (child.stdout) createInterface(child.stdout).on('line', passOn);
+  child.on('error', (error) => log.error({ reason: error.message }, 'The renderer could not be started'));
+  if (child.stdout) createInterface(child.stdout).on('line', forwardLog);
   return child;
 }
 
-/** Passes the JSON log on, without Next's start messages: they name the inner address. */
-function passOn(line: string): void {
+/** Forwards the JSON log, without Next's start messages, which name the internal address. */
+function forwardLog(line: string): void {
   if (line.startsWith('{')) process.stdout.write(`${line}\n`);
 }
 
 async function metricsOf(child: ChildProcess | undefined): Promise<string> {
   if (!child?.connected) return '';
-  const told = once(child, 'message', { signal: AbortSignal.timeout(METRICS_MS) });
+  const reply = once(child, 'message', { signal: AbortSignal.timeout(METRICS_TIMEOUT_MS) });
   child.send('metrics', () => {}); // it may end before it replies
-  return told.then(([text]) => String(text)).catch(() => '');
+  return reply.then(([text]) => String(text)).catch(() => '');
 }
 
 async function freePort(): Promise<number> {

@@ -15,16 +15,19 @@ export function clientAddress(req: Pick<IncomingMessage, 'headers' | 'socket'>, 
   return chosen || connection;
 }
 
-/** What proxies make: UUIDs, 32 hex digits, ids of load balancers; no room for a sentence or an e-mail address. */
+/**
+ * The ids that proxies generate: UUIDs, 32 hex digits, ids of load balancers; too short for a sentence or an e-mail
+ * address.
+ */
 const ID = /^[\w-]{8,64}$/;
 
 const TRACE_HEADERS = ['traceparent', 'tracestate', 'baggage'];
 
 /**
- * Gives a request its id, for the log, the answer and the upstream: the one that a trusted proxy in front wrote, else a new
+ * Gives a request its id, for the log, the response and the upstream: the one that a trusted proxy wrote, else a new
  * one. Trace headers of a visitor are dropped.
  */
-export function nameRequest(req: IncomingMessage, res: ServerResponse, trustedHops: number): string {
+export function assignRequestId(req: IncomingMessage, res: ServerResponse, trustedHops: number): string {
   const sent = trustedHops > 0 ? req.headers[REQUEST_ID_HEADER] : undefined;
   const id = typeof sent === 'string' && ID.test(sent) ? sent : randomUUID();
   if (trustedHops === 0) for (const name of TRACE_HEADERS) delete req.headers[name];
@@ -33,7 +36,9 @@ export function nameRequest(req: IncomingMessage, res: ServerResponse, trustedHo
   return id;
 }
 
-/** By setHeader node would write one only of two headers of a name (Set-Cookie) in the flat list of writeHead. */
+/**
+ * With setHeader, Node would write only one of two headers with the same name (Set-Cookie) of writeHead's flat list.
+ */
 function addToHead(res: ServerResponse, added: readonly string[]): void {
   const writeHead = res.writeHead.bind(res) as (status: number, head: string[]) => ServerResponse;
   res.writeHead = ((status: number, head: readonly string[] = []) =>

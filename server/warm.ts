@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '@/lib/log';
 import { connectFramework } from './framework';
 
-const EVERY_MS = 500;
+const POLL_MS = 500;
 
 /**
- * Asks the renderer whether it is ready until it is: the first question has it read the lists of the catalogue
- * (lib/catalogue/first-lists.ts), before a visitor waits for them.
+ * Polls the renderer until it is ready: the first request makes it read the lists of the catalogue
+ * (lib/catalogue/first-lists.ts) before a visitor waits for them.
  */
 export function readListsEarly(port: number): { stop: () => void } {
   let isStopped = false;
@@ -18,11 +18,11 @@ export function readListsEarly(port: number): { stop: () => void } {
         ({ status }) => status === 200,
         () => false,
       );
-    while (!isStopped && !(await isReady())) await pause(EVERY_MS, undefined, { ref: false });
+    while (!isStopped && !(await isReady())) await pause(POLL_MS, undefined, { ref: false });
     framework.close();
   };
   void untilReady().then(() => {
-    if (!isStopped) log.info({ ms: Math.round(performance.now() - startedAt) }, 'The lists of the catalogue are read');
+    if (!isStopped) log.info({ ms: Math.round(performance.now() - startedAt) }, 'The lists of the catalogue were read');
   });
   return {
     stop: () => {

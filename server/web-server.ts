@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { env } from '@/lib/env';
 import { createSecurity, securitySettings } from '@/lib/http/security-headers';
-import { drawUnavailable } from '@/lib/http/small-page';
+import { renderUnavailable } from '@/lib/http/small-page';
 import { log } from '@/lib/log';
 import { folderOf, isStream } from '@/lib/routes';
 import { loadAssets } from './assets';
@@ -24,7 +24,7 @@ const GRACE_MS = 1_000;
 
 export type WebServerOptions = {
   rendererPort: number;
-  /** Awaited before a purge is answered. */
+  /** Awaited before the response to a purge is sent. */
   afterPurge: (purge: Purge) => Promise<void>;
   /** Null where METRICS_PORT is not set. */
   metrics: ProxyMetrics | null;
@@ -32,7 +32,7 @@ export type WebServerOptions = {
 
 export type WebServer = {
   port: number;
-  /** Marks every copy as expired: it must be requested again before it is sent. */
+  /** Marks every cached response as expired: it must be requested again before it is sent. */
   expireAll: () => void;
   /**
    * From now on /salud/listo returns 503; responses in progress are finished. Resolves when every connection is closed.
@@ -54,7 +54,7 @@ export async function startWebServer({ rendererPort, afterPurge, metrics }: WebS
     framework,
     security,
     assets: await loadAssets(folders, security),
-    drawUnavailable: (path) => drawUnavailable(path, contact),
+    renderUnavailable: (path) => renderUnavailable(path, contact),
     trustedHops: TRUSTED_PROXY_HOPS,
     budget: new BodyBudget(),
     onHit: metrics ? (route, status) => metrics.count(route, status, 'hit') : undefined,

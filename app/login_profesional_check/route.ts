@@ -3,10 +3,17 @@ import { answer, refuse, refuseTooMany, withCookies } from '@/lib/http/answers';
 import type { Caller } from '@/lib/http/caller';
 import { defineMutation } from '@/lib/http/define-endpoint';
 import { isFirstAccess, logIn, readName } from '@/lib/professionals/professionals';
-import { forgottenFirstPasswordLine, storeFirstPassword } from '@/lib/session/first-password';
-import { countLogin, forgetLogin, knownBrowser, knownBrowserLine, takeBackLogin } from '@/lib/session/login-limits';
+import { clearFirstPasswordLine, storeFirstPassword } from '@/lib/session/first-password';
+import { countLogin, knownBrowser, knownBrowserLine, resetLogins, uncountLogin } from '@/lib/session/login-limits';
 import { refuseProfessionalFailure } from '@/lib/session/professional-endpoint';
-import { endSession, openSession, readSession, type Session, sessionLines, usernameIn } from '@/lib/session/session';
+import {
+  endSession,
+  openSession,
+  readSession,
+  type Session,
+  sessionLines,
+  usernameInToken,
+} from '@/lib/session/session';
 import { ApiError } from '@/lib/upstream/errors';
 
 type Credentials = { username: string; password: string };
@@ -27,7 +34,7 @@ export const POST = defineMutation({
       return await openFor(credentials, headers, caller);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'unauthorized') return refuse('unauthorized');
-      await takeBackLogin(headers, credentials.username);
+      await uncountLogin(headers, credentials.username);
       throw error;
     }
   },
@@ -39,18 +46,18 @@ async function openFor(credentials: Credentials, headers: Headers, caller: Calle
   const session = await sessionFor(credentials, token, caller);
   if (!session) return refuse('unauthorized');
   const lines = await sessionLines(session);
-  await forgetLogin(headers, credentials.username);
+  await resetLogins(headers, credentials.username);
   const earlier = await readSession(headers);
   if (earlier) await endSession(earlier);
   const isFirst = session.next === 'upgrade';
-  lines.push(isFirst ? await storeFirstPassword(session, credentials.password) : forgottenFirstPasswordLine());
+  lines.push(isFirst ? await storeFirstPassword(session, credentials.password) : clearFirstPasswordLine());
   lines.push(await knownBrowserLine(credentials.username, proof));
   return withCookies(answer(200, { next: session.next }), lines);
 }
 
 /** Null when the first-access check refuses the account (M161). */
 async function sessionFor({ username }: Credentials, token: string, caller: Caller): Promise<Session | null> {
-  const account = { username: usernameIn(token, username), token };
+  const account = { username: usernameInToken(token, username), token };
   const first = await isFirstAccess(account, caller);
   if (first.kind === 'refused') return null;
   if (first.value) return openSession({ ...account, name: account.username, next: 'upgrade' });

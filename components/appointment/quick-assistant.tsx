@@ -1,6 +1,6 @@
 import { madridDay } from '@clinic/contract/madrid-time';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { isNowhere } from '@/components/ui/give-focus-back';
+import { hasNoFocus } from '@/components/ui/restore-focus';
 import { whenFree } from '@/components/ui/when-free';
 import type { AssistantState } from '@/lib/domain/appointment/assistant';
 import { asksCallBackFields, pricedOffer } from '@/lib/domain/appointment/assistant-view';
@@ -52,7 +52,7 @@ export function QuickAssistant({ content, start, locale }: Props) {
   const sender = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the offer of tests the button changes its place
   useEffect(() => {
-    if (start.field === SUBMIT && isNowhere(document.activeElement)) sender.current?.focus();
+    if (start.field === SUBMIT && hasNoFocus(document.activeElement)) sender.current?.focus();
   }, [start, hasTests]);
   const submitButton = (
     <button ref={sender} type="submit" className="btn btn-primary">

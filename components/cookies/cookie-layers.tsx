@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type CookieContent, type CookieTexts, loadCookieContent } from '@/components/shared/cookie-texts';
 import { saveChoice, withdraw } from '@/components/shared/save-choice';
-import { giveFocusBack } from '@/components/ui/give-focus-back';
+import { restoreFocus } from '@/components/ui/restore-focus';
 import { mustAsk, type Purpose, purposesOf, readChoice } from '@/lib/domain/cookies/choice';
 import { servicesOf } from '@/lib/domain/cookies/third-parties';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -77,7 +77,7 @@ function CookieLayers({ content, locale, services, opener }: Props) {
             onDecide={decide}
             onClose={() => {
               setOpen(false);
-              giveFocusBack(opener ?? configureButton.current);
+              restoreFocus(opener ?? configureButton.current);
             }}
           />,
           document.body,

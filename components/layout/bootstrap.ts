@@ -9,8 +9,8 @@ import { LOCALE_ATTRIBUTE, PRIVATE_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from '@/lib/d
 import { storeEarlyPresses } from './early-presses';
 import { filterAtOnce } from './filter-at-once';
 import { loadNow, loadOnFirstUse } from './first-use';
-import { showMoment } from './moment';
 import { supplyNativeFallbacks } from './native-fallbacks';
+import { showOpenStates } from './open-states';
 import { whenPainted, whenParsed } from './page-moments';
 import { prefetchLinks } from './prefetch-links';
 import { attachShellBehaviour } from './shell-behaviour';
@@ -40,7 +40,7 @@ function revealScripted(): void {
  * Hides a page of a logged-in visitor in the browser's back/forward cache and reloads it when shown again: over plain
  * http some browsers cache it there despite no-store.
  */
-function leaveNoTrace(): void {
+function hideFromPageCache(): void {
   const root = document.documentElement;
   addEventListener('pagehide', () => {
     if (document.querySelector(`[${PRIVATE_ATTRIBUTE}]`)) root.hidden = true;
@@ -51,21 +51,21 @@ function leaveNoTrace(): void {
 }
 
 /** Runs when the document is complete. */
-function begin(): void {
+function onParsed(): void {
   prefetchLinks();
   revealScripted();
   attachShellBehaviour();
   filterAtOnce();
   attachRowButtons(whenPainted);
   watchRows(loadNow);
-  showMoment();
-  setTimeout(showUnpaid); // after what looks at the cookies first
+  showOpenStates();
+  setTimeout(showUnpaid); // in a later task than the first access to the cookies
 }
 
 storeEarlyPresses();
 addEventListener('click', saveLanguage, true); // before React, which stops presses while it hydrates the page
 supplyNativeFallbacks();
 trackLanguage();
-leaveNoTrace();
+hideFromPageCache();
 loadOnFirstUse();
-whenParsed(begin);
+whenParsed(onParsed);

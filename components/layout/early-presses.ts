@@ -6,13 +6,13 @@ import { notify } from './live-region';
 const PRESSED = `[${SCRIPTED_ATTRIBUTE}]:not(select)`;
 const LIST = `select[${SCRIPTED_ATTRIBUTE}]`;
 
-/** After this long on a line that stalls, a pressed link is followed. */
+/** On a stalled connection, a pressed link is followed after this time. */
 const FOLLOW_AFTER_MS = 4_000;
 
 type Control = HTMLButtonElement | HTMLSelectElement | HTMLAnchorElement;
 
 /** The controls in use, each with its value; '' for links and buttons. */
-const unanswered = new Map<Control, string>();
+const pending = new Map<Control, string>();
 const loading = document.currentScript?.getAttribute(LOADING_ATTRIBUTE) ?? '';
 let status: HTMLElement | null = null;
 let hasFailed = false;
@@ -24,10 +24,10 @@ export function storeEarlyPresses(): void {
 }
 
 /** When the framework cannot be loaded, a pressed link opens its address as without script. */
-export function giveUpEarlyPresses(): void {
+export function abandonEarlyPresses(): void {
   hasFailed = true;
-  const links = [...unanswered.keys()].filter((control) => control instanceof HTMLAnchorElement);
-  for (const control of unanswered.keys()) settle(control);
+  const links = [...pending.keys()].filter((control) => control instanceof HTMLAnchorElement);
+  for (const control of pending.keys()) settle(control);
   const last = links.at(-1);
   if (last) location.assign(last.href);
 }
@@ -40,37 +40,37 @@ function remember(event: Event): void {
   const control = (target as Element).closest<Control>(type === 'click' ? PRESSED : LIST);
   if (!control) return;
   // The list was reset at the input, so its change event carries the wrong value: `replay` sends the right one.
-  if (type === 'change' && unanswered.has(control)) event.stopImmediatePropagation();
+  if (type === 'change' && pending.has(control)) event.stopImmediatePropagation();
   else if (!hasFailed && !isHydrated(control)) {
     if (control instanceof HTMLAnchorElement) {
       if (isForAnotherTab(event as MouseEvent)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      setTimeout(() => unanswered.has(control) && giveUpEarlyPresses(), FOLLOW_AFTER_MS);
+      setTimeout(() => pending.has(control) && abandonEarlyPresses(), FOLLOW_AFTER_MS);
     }
-    if (unanswered.size === 0) setTimeout(replay);
-    unanswered.set(control, control instanceof HTMLSelectElement ? control.value : '');
-    // That the control is busy, to the eye and the ear.
+    if (pending.size === 0) setTimeout(replay);
+    pending.set(control, control instanceof HTMLSelectElement ? control.value : '');
+    // Marks the control as busy, visibly and for screen readers.
     control.setAttribute('aria-busy', 'true');
     if (!status && loading) status = notify(loading);
   }
 }
 
-/** Runs after React's listener: if React hydrated the button for this click, it has also answered it. */
+/** Runs after React's listener: if React hydrated the button for this click, it has also handled it. */
 function forget({ target }: Event): void {
   const control = (target as Element).closest<Control>(PRESSED);
   if (control && isHydrated(control)) settle(control);
 }
 
 function settle(control: Control): void {
-  if (unanswered.delete(control)) control.removeAttribute('aria-busy');
-  if (unanswered.size > 0) return;
+  if (pending.delete(control)) control.removeAttribute('aria-busy');
+  if (pending.size > 0) return;
   status?.remove();
   status = null;
 }
 
 function replay(): void {
-  for (const [control, value] of unanswered) {
+  for (const [control, value] of pending) {
     if (!isHydrated(control) && control.isConnected) continue;
     settle(control);
     const isList = control instanceof HTMLSelectElement;
@@ -79,7 +79,7 @@ function replay(): void {
     const Kind = control instanceof HTMLAnchorElement ? MouseEvent : Event;
     control.dispatchEvent(new Kind(isList ? 'change' : 'click', { bubbles: true, cancelable: true }));
   }
-  if (unanswered.size > 0) setTimeout(replay, 50);
+  if (pending.size > 0) setTimeout(replay, 50);
 }
 
 /** A click that asks for another tab or window. */

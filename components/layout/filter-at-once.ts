@@ -6,7 +6,7 @@ import { notify } from './live-region';
 export function filterAtOnce(): void {
   for (const list of document.querySelectorAll<HTMLSelectElement>(`select[${AT_CHANGE_ATTRIBUTE}]`)) {
     attach(list);
-    if (location.hash === `#${list.id}`) arrive(list);
+    if (location.hash === `#${list.id}`) restoreFocus(list);
   }
 }
 
@@ -47,8 +47,8 @@ function filter(list: HTMLSelectElement): void {
   location.assign(`${address}#${id}`);
 }
 
-/** The fragment has done its work: it is no part of an address to be sent on. */
-function arrive(list: HTMLSelectElement): void {
+/** Focuses the list named by the fragment, and removes the fragment, which must not be part of a shared address. */
+function restoreFocus(list: HTMLSelectElement): void {
   history.replaceState(history.state, '', location.pathname + location.search);
   list.focus();
   notify(document.querySelector('main [role=status]')?.textContent ?? '');

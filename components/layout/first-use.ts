@@ -17,7 +17,7 @@ import {
   SERVICES_ATTRIBUTE,
 } from '@/lib/domain/page-marks';
 import { LOGGED_IN_COOKIE } from '@/lib/domain/professional/professional';
-import { giveUpEarlyPresses } from './early-presses';
+import { abandonEarlyPresses } from './early-presses';
 import { whenPainted, whenParsed, whenShown } from './page-moments';
 
 const TIMEOUT_MS = 3_000;
@@ -29,7 +29,7 @@ const PREFETCH_PAUSE_MS = 2_000;
 const SIGNS = ['pointerover', 'focusin', 'keydown', 'input', 'click'];
 const CONTROL = `[${SCRIPTED_ATTRIBUTE}],select,input:not([type=hidden]),textarea`;
 
-type Line = { effectiveType?: string; saveData?: boolean };
+type Connection = { effectiveType?: string; saveData?: boolean };
 
 /** Waits until a control is used. Pages that act without input wait only for the first paint. */
 export function loadOnFirstUse(): void {
@@ -94,13 +94,13 @@ function load(): void {
     const { type, text } = list;
     list.remove();
     if (type === DEFERRED_SCRIPT_TYPE) text.split(' ').forEach(addScript);
-    else if (text.startsWith('/')) readText(text).then(setPageData, giveUpEarlyPresses);
+    else if (text.startsWith('/')) readText(text).then(setPageData, abandonEarlyPresses);
     else setPageData(text);
   }
 }
 
 function addScript(src: string): void {
-  const onerror = giveUpEarlyPresses;
+  const onerror = abandonEarlyPresses;
   document.head.append(Object.assign(document.createElement('script'), { async: true, src, onerror }));
 }
 
@@ -112,11 +112,11 @@ async function readText(address: string): Promise<string> {
 
 /** Puts the files into the browser's cache on a good connection, so that the first use need not load them. */
 function prefetch(): void {
-  const { connection } = navigator as Navigator & { connection?: Line };
-  if (connection?.effectiveType === '4g' && !connection.saveData) setTimeout(hintAtFiles, PREFETCH_PAUSE_MS);
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (connection?.effectiveType === '4g' && !connection.saveData) setTimeout(prefetchFiles, PREFETCH_PAUSE_MS);
 }
 
-function hintAtFiles(): void {
+function prefetchFiles(): void {
   for (const { type, text } of findLists()) {
     const as = type === PAGE_DATA_TYPE ? 'fetch' : 'script';
     if (!text.startsWith('/')) continue; // the data itself

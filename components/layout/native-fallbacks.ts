@@ -1,13 +1,13 @@
 /*
- * Dialogs that links open, and fallbacks for older browsers (docs/architecture.md#browsers): commands, popovers, dialogs closed by
- * a click beside them. Each fallback runs only where the browser does not support the feature. Groups of disclosures:
- * shell-behaviour.ts.
+ * Dialogs that links open, and fallbacks for older browsers (docs/architecture.md#browsers): commands, popovers,
+ * dialogs closed by a click beside them. Each fallback runs only where the browser does not support the feature. Groups
+ * of disclosures: shell-behaviour.ts.
  */
-import { focusOpenerOf } from '@/components/ui/give-focus-back';
+import { focusOpenerOf } from '@/components/ui/restore-focus';
 import { DIALOG_ATTRIBUTE } from '@/lib/domain/page-marks';
 import { isForAnotherTab } from './early-presses';
 
-/** What opens a dialog here: links, and buttons where the browser has no commands. */
+/** The elements that open a dialog here: links, and buttons where the browser has no commands. */
 const DIALOG_OPENER = `[${DIALOG_ATTRIBUTE}]${'commandForElement' in HTMLButtonElement.prototype ? '' : ',[commandfor]'}`;
 
 /** Class of an open popover where the browser has none; the style sheet hides the others. */

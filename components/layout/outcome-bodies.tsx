@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { LinkPair } from '@/components/ui/link-pair';
 import { Motif } from '@/components/ui/motif/motif';
-import { WaysOn } from '@/components/ui/ways-on';
 import { addressSearch } from '@/lib/domain/address-search';
 import type { NearestPage } from '@/lib/domain/shell';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -75,8 +75,8 @@ export function ErrorBody({ locale, path, message }: ErrorBodyProps) {
           <Icon name="triangle-alert" /> {t('error', { message })}
         </p>
       </div>
-      <WaysOn
-        ways={[
+      <LinkPair
+        links={[
           [localePath(locale, path), t('retry')],
           [localePath(locale, '/'), t('home')],
         ]}

@@ -1,10 +1,10 @@
 import { isPrefetchable, mayPrefetchFrom } from '@/lib/domain/prefetch-rules';
 
-/** A pointer that passes over a link stays shorter. */
+/** Longer than a pointer takes to pass over a link. */
 const HOVER_MS = 100;
 
 /** True in Firefox. Chromium has the rules, and WebKit requests the clicked page again (docs/decisions/0119). */
-const isOfUse = () =>
+const isNeeded = () =>
   !HTMLScriptElement.supports?.('speculationrules') && document.createElement('link').relList.supports('prefetch');
 
 /**
@@ -12,7 +12,7 @@ const isOfUse = () =>
  * then in the HTTP cache for the click (server/prefetch.ts).
  */
 export function prefetchLinks(): void {
-  if (!mayPrefetchFrom(location.pathname) || !isOfUse()) return;
+  if (!mayPrefetchFrom(location.pathname) || !isNeeded()) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   addEventListener('pointerover', ({ target, pointerType }) => {
     clearTimeout(timer);
@@ -24,8 +24,7 @@ export function prefetchLinks(): void {
 function prefetch(target: EventTarget | null): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   if (!link || !isPrefetchable(link, location.origin)) return;
-  // Read to its end, so that all of it is cached; what fails, or ends when the page is left, is asked for again by the
-  // click.
+  // Read completely, so that all of it is cached. If that fails or the page is left, the click requests it again.
   fetch(link.href, { headers: { Purpose: 'prefetch' } })
     .then((answer) => answer.text())
     .catch(() => '');

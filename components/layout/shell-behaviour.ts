@@ -1,5 +1,5 @@
 /* The behaviour of menus, telephone numbers and the notice; each works without JavaScript. */
-import { focusOpenerOf, isNowhere } from '@/components/ui/give-focus-back';
+import { focusOpenerOf, hasNoFocus } from '@/components/ui/restore-focus';
 import { findDialog, OPEN_POPOVER } from './native-fallbacks';
 
 const HOVER_INTENT_MS = 120;
@@ -9,7 +9,7 @@ export function attachShellBehaviour(): void {
   document.querySelectorAll<HTMLElement>('.menu-main, .top-bar').forEach(attachMenus);
   const menu = document.getElementById('menu');
   menu?.addEventListener('toggle', toggled);
-  if (menu) tellModal(menu);
+  if (menu) markModal(menu);
   showNoticeOnce();
 }
 
@@ -64,7 +64,7 @@ function openOnRest(menu: HTMLDetailsElement): void {
 }
 
 /** The menu is a modal dialog while open on a narrow screen only; returns whether it is open. */
-function tellModal(menu: HTMLElement): boolean {
+function markModal(menu: HTMLElement): boolean {
   const isOpen = menu.matches(OPEN_POPOVER);
   const label = menu.querySelector('nav')?.getAttribute('aria-label') ?? '';
   for (const [name, value] of Object.entries({ role: 'dialog', 'aria-modal': 'true', 'aria-label': label })) {
@@ -77,7 +77,7 @@ function tellModal(menu: HTMLElement): boolean {
 /** The browser restores the focus only if it was in the menu; it may have moved to the browser's own controls. */
 function toggled({ currentTarget }: Event): void {
   const menu = currentTarget as HTMLElement;
-  if (!tellModal(menu) && isNowhere(document.activeElement)) focusOpenerOf(menu);
+  if (!markModal(menu) && hasNoFocus(document.activeElement)) focusOpenerOf(menu);
 }
 
 /** Undoes call-tracking scripts that rewrite the number of a clinic. */

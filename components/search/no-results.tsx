@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { CallLine } from '@/components/layout/call-line';
+import { LinkPair } from '@/components/ui/link-pair';
 import { Motif } from '@/components/ui/motif/motif';
-import { WaysOn } from '@/components/ui/ways-on';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { resultsPath } from '@/lib/i18n/search-links';
 
@@ -32,8 +32,8 @@ export function NoResults({ locale, popular }: Props) {
           <li>{t('suggestPlace')}</li>
         </ul>
         <PopularLinks locale={locale} searches={popular} />
-        <WaysOn
-          ways={[
+        <LinkPair
+          links={[
             [localePath(locale, '/'), t('home')],
             [localePath(locale, '/contacto'), t('contact')],
           ]}

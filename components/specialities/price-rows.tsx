@@ -11,7 +11,7 @@ type Props = { locale: Locale; specialityId: string; products: Product[] };
 /** The products of a speciality with price, a link to each in the shop, and the pricing policy (M59). */
 export function PriceRows({ locale, specialityId, products }: Props) {
   const t = useTranslations('Speciality');
-  const leadOn = useTranslations('LeadOn');
+  const leadOn = useTranslations('RelatedLinks');
   const inShop = shopPath({ specialityId, clinicId: null, order: null });
   return (
     <section id="precios">

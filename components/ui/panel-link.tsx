@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { scripted } from '@/lib/browser/scripted';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
-import { giveFocusBack } from './give-focus-back';
+import { restoreFocus } from './restore-focus';
 
 /** A dialog that opens itself when it is drawn, and calls this when it is closed, in any way. */
 export type Panel = (onClose: () => void) => ReactNode;
@@ -12,7 +12,7 @@ type Props = {
   className: string;
   /** Code and content of the dialog, loaded on its first use. */
   load: () => Promise<Panel>;
-  /** Nothing where the link is only a link. */
+  /** True if the link opens no dialog. */
   isPlain?: boolean;
   children: ReactNode;
 };
@@ -45,7 +45,7 @@ export function PanelLink({ href, className, load, isPlain = false, children }: 
   const close = ({ opening, opener }: Opened) => {
     if (opening !== openings.current) return;
     setOpened(null);
-    giveFocusBack(opener);
+    restoreFocus(opener);
   };
 
   return (

@@ -10,7 +10,8 @@ const goals = new WeakMap<HTMLElement, number>();
 const ENDS = ['scrollend', 'wheel', 'touchstart', 'pointerdown'];
 
 /** True until a row has reached the position of the pressed button; a busy device starts late. */
-export const isLedOn = (row: HTMLElement): boolean => Math.abs((goals.get(row) ?? row.scrollLeft) - row.scrollLeft) > 1;
+export const isScrollingToGoal = (row: HTMLElement): boolean =>
+  Math.abs((goals.get(row) ?? row.scrollLeft) - row.scrollLeft) > 1;
 
 /** Buttons of rows that the browser scrolls, until Embla moves a row (row-motion.tsx). */
 export function attachRowButtons(whenPainted: (act: () => void) => void): void {
@@ -29,7 +30,7 @@ export function attachRowButtons(whenPainted: (act: () => void) => void): void {
   const press = ({ target }: Event): void => {
     const button = (target as Element).closest<HTMLElement>(`[${STEP_ATTRIBUTE}]`);
     const row = button && rowOf.get(button);
-    if (row) leadOn(row, stepOf(button));
+    if (row) scrollBy(row, stepOf(button));
   };
   addEventListener('click', press, true); // React stops a press on its way down while it hydrates the page
   // Not before: its first call would be within the frame that is painted first.
@@ -69,7 +70,7 @@ function update(rows: (Row | undefined)[]): void {
   for (const { at, left, known } of read) showEnds(known, at <= 1, at >= left - 1);
 }
 
-function leadOn(row: HTMLElement, step: number): void {
+function scrollBy(row: HTMLElement, step: number): void {
   if (!scrolls(row)) return;
   const [first, second] = (row.firstElementChild?.children ?? []) as HTMLCollectionOf<HTMLElement>;
   const width = second && first ? second.offsetLeft - first.offsetLeft : row.clientWidth;

@@ -50,18 +50,18 @@ function move(row: HTMLElement, embla: Embla): () => void {
   const parts = findButtons(row);
   const update = () => parts && showEnds(parts, !embla.canScrollPrev(), !embla.canScrollNext());
   update();
-  embla.on('select', update).on('reInit', update).on('pointerUp', letGo);
+  embla.on('select', update).on('reInit', update).on('pointerUp', endDrag);
   for (const button of parts?.buttons ?? [])
     button.addEventListener('click', () => (stepOf(button) < 0 ? embla.scrollPrev() : embla.scrollNext()), { signal });
   row.dispatchEvent(new Event(ROW_TAKEN));
   return () => {
     end.abort();
-    embla.off('select', update).off('reInit', update).off('pointerUp', letGo);
+    embla.off('select', update).off('reInit', update).off('pointerUp', endDrag);
     row.removeAttribute(EMBLA_ATTRIBUTE);
   };
 }
 
-function letGo(embla: Embla): void {
+function endDrag(embla: Embla): void {
   const row = embla.rootNode();
   row.classList.remove('snap-held');
   if (embla.internalEngine().options.duration === 0) moveAtOnce(embla);
@@ -81,9 +81,9 @@ function isDrag(embla: Embla, event: MouseEvent | TouchEvent): boolean {
   return true;
 }
 
-/** What moves next is not animated. */
+/** The next move is not animated. */
 function moveAtOnce(embla: Embla): void {
-  const { useDuration: setDuration } = embla.internalEngine().scrollBody; // no hook, for all its name
+  const { useDuration: setDuration } = embla.internalEngine().scrollBody; // not a hook, despite its name
   setDuration(0);
 }
 

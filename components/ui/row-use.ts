@@ -1,8 +1,8 @@
 /* The first use of a row, which loads Embla, and the moment at which Embla takes over (docs/decisions/0177). */
 import { ROW_READY, ROW_TAKEN, ROW_USED, ROW_USED_ATTRIBUTE } from '@/lib/domain/page-marks';
-import { isLedOn } from './row-buttons';
+import { isScrollingToGoal } from './row-buttons';
 
-/** A press that moves further than this is a drag, and follows no link. Embla has the same limit. */
+/** A press that moves further than this is a drag and does not follow a link. Embla has the same limit. */
 const DRAG_PX = 10;
 const STILL_FRAMES = 4;
 
@@ -48,7 +48,7 @@ function watchFingers(row: HTMLElement): () => boolean {
   return () => isTouched;
 }
 
-/** A drag follows no link and carries nothing away. Returns the press that is under way. */
+/** Keeps a drag from following a link or dragging content. Returns the current press. */
 function watchMouse(row: HTMLElement, use: () => void): () => MouseEvent | null {
   let press: MouseEvent | null = null;
   let isHeld = false;
@@ -79,7 +79,7 @@ function whenStill(row: HTMLElement, isTouched: () => boolean, act: () => void):
   let frames = 0;
   const look = () => {
     const now = row.scrollLeft;
-    frames = now === at && !isTouched() && !isLedOn(row) ? frames + 1 : 0;
+    frames = now === at && !isTouched() && !isScrollingToGoal(row) ? frames + 1 : 0;
     at = now;
     if (frames > STILL_FRAMES) act();
     else requestAnimationFrame(look);

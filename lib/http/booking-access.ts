@@ -45,7 +45,7 @@ export async function numbersToPay(headers: Headers): Promise<string[]> {
 }
 
 /** The Set-Cookie line that clears the payment hint. */
-export const paidLine = (): string => readableCookieLine(UNPAID_COOKIE, '', 0);
+export const clearUnpaidLine = (): string => readableCookieLine(UNPAID_COOKIE, '', 0);
 
 /** Tests if a booking belongs to this browser: same patient, day and hour. False if its day cannot be parsed. */
 export async function accessibleBookings(headers: Headers): Promise<(booking: BookingSummary) => boolean> {

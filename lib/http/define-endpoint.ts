@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
-import { withWorthlessForgotten } from '@/lib/session/professional-endpoint';
+import { clearInvalidSession } from '@/lib/session/professional-endpoint';
 import { readSession, type Session } from '@/lib/session/session';
 import {
   answer,
@@ -33,7 +33,7 @@ type Context<T extends z.ZodType, S extends boolean, K extends boolean> = {
 type Query<T extends z.ZodType, S extends boolean, K extends boolean> = {
   /** Its name also identifies the endpoint in the log. */
   limit: RateLimit;
-  /** Its messages are keys. */
+  /** Error messages are keys. */
   schema: T;
   /** Builds the response for an ApiError thrown by `run`. */
   onFailure?: (failure: FailedCall) => Promise<Response>;
@@ -102,7 +102,7 @@ function handlerOf<T extends z.ZodType, S extends boolean, K extends boolean>(
     const caller = callerOf(headers, locale);
     if (endpoint.idempotent && !caller.idempotencyKey) return refuse('malformed');
     const session = endpoint.session ? await readSession(headers) : null;
-    if (endpoint.session && !session) return withWorthlessForgotten(refuse('unauthorized'), headers);
+    if (endpoint.session && !session) return clearInvalidSession(refuse('unauthorized'), headers);
     try {
       return await run({ headers, signal, value: parsed.data, locale, caller, session } as Context<T, S, K>);
     } catch (error) {

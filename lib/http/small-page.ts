@@ -12,15 +12,15 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 export const SMALL_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** A page without framework or files. `content` is HTML. */
-export const drawSmallPage = (locale: Locale, brand: string, title: string, content: string): string =>
+export const renderSmallPage = (locale: Locale, brand: string, title: string, content: string): string =>
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${escapeMarkup(brand)}</title><style>${STYLE}</style></head><body><main><p>${escapeMarkup(brand)}</p><h1>${title}</h1>${content}</main></body></html>`;
 
 /** The page of last resort for a path: a sentence and the telephone number, with its headers (flat). */
-export function drawUnavailable(path: string, { brand, phone }: { brand: string; phone: string }) {
+export function renderUnavailable(path: string, { brand, phone }: { brand: string; phone: string }) {
   const locale = localeOfPath(path);
   const { title, text, call, again } = messages[locale];
   const number = `<a href="tel:${escapeMarkup(phone.replace(/[^+\d]/g, ''))}">${escapeMarkup(phone)}</a>`;
   const reached = phone ? `<p>${call} ${number}</p>` : '';
-  const html = drawSmallPage(locale, brand, title, `<p>${text}</p>${reached}<p><a href="">${again}</a></p>`);
+  const html = renderSmallPage(locale, brand, title, `<p>${text}</p>${reached}<p><a href="">${again}</a></p>`);
   return { html, headers: ['Content-Security-Policy', SMALL_PAGE_POLICY, 'Content-Language', locale] };
 }

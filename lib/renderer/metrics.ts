@@ -37,13 +37,13 @@ function watchUpstream(registers: Registry[]): void {
     registers,
   });
   watchers().push({
-    callBegins: (kind) => {
+    onCallStart: (kind) => {
       const startedAt = performance.now();
       const end = (outcome: string): void => calls.observe({ kind, outcome }, (performance.now() - startedAt) / 1_000);
       return { headers: {}, end };
     },
-    breakerIs: (kind, state) => breakers.set({ kind }, STATES[state]),
-    bookingEnds: (result) => bookings.inc({ result }),
+    onBreakerChange: (kind, state) => breakers.set({ kind }, STATES[state]),
+    onBookingResult: (result) => bookings.inc({ result }),
   });
 }
 
@@ -81,7 +81,7 @@ function watchProcess(registers: Registry[]): void {
     help: '1 while Redis answers, else 0',
     registers,
     collect() {
-      this.set(sharedRedis()?.isThere ? 1 : 0);
+      this.set(sharedRedis()?.isConnected ? 1 : 0);
     },
   });
 }

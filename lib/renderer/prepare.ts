@@ -7,23 +7,23 @@ import { sharedRedis } from '@/lib/state/redis-connection';
 import { REQUEST_ID_HEADER, setRequestId } from '@/lib/state/request-id';
 import { closeWatchers } from '@/lib/state/watchers';
 
-/** A trace that cannot be sent must not delay the end of the process. */
+/** Limits the wait for traces that cannot be sent at the end of the process. */
 const CLOSE_MS = 1_500;
 
 /** Prepares the process in which Next renders: limits, request ids, metrics and traces, and its end. */
 export async function prepareRenderer(): Promise<void> {
   outsideRequests(() => undefined);
-  nameRequests();
+  trackRequestIds();
   limitUpstreamCalls();
   const { METRICS_PORT, OTEL_EXPORTER_OTLP_ENDPOINT } = env();
   if (OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./tracing')).startTracing();
   const seen = METRICS_PORT ? (await import('./metrics')).createRendererMetrics() : null;
   followParent(async () => (await seen?.metrics()) ?? '');
-  await sharedRedis()?.asked; // the first request already uses state shared by other processes
+  await sharedRedis()?.firstCheck; // the first request already uses state shared by other processes
 }
 
 /** Sets the id of each request for the code that handles it, for the log and the upstream. */
-export function nameRequests(): void {
+export function trackRequestIds(): void {
   diagnostics.subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     const id = request.headers[REQUEST_ID_HEADER];

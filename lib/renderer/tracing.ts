@@ -16,7 +16,7 @@ const ATTRIBUTES = new Set([
 const NAME = /^[\w .:()[\]/@-]{1,160}$/;
 
 /**
- * Sends traces of renders and of the calls they make to OTEL_EXPORTER_OTLP_ENDPOINT. Loaded only where that is set
+ * Sends traces of renders and of their calls to OTEL_EXPORTER_OTLP_ENDPOINT. Loaded only if that is set
  * (instrumentation.ts).
  */
 export function startTracing(): void {
@@ -30,7 +30,7 @@ export function startTracing(): void {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   trace.setGlobalTracerProvider(provider);
-  watchers().push({ callBegins: traceCall, close: () => provider.shutdown() });
+  watchers().push({ onCallStart: traceCall, close: () => provider.shutdown() });
 }
 
 function traceCall(kind: string, method: string): WatchedCall {

@@ -33,7 +33,7 @@ export async function takeFirstPassword(headers: Headers, { jti }: Session): Pro
 }
 
 /** The Set-Cookie line that deletes it. */
-export const forgottenFirstPasswordLine = (): string => cookieLine(COOKIE, '', 0);
+export const clearFirstPasswordLine = (): string => cookieLine(COOKIE, '', 0);
 
 const freshId = () => ({ jti: randomBytes(16).toString('base64url') });
 

@@ -14,7 +14,10 @@ const WINDOW_MS = 15 * 60_000;
 const ACCOUNT_ATTEMPTS = 20;
 /** Limit per address for any account: trying one password on many. A practice of professionals shares one address. */
 const ADDRESS_ATTEMPTS = 40;
-/** Share of these limits that each process allows while the shared counters are unreachable: others add as much. */
+/**
+ * Share of these limits that each process allows while the shared counters are unreachable, because the others allow as
+ * much.
+ */
 const LOCAL_SHARE = 1 / 4;
 
 const attempts = () => openStore('session.logins', 50_000);
@@ -29,14 +32,14 @@ export async function countLogin(headers: Headers, username: string): Promise<nu
   return (address && (await count(address, ADDRESS_ATTEMPTS))) || (await count(owner, ACCOUNT_ATTEMPTS));
 }
 
-/** Takes the attempt back after a success. The owner knows the password: the account's attempts are forgotten. */
-export async function forgetLogin(headers: Headers, username: string): Promise<void> {
+/** Takes the attempt back after a success. The owner knows the password, so the account's attempts are reset. */
+export async function resetLogins(headers: Headers, username: string): Promise<void> {
   const [owner, address] = await subjectsOf(headers, username);
   await Promise.all([address && attempts().decrement(address), attempts().delete(owner)]);
 }
 
 /** Takes the attempt back: the upstream could not verify the password. */
-export async function takeBackLogin(headers: Headers, username: string): Promise<void> {
+export async function uncountLogin(headers: Headers, username: string): Promise<void> {
   const subjects = await subjectsOf(headers, username);
   await Promise.all(subjects.map((subject) => subject && attempts().decrement(subject)));
 }
@@ -50,7 +53,7 @@ async function count(subject: string, limit: number): Promise<number | null> {
 async function subjectsOf(headers: Headers, username: string): Promise<[owner: string, address: string | null]> {
   const known = await knownBrowser(headers, username);
   if (known) return [nameOf(`browser ${known.id}`), null];
-  return [nameOf(`account ${sameName(username)}`), nameOf(`address ${clientOf(headers)}`)];
+  return [nameOf(`account ${normalizedName(username)}`), nameOf(`address ${clientOf(headers)}`)];
 }
 
 const nameOf = (subject: string): string => keyedNames('logins', subject)[0];
@@ -68,14 +71,14 @@ type KnownBrowser = { id: string; proof: string };
 export async function knownBrowser(headers: Headers, username: string): Promise<KnownBrowser | null> {
   const sealed = readCookie(headers, COOKIE);
   const claims = Claims.safeParse(sealed && (await unseal(COOKIE, sealed)));
-  return claims.success && claims.data.username === sameName(username) ? claims.data : null;
+  return claims.success && claims.data.username === normalizedName(username) ? claims.data : null;
 }
 
 /** The Set-Cookie line that identifies a browser, after a login or a mailed link. */
 export async function knownBrowserLine(username: string, proof: string): Promise<string> {
   const id = randomBytes(16).toString('base64url');
-  return cookieLine(COOKIE, await seal(COOKIE, { username: sameName(username), id, proof }, SECONDS), SECONDS);
+  return cookieLine(COOKIE, await seal(COOKIE, { username: normalizedName(username), id, proof }, SECONDS), SECONDS);
 }
 
 /** Normalises the spelling of an account name. */
-const sameName = (username: string): string => username.normalize('NFKC').trim().toLowerCase();
+const normalizedName = (username: string): string => username.normalize('NFKC').trim().toLowerCase();

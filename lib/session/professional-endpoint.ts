@@ -3,8 +3,8 @@ import { answer, type FailedCall, refuse, refusedFields, refuseFailure, withCook
 import type { CallOutcome } from '@/lib/professionals/professionals';
 import { ApiError } from '@/lib/upstream/errors';
 import { textOf } from '@/lib/upstream/mapping';
-import { forgottenFirstPasswordLine } from './first-password';
-import { carriesWorthless, endSession, forgottenLines, type Session, sessionLines } from './session';
+import { clearFirstPasswordLine } from './first-password';
+import { clearSessionLines, endSession, hasInvalidCookie, type Session, sessionLines } from './session';
 
 /**
  * The response for a failed call of the professional area. A bearer refused by the upstream ends the session
@@ -31,11 +31,11 @@ export async function refuseProfessionalFailure(failure: FailedCall): Promise<Re
 export const professionalEndpoint = { maxBytes: 16_384, onFailure: refuseProfessionalFailure };
 
 /** The Set-Cookie lines that delete everything of a session from a browser. */
-export const loggedOutLines = (): string[] => [...forgottenLines(), forgottenFirstPasswordLine()];
+export const loggedOutLines = (): string[] => [...clearSessionLines(), clearFirstPasswordLine()];
 
 /** Adds cookies that delete an invalid session to a response, if the browser sent one. */
-export const withWorthlessForgotten = async (response: Response, headers: Headers): Promise<Response> =>
-  (await carriesWorthless(headers)) ? withCookies(response, loggedOutLines()) : response;
+export const clearInvalidSession = async (response: Response, headers: Headers): Promise<Response> =>
+  (await hasInvalidCookie(headers)) ? withCookies(response, loggedOutLines()) : response;
 
 /** A 200 that renews the session. */
 export const answerLoggedIn = async (session: Session, body: unknown): Promise<Response> =>

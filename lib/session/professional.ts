@@ -10,9 +10,9 @@ import { readSession, type Session } from './session';
 /** The logged-in professional. With `next` 'upgrade', the first password must be changed before the portal responds. */
 export type LoggedInProfessional = { username: string; token: string; name: string; next: LoginNext };
 
-/** nobody: no session; ended: ended by the upstream; failed: the upstream cannot tell now; callers throw `error`. */
+/** anonymous: no session; ended: ended by the upstream; failed: the upstream cannot tell now; callers throw `error`. */
 export type ReadProfessional =
-  | { kind: 'nobody' }
+  | { kind: 'anonymous' }
   | { kind: 'ended' }
   | { kind: 'failed'; error: unknown }
   | { kind: 'valid'; professional: LoggedInProfessional };
@@ -33,8 +33,8 @@ export async function readProfessional(locale: Locale): Promise<ReadProfessional
   return { kind: 'valid', professional: { username, token, name, next } };
 }
 
-/** nobody: no session was sent, or it has expired; ended: the upstream has ended it. */
-export type Verified = { kind: 'nobody' } | { kind: 'ended' } | { kind: 'valid'; session: Session };
+/** anonymous: no session was sent, or it has expired; ended: the upstream has ended it. */
+export type Verified = { kind: 'anonymous' } | { kind: 'ended' } | { kind: 'valid'; session: Session };
 
 /**
  * The session of a request, verified by the upstream each time: a new password, a disabled account or a logout on
@@ -42,7 +42,7 @@ export type Verified = { kind: 'nobody' } | { kind: 'ended' } | { kind: 'valid';
  */
 export async function verifySession(headers: Headers, caller: Caller): Promise<Verified> {
   const session = await readSession(headers);
-  if (!session) return { kind: 'nobody' };
+  if (!session) return { kind: 'anonymous' };
   const isFirst = await firstAccess(session, { locale: caller.locale, visitorAddress: caller.visitorAddress });
   if (isFirst === 'ended') return { kind: 'ended' };
   return { kind: 'valid', session: { ...session, next: isFirst ? 'upgrade' : 'portal' } };

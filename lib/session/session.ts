@@ -46,7 +46,7 @@ export async function readSession(headers: Headers): Promise<Session | null> {
  * True when the browser sent a session that it should delete: expired, altered or not ours. Not one that was revoked:
  * the revoking response has cleared or replaced the cookie, which a later response must not clear.
  */
-export async function carriesWorthless(headers: Headers): Promise<boolean> {
+export async function hasInvalidCookie(headers: Headers): Promise<boolean> {
   if (readCookie(headers, COOKIE) === null) return false;
   const session = await unsealed(headers);
   return session === null || (session.ends <= nowSeconds() && !(await isRevoked(session.jti)));
@@ -72,7 +72,10 @@ export async function sessionLines(session: Session): Promise<string[]> {
 export const endSession = ({ jti, ends }: Session): Promise<unknown> => revoke(jti, ends);
 
 /** The Set-Cookie lines that delete the session from a browser. */
-export const forgottenLines = (): string[] => [cookieLine(COOKIE, '', 0), readableCookieLine(LOGGED_IN_COOKIE, '', 0)];
+export const clearSessionLines = (): string[] => [
+  cookieLine(COOKIE, '', 0),
+  readableCookieLine(LOGGED_IN_COOKIE, '', 0),
+];
 
 /** Seconds until the upstream's token expires; null if unknown or already expired (another clock). */
 function secondsLeft(token: string): number | null {
@@ -82,7 +85,7 @@ function secondsLeft(token: string): number | null {
 }
 
 /** The user name in the upstream's spelling, if its token has one that differs in case only; else as typed. */
-export function usernameIn(token: string, typed: string): string {
+export function usernameInToken(token: string, typed: string): string {
   const { username } = readToken(token);
   return typeof username === 'string' && username.toLowerCase() === typed.toLowerCase() ? username : typed;
 }

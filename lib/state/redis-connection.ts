@@ -5,12 +5,12 @@ import { log } from '@/lib/log';
 import { processState } from './process-state';
 
 /** Maximum time a request waits for Redis. */
-const COMMAND_MS = 300;
-const CONNECT_MS = 1_000;
-const CHECK_MS = 500;
+const COMMAND_TIMEOUT_MS = 300;
+const CONNECT_TIMEOUT_MS = 1_000;
+const CHECK_INTERVAL_MS = 500;
 /** After this many unanswered checks the connection is replaced: the other end may have forgotten it. */
 const MAX_FAILED_PINGS = 3;
-const LOG_MS = 60_000;
+const LOG_INTERVAL_MS = 60_000;
 
 export type RedisClient = RedisClientType;
 
@@ -21,38 +21,38 @@ export type RedisClient = RedisClientType;
 export class RedisConnection {
   #client: RedisClient | null = null;
   #checking: Promise<void> | null = null;
-  #isThere = false;
+  #isConnected = false;
   #isClosed = false;
-  #silent = 0;
+  #failedPings = 0;
   #loggedAt = Number.NEGATIVE_INFINITY;
   readonly #onReturn: (() => void)[] = [];
   /** Settles after the first query to Redis, with or without a response. */
-  readonly asked: Promise<void>;
+  readonly firstCheck: Promise<void>;
 
   constructor(
     private readonly url: string,
     readonly prefix: string,
-    private readonly commandMs = COMMAND_MS,
+    private readonly commandMs = COMMAND_TIMEOUT_MS,
   ) {
-    this.asked = this.#check();
-    void this.asked.then(() => this.#lookAfter());
+    this.firstCheck = this.#check();
+    void this.firstCheck.then(() => this.#poll());
   }
 
   /** Runs a command. Rejects when it takes over 300 ms, and at once while Redis is unreachable. */
   async run<T>(command: (client: RedisClient) => Promise<T>): Promise<T> {
-    if (!this.#client || !this.#isThere) throw new Error('Redis is away');
+    if (!this.#client || !this.#isConnected) throw new Error('Redis is unreachable');
     try {
-      return await before(command(this.#client), this.commandMs);
+      return await withTimeout(command(this.#client), this.commandMs);
     } catch (error) {
-      this.#noteAway(error);
+      this.#markUnreachable(error);
       void this.#check(); // it may have been slow only once
       throw error;
     }
   }
 
   /** True while Redis responds. */
-  get isThere(): boolean {
-    return this.#isThere;
+  get isConnected(): boolean {
+    return this.#isConnected;
   }
 
   /** Calls `listener` whenever Redis responds again. */
@@ -65,9 +65,9 @@ export class RedisConnection {
     this.#drop();
   }
 
-  async #lookAfter(): Promise<void> {
+  async #poll(): Promise<void> {
     while (!this.#isClosed) {
-      await pause(CHECK_MS, undefined, { ref: false });
+      await pause(CHECK_INTERVAL_MS, undefined, { ref: false });
       await this.#check();
     }
   }
@@ -83,28 +83,28 @@ export class RedisConnection {
     if (this.#isClosed) return;
     try {
       this.#client ??= await connect(this.url);
-      await before(this.#client.ping(), this.commandMs);
-      this.#silent = 0;
-      if (this.#isThere) return;
-      this.#isThere = true;
+      await withTimeout(this.#client.ping(), this.commandMs);
+      this.#failedPings = 0;
+      if (this.#isConnected) return;
+      this.#isConnected = true;
       for (const listener of this.#onReturn) listener();
     } catch (error) {
-      this.#noteAway(error);
-      this.#silent += 1;
-      if (!this.#client?.isReady || this.#silent >= MAX_FAILED_PINGS) this.#drop();
+      this.#markUnreachable(error);
+      this.#failedPings += 1;
+      if (!this.#client?.isReady || this.#failedPings >= MAX_FAILED_PINGS) this.#drop();
     }
   }
 
   #drop(): void {
     this.#client?.destroy();
     this.#client = null;
-    this.#isThere = false;
-    this.#silent = 0;
+    this.#isConnected = false;
+    this.#failedPings = 0;
   }
 
-  #noteAway(error: unknown): void {
-    this.#isThere = false;
-    if (this.#isClosed || performance.now() - this.#loggedAt < LOG_MS) return;
+  #markUnreachable(error: unknown): void {
+    this.#isConnected = false;
+    if (this.#isClosed || performance.now() - this.#loggedAt < LOG_INTERVAL_MS) return;
     this.#loggedAt = performance.now();
     const { message = '', code = '' } = error as { message?: string; code?: string };
     log.warn({ reason: message || code }, 'Redis does not answer: limits and ended sessions are this process’s own');
@@ -117,11 +117,11 @@ async function connect(url: string): Promise<RedisClient> {
     url,
     disableOfflineQueue: true,
     maintNotifications: 'disabled',
-    socket: { reconnectStrategy: false, connectTimeout: CONNECT_MS },
+    socket: { reconnectStrategy: false, connectTimeout: CONNECT_TIMEOUT_MS },
   });
   client.on('error', () => {}); // pending commands fail and report the error
   try {
-    await before(client.connect(), CONNECT_MS);
+    await withTimeout(client.connect(), CONNECT_TIMEOUT_MS);
   } catch (error) {
     client.destroy();
     throw error;
@@ -131,14 +131,14 @@ async function connect(url: string): Promise<RedisClient> {
 }
 
 /** Rejects if a promise has not settled in `ms`. Time in which this thread is blocked does not count. */
-function before<T>(promise: Promise<T>, ms: number): Promise<T> {
+function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout;
-    const late = (): void => reject(new Error(`no answer in ${ms} ms`));
+    const onTimeout = (): void => reject(new Error(`no response in ${ms} ms`));
     const wait = (): void => {
       const dueAt = performance.now() + ms;
       // Data waiting in the socket is read before the immediate runs.
-      timer = setTimeout(() => (performance.now() - dueAt > ms / 4 ? wait() : setImmediate(late)), ms);
+      timer = setTimeout(() => (performance.now() - dueAt > ms / 4 ? wait() : setImmediate(onTimeout)), ms);
     };
     wait();
     promise.then(resolve, reject).finally(() => clearTimeout(timer));

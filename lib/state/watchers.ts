@@ -17,9 +17,9 @@ export type WatchedCall = { headers: Record<string, string>; end: (outcome: Call
 /** A listener to the work of this process: its metrics, its traces. Events name kinds, never persons or addresses. */
 export type Watcher = {
   /** `kind` as in lib/upstream/call-kind.ts. */
-  callBegins?: (kind: string, method: string) => WatchedCall;
-  breakerIs?: (kind: string, state: BreakerState) => void;
-  bookingEnds?: (result: BookingResult) => void;
+  onCallStart?: (kind: string, method: string) => WatchedCall;
+  onBreakerChange?: (kind: string, state: BreakerState) => void;
+  onBookingResult?: (result: BookingResult) => void;
   /** Sends pending data before the process ends. */
   close?: () => Promise<void>;
 };
@@ -34,7 +34,7 @@ export async function closeWatchers(): Promise<void> {
 
 /** Notifies all watchers of a call; their headers are merged. */
 export function watchCall(kind: string, method: string): WatchedCall {
-  const watched = watchers().flatMap((watcher) => watcher.callBegins?.(kind, method) ?? []);
+  const watched = watchers().flatMap((watcher) => watcher.onCallStart?.(kind, method) ?? []);
   return {
     headers: Object.assign({}, ...watched.map(({ headers }) => headers)),
     end: (outcome) => {
@@ -44,9 +44,9 @@ export function watchCall(kind: string, method: string): WatchedCall {
 }
 
 export function notifyBreaker(kind: string, state: BreakerState): void {
-  for (const { breakerIs } of watchers()) breakerIs?.(kind, state);
+  for (const { onBreakerChange } of watchers()) onBreakerChange?.(kind, state);
 }
 
 export function notifyBooking(result: BookingResult): void {
-  for (const { bookingEnds } of watchers()) bookingEnds?.(result);
+  for (const { onBookingResult } of watchers()) onBookingResult?.(result);
 }

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram } from 'prom-client';
-import type { CacheState, Render } from '../exchange';
+import type { Audience, CacheState, Render } from '../exchange';
 
 export type ProxyMetrics = {
   /** Counts an answer, by its folder in app/. */
@@ -7,6 +7,9 @@ export type ProxyMetrics = {
   onAnswer: (cache: CacheState, ms: number) => void;
   onRender: (render: Render) => void;
 };
+
+/** Values of the label `reader`, which dashboards know. */
+const READERS: Record<Audience, string> = { public: 'everybody', query: 'anybody', private: 'one_visitor' };
 
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -33,9 +36,9 @@ export function createProxyMetrics(): ProxyMetrics {
   return {
     count: (route, status, cache) => requests.inc({ route, status: `${Math.floor(status / 100)}xx`, cache }),
     onAnswer: (cache, ms) => answers.observe({ cache }, ms / 1_000),
-    onRender: ({ reader, cache, hasFailed, seconds }) =>
+    onRender: ({ audience, cache, hasFailed, seconds }) =>
       renders.observe(
-        { reader: reader.replace(' ', '_'), cache: cache.toLowerCase(), outcome: hasFailed ? 'failed' : 'answered' },
+        { reader: READERS[audience], cache: cache.toLowerCase(), outcome: hasFailed ? 'failed' : 'answered' },
         seconds,
       ),
   };

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
  * Reports the faults of a page to the proxy: WebKit's driver has no log, and Firefox's has no policy violations.
  * A function, so that it is type-checked; it is sent as text and uses nothing from outside.
  */
-function tellTheProxy(): void {
+function reportToProxy(): void {
   document.currentScript?.remove();
   const tell = (text: string) => navigator.sendBeacon('/__complaint', `${location.pathname} ${text}`);
   let isLeft = false;
@@ -21,7 +21,8 @@ function tellTheProxy(): void {
     ({ target, message, filename, lineno }) => {
       const source = target instanceof Element && (target.getAttribute('src') ?? target.getAttribute('href'));
       if (!source) return tell(`error: ${message} ${filename}:${lineno}`);
-      // Requests that a page abandons because it is being left are no fault: the page is about to go, or the proxy knows the abort.
+      // Requests that a page abandons while it is being left are no faults: the page is about to go, or the proxy knows
+      // about the abort.
       setTimeout(() => !isLeft && tell(`not loaded: ${source}`), 1_000);
     },
     true,
@@ -52,7 +53,7 @@ export async function startListeningProxy(hear: (complaint: string) => void): Pr
   const server = http.createServer((request, response) => {
     const { hostname, port, pathname, search } = new URL(request.url ?? '', `http://${request.headers.host}`);
     if (pathname === '/__complaint.js') {
-      response.setHeader('content-type', 'text/javascript').end(`(${tellTheProxy})()`);
+      response.setHeader('content-type', 'text/javascript').end(`(${reportToProxy})()`);
     } else if (pathname === '/__complaint') {
       let text = '';
       request.on('data', (part) => {

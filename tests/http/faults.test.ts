@@ -21,7 +21,7 @@ afterAll(async () => {
 const get = (path: string) => fetch(site.origin + path, { signal: AbortSignal.timeout(60_000) });
 
 /** Requests a page until it succeeds: the circuit breaker closes some seconds after a fault. */
-async function untilHealed(path: string) {
+async function untilRecovered(path: string) {
   upstream.set('ok');
   await expect.poll(async () => (await get(path)).status, { timeout: 30_000, interval: 100 }).toBe(200);
 }
@@ -53,7 +53,7 @@ for (const [fault, path] of [
     expect(html).toContain('<html lang="en"');
     expect(html).toContain('Error: the service is not responding');
     expect(html).toMatch(/href="tel:\+34963400900"/);
-    await untilHealed(`/en${path}`);
+    await untilRecovered(`/en${path}`);
   });
 }
 
@@ -62,13 +62,13 @@ for (const [fault, path] of [
   ['hang', '/clinicas/vila-real'],
 ] as const) {
   it(`serves a cached page when the upstream fails: ${fault}`, async () => {
-    await untilHealed(path);
+    await untilRecovered(path);
     upstream.set(fault);
     expect(await site.revalidate(['centromedicos', 'especialidads', 'configuracions'])).toBe(200);
     const answer = await get(path);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toMatch(/<h1[^>]*>Clínica /);
-    await untilHealed(path);
+    await untilRecovered(path);
   });
 }
 
@@ -77,7 +77,7 @@ for (const [what, fault, path] of [
   ['an error that was sent', 'lie', '/clinicas/gandia'],
 ] as const) {
   it(`does not cache ${what} with status 200`, async () => {
-    await untilHealed('/clinicas/torrent');
+    await untilRecovered('/clinicas/torrent');
     upstream.set(fault, /centromedicos/);
     expect((await get(path)).status).toBe(503);
     upstream.set('ok');
@@ -106,7 +106,7 @@ it('keeps the last good news on their page and on the home while the blog fails'
 });
 
 it('waits for a slow upstream', async () => {
-  await untilHealed('/ca/clinicas/paterna'); // uncached, so the breaker must be closed again
+  await untilRecovered('/ca/clinicas/paterna'); // uncached, so the breaker must be closed again
   upstream.set('slow');
   expect((await get('/ca/clinicas/torrent')).status).toBe(200);
   upstream.set('ok');
@@ -137,7 +137,7 @@ it('renders a page whose menus cannot be read', async () => {
 
 it('serves a cached page while its record is missing, and responds 404 once the record is revalidated', async () => {
   const path = '/clinicas/castello-centro';
-  await untilHealed(path);
+  await untilRecovered(path);
   upstream.set('empty', /urlseo=castello-centro/);
   await site.revalidate([`_N_T_/es${path}`]); // the page alone expires, not the record
   expect((await get(path)).status).toBe(200);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type NotingProxy, startNotingProxy } from '@/tests/support/noting-proxy';
 import { isRunning } from '@/tests/support/npm-start';
 import { PORTS } from '@/tests/support/ports';
+import { type RecordingProxy, startRecordingProxy } from '@/tests/support/recording-proxy';
 import { type Site, startSite } from '@/tests/support/site';
 
 // Next is a process that the site starts, and restarts when it dies (docs/decisions/0192).
@@ -12,11 +12,11 @@ const METRICS = `http://127.0.0.1:${PORTS.renderer + 1}/metrics`;
 const OF_THE_RENDERER = 'site_renderer_heap_bytes';
 const BACK = { timeout: 60_000 };
 
-let upstream: NotingProxy;
+let upstream: RecordingProxy;
 let site: Site;
 
 beforeAll(async () => {
-  upstream = await startNotingProxy(PORTS.backend);
+  upstream = await startRecordingProxy(PORTS.backend);
   site = await start();
   await vi.waitFor(async () => expect(await statusOf('/salud/listo')).toBe(200), { ...BACK, interval: 250 });
 });

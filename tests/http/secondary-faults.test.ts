@@ -43,7 +43,7 @@ const get = (path: string) => fetch(site.origin + path, { signal: AbortSignal.ti
 const headings = (html: string) => [...html.matchAll(/<h[12][^>]*>([^<]*)/g)].map(([, text]) => text);
 
 /** The blog's circuit breaker closes some seconds after a fault. */
-async function untilHealed() {
+async function untilRecovered() {
   upstream.set('ok');
   await site.revalidate(['posts']);
   const isWell = async () => (await (await get('/actualidad')).text()).includes('/actualidad/noticia-1"');
@@ -88,7 +88,7 @@ for (const [fault, unseen] of [
   ['error', '/ca/actualidad/pagina/3'],
 ] as const) {
   it(`keeps serving the home and the news when the blog fails: ${fault}`, async () => {
-    await untilHealed();
+    await untilRecovered();
     upstream.set(fault, BLOG);
     await site.revalidate(['posts']);
     const [home, seen, cold] = await Promise.all([get('/'), get('/actualidad'), get(unseen)]);
@@ -120,7 +120,7 @@ it('states that a blog has no posts yet', async () => {
 });
 
 it('serves a cached article while the blog fails, and responds 503 for an uncached one', async () => {
-  await untilHealed();
+  await untilRecovered();
   expect((await get('/actualidad/tomar-la-tension-en-casa')).status).toBe(200);
   upstream.set('error', BLOG);
   await site.revalidate(['posts']);

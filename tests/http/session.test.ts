@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aCallBack } from '../support/appointment';
-import { type NotingProxy, startNotingProxy } from '../support/noting-proxy';
 import { PORTS } from '../support/ports';
+import { type RecordingProxy, startRecordingProxy } from '../support/recording-proxy';
 import { type OwnBackend, startOwnBackend } from '../support/separate-backend';
 import { NEW_PASSWORD, pairsOf, type Sent, sessionRequests } from '../support/session-requests';
 import { type Site, startSite } from '../support/site';
@@ -14,12 +14,12 @@ const LIA = 'lia@clinica.test';
 const CANARY = 'canario-de-la-clave-equivocada';
 
 let backend: OwnBackend;
-let upstream: NotingProxy;
+let upstream: RecordingProxy;
 let site: Site;
 
 beforeAll(async () => {
   backend = await startOwnBackend(PORTS.sessionBackend, [ANA, EVA, IVO, LIA]);
-  upstream = await startNotingProxy(PORTS.sessionBackend);
+  upstream = await startRecordingProxy(PORTS.sessionBackend);
   site = await startSite({ apiUrl: upstream.origin, port: PORTS.session });
   const cookie = pairsOf(await logIn(LIA, backend.passwords.get(LIA) ?? '')).join('; ');
   await ask('/api/profesionales/upgradepassword', { body: { password: NEW_PASSWORD, acceptsTerms: true }, cookie });

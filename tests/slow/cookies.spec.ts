@@ -1,6 +1,6 @@
 import { expect, expectAccessible } from '../e2e/visit';
 import type { ConfiguredSite } from '../support/configured-site';
-import { barOf, SCRIPTS, storedChoice, watchOthers } from '../support/cookies';
+import { barOf, recordThirdParties, SCRIPTS, storedChoice } from '../support/cookies';
 import { onConfigured as test } from './stacks';
 
 // The site with everything configured; third-party services are stubbed, and every request to them is recorded.
@@ -15,7 +15,7 @@ test('no third party is contacted before consent, nor after a refusal, and chang
   page,
   context,
 }) => {
-  const asked = await watchOthers(page);
+  const asked = await recordThirdParties(page);
   await page.goto(`${site.origin}/`);
   await expect(barOf(page)).toContainText('para medir las visitas, hacer publicidad y mostrar contenido externo.');
   await barOf(page).getByRole('button', { name: 'Rechazar todo' }).click();
@@ -44,7 +44,7 @@ test('an accepted service is loaded on this page and the next, the seal half a s
   page,
   context,
 }) => {
-  const asked = await watchOthers(page);
+  const asked = await recordThirdParties(page);
   await page.goto(`${site.origin}/`);
   await barOf(page).getByRole('button', { name: 'Aceptar todo' }).click();
   await expect.poll(() => [...asked].sort()).toEqual(Object.values(SCRIPTS).sort());
@@ -60,7 +60,7 @@ test('an accepted service is loaded on this page and the next, the seal half a s
 });
 
 test('personal pages load nothing, ask nothing and forbid it, also after consent', async ({ page, context }) => {
-  const asked = await watchOthers(page);
+  const asked = await recordThirdParties(page);
   await context.addCookies([{ name: 'cookies', value: '1ahpsm.sae', url: site.origin }]);
   for (const path of ['/pedir-cita', '/pedir-producto', '/contacto', '/consentimiento-informado', '/ca/pedir-cita']) {
     const answer = await page.goto(`${site.origin}${path}`);
@@ -75,7 +75,7 @@ test('each purpose is chosen separately, and withdrawing one reloads the page wi
   page,
   context,
 }) => {
-  const asked = await watchOthers(page);
+  const asked = await recordThirdParties(page);
   await page.goto(`${site.origin}/aviso-legal`);
   await barOf(page).getByRole('button', { name: 'Configurar' }).click();
   const settings = page.getByRole('dialog', { name: 'Configurar cookies' });
@@ -100,7 +100,7 @@ test('each purpose is chosen separately, and withdrawing one reloads the page wi
 });
 
 test('the interactive map asks in its own area and then replaces the drawn one', async ({ page, context }) => {
-  const asked = await watchOthers(page);
+  const asked = await recordThirdParties(page);
   await context.addCookies([{ name: 'cookies', value: '1ahpsm.', url: site.origin }]);
   await page.goto(`${site.origin}/clinicas/valencia-centro`);
   await page.getByRole('button', { name: 'Ver mapa interactivo' }).click();
@@ -121,7 +121,7 @@ test('the interactive map asks in its own area and then replaces the drawn one',
 });
 
 test('a site with only the street map asks nobody on arrival, and the button shows that map only', async ({ page }) => {
-  const asked = await watchOthers(page);
+  const asked = await recordThirdParties(page);
   const endpoints: string[] = [];
   page.on('request', (request) => request.url().includes('/api/cookies') && endpoints.push(request.url()));
   const answer = await page.goto('/clinicas/valencia-centro');

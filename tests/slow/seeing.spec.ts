@@ -5,8 +5,8 @@ import { expect, test } from '../e2e/visit';
 import { consentAndPay } from '../support/booked';
 import { expectCleanStorage, fillContact, fillRequest, logIn, searchFor } from '../support/canary-visit';
 import { chooseSlot, field, fillBirthDate, form, openCovid } from '../support/covid-visit';
-import { type NotingProxy, startNotingProxy } from '../support/noting-proxy';
 import { PORTS } from '../support/ports';
+import { type RecordingProxy, startRecordingProxy } from '../support/recording-proxy';
 import { expectLine } from '../support/request-visit';
 import { type OwnBackend, startOwnBackend } from '../support/separate-backend';
 import { type Site, startSite } from '../support/site';
@@ -31,7 +31,7 @@ const CANARY = {
 const VALUES = [/zwxq/i, /canaria/i, /699 ?887 ?711/, /87654321x/i, /1981-03-17|17[/-]0?3[/-]1981/];
 
 let backend: OwnBackend;
-let upstream: NotingProxy;
+let upstream: RecordingProxy;
 let receiver: TraceReceiver;
 let site: Site;
 let siteLog = '';
@@ -48,7 +48,7 @@ test.beforeAll(async () => {
   backend = await startOwnBackend(PORTS.seeing + 1, [], settings, [], (text) => {
     backendLog += text;
   });
-  upstream = await startNotingProxy(PORTS.seeing + 1);
+  upstream = await startRecordingProxy(PORTS.seeing + 1);
   receiver = await startTraceReceiver();
   site = await startSite({
     apiUrl: upstream.origin,

@@ -15,7 +15,7 @@ export const storedChoice = async (context: BrowserContext): Promise<string | un
   (await context.cookies()).find(({ name }) => name === 'cookies')?.value;
 
 /** Responds to every request to another site with an empty script, and records it. */
-export async function watchOthers(page: Page): Promise<string[]> {
+export async function recordThirdParties(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(
     (url) => url.hostname !== 'localhost',

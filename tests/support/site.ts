@@ -56,7 +56,7 @@ export async function startSite(settings: {
     },
   });
   server.stdout?.setEncoding('utf8').on('data', (text: string) => settings.onLog?.(text));
-  await untilLive(origin, server);
+  await untilReady(origin, server);
   return {
     origin,
     pid: server.pid ?? 0,
@@ -82,7 +82,7 @@ export async function startSite(settings: {
 export const rendererOf = (pid: number): number | null =>
   Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')[0]) || null;
 
-async function untilLive(origin: string, server: ChildProcess): Promise<void> {
+async function untilReady(origin: string, server: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 1_200; attempt++) {
     if (server.exitCode !== null) throw new Error(`The site ended with code ${server.exitCode} before it answered.`);
     const answer = await fetch(`${origin}/salud/vivo`).catch(() => null);

@@ -3,7 +3,7 @@
 // act is sent twice; processes are killed with -9, the server is crashed once.
 import { existsSync } from 'node:fs';
 import { register } from 'tsx/esm/api';
-import { giveUp } from '../../scripts/project.mjs';
+import { exitWithMessage } from '../../scripts/project.mjs';
 
 const KEYS = 5_000;
 const NAIVE_KEYS = 1_000;
@@ -16,7 +16,7 @@ const FAULTS = ['doubleBookings', 'lostSeats', 'lost', 'misled', 'withoutMail', 
 /** Prints a row per run; `isRight` is false when a seat was sold twice, a booking lost or doubled, or a mail is missing. */
 export async function benchBooking(keys = KEYS) {
   if (!Number.isInteger(keys) || keys < 100 || keys > 20_000)
-    giveUp('Write "bench -- booking" or a number of keys from 100 to 20000 after it.');
+    exitWithMessage('Write "bench -- booking" or a number of keys from 100 to 20000 after it.');
   register();
   const { runBookingLoad } = await import('../../backend/tests/support/booking-load.ts');
   const engines = existsSync('/usr/lib/postgresql') ? ['PostgreSQL', 'embedded'] : ['embedded'];

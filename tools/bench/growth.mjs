@@ -1,7 +1,7 @@
 // npm run bench -- growth [TIMES]: the costs that grow when the catalogue is 10 and 100 times as large. Site and
 // embedded backend on a separate database, ports and pages; at most TIMES times as large, 100 by default.
 
-import { giveUp } from '../../scripts/project.mjs';
+import { exitWithMessage } from '../../scripts/project.mjs';
 import { buildIfNeeded } from '../../scripts/sources.mjs';
 import { measureCatalogue } from './growth-site.mjs';
 import { cell, tableOf } from './report.mjs';
@@ -23,7 +23,7 @@ const BARS = {
  * marked, because they depend on the load of the machine.
  */
 export async function benchGrowth(most = SCALES.at(-1)) {
-  if (!SCALES.includes(most)) giveUp(`Write "bench -- growth", or one of ${SCALES.join(', ')} after it.`);
+  if (!SCALES.includes(most)) exitWithMessage(`Write "bench -- growth", or one of ${SCALES.join(', ')} after it.`);
   await buildIfNeeded();
   const scales = SCALES.filter((scale) => scale <= most);
   const measured = [];

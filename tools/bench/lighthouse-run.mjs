@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { giveUp, npm } from '../../scripts/project.mjs';
+import { exitWithMessage, npm } from '../../scripts/project.mjs';
 import { chromiumPath } from './browser.mjs';
 
 /** The last version for Node 20 (docs/decisions/0055). */
@@ -96,7 +96,7 @@ async function installLighthouse() {
   process.stdout.write(`Installing Lighthouse ${VERSION} into ${path.relative('.', FOLDER)}, once.\n`);
   const args = ['install', `lighthouse@${VERSION}`, '--prefix', FOLDER, '--no-save', '--ignore-scripts'];
   if ((await npm(args, { timeout: INSTALL_MS })) !== 0)
-    giveUp('Lighthouse could not be installed: the lines above say why.');
+    exitWithMessage('Lighthouse could not be installed: the lines above say why.');
 }
 
 const moduleOf = (name, file) => pathToFileURL(path.join(FOLDER, 'node_modules', name, file)).href;

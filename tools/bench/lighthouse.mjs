@@ -1,7 +1,7 @@
 // npm run bench -- lighthouse [RUNS]: Lighthouse's mobile test of one page of each kind and of the lists, medians of 5
 // runs by default.
 
-import { demoSettings, giveUp } from '../../scripts/project.mjs';
+import { demoSettings, exitWithMessage } from '../../scripts/project.mjs';
 import { buildIfNeeded } from '../../scripts/sources.mjs';
 import { chromiumPath } from './browser.mjs';
 import { openLighthouse } from './lighthouse-run.mjs';
@@ -16,7 +16,7 @@ const RUNS = 5;
 /** Tests each page `runs` times. Null without Chromium. */
 export async function benchLighthouse(runs = RUNS) {
   if (!Number.isInteger(runs) || runs < 1 || runs > 25)
-    giveUp('Write "bench -- lighthouse", or a number of runs from 1 to 25 after it.');
+    exitWithMessage('Write "bench -- lighthouse", or a number of runs from 1 to 25 after it.');
   if (!chromiumPath()) {
     process.stdout.write('No Chromium is installed: Lighthouse was left out.\n');
     return null;

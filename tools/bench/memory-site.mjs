@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { giveUp } from '../../scripts/project.mjs';
+import { exitWithMessage } from '../../scripts/project.mjs';
 import { backendOf, percentile, residentMb, sitemapAddresses, textOf, textOnceReady } from './measure.mjs';
 import { environment, NPM_START, untilAnswers, withPrograms } from './programs.mjs';
 
@@ -18,7 +18,7 @@ const SAMPLE_MS = 100;
 
 /** Each moment with the resident memory of site and backend in MB, and the result of the crawl. */
 export async function measureMemory() {
-  if (!existsSync('/proc/self/status')) giveUp('Memory is read from /proc: this measurement needs Linux.');
+  if (!existsSync('/proc/self/status')) exitWithMessage('Memory is read from /proc: this measurement needs Linux.');
   return withPrograms('memory', async (programs) => {
     const site = await startBoth(programs, PORTS);
     return measure(() => ({ site: residentMb(site.pid), backend: residentMb(backendOf(site.pid)) }));

@@ -1,7 +1,7 @@
 // npm run bench -- reading [RUNS]: the cost of a visit that only reads on a phone, and the response time of the first use of each
 // control. Medians of 3 runs by default.
 import { setTimeout as pause } from 'node:timers/promises';
-import { giveUp } from '../../scripts/project.mjs';
+import { exitWithMessage } from '../../scripts/project.mjs';
 import { buildIfNeeded } from '../../scripts/sources.mjs';
 import { chromiumPath } from './browser.mjs';
 import { CONTROLS, firstUse } from './controls.mjs';
@@ -35,7 +35,7 @@ const PAGES = { home, speciality, clinic, doctors, shop: LISTING_PAGES.shop, art
 /** Null without Chromium. */
 export async function benchReading(runs = RUNS) {
   if (!Number.isInteger(runs) || runs < 1 || runs > 25)
-    giveUp('Write "bench -- reading", or a number of runs from 1 to 25 after it.');
+    exitWithMessage('Write "bench -- reading", or a number of runs from 1 to 25 after it.');
   if (!chromiumPath()) {
     process.stdout.write('No Chromium is installed: the reading visits were left out.\n');
     return null;

@@ -25,7 +25,7 @@ export async function scriptRows(count = COUNT) {
   const change = { paths: /^\/(?:api|wp-json)\//, fields: (record) => poisoned(record, placed) };
   const between = (port) => startConfiguredUpstream(port, [change]);
   const ours = await withStage({ between }, ({ site }) => withBrowser((tab) => visitAll(tab, site, placed)));
-  const weak = await withWeakServer(showAsItIs, ({ origin }) =>
+  const weak = await withWeakServer(showUnchanged, ({ origin }) =>
     withBrowser(async (tab) => {
       await tab.goto(origin, { waitUntil: 'load' });
       await settle(tab);
@@ -117,7 +117,7 @@ async function settle(tab) {
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
 }
 
-function showAsItIs(_request, response) {
+function showUnchanged(_request, response) {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
   response.end(
     `<!doctype html><title>weak</title>${Array.from({ length: WEAK }, (_, index) => payloadOf(index)).join('\n')}`,

@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { newsCards } from '@/components/news/news-card';
 import { NewsGrid, NewsLead } from '@/components/news/news-cards';
-import { LeadOn } from '@/components/shared/lead-on';
+import { RelatedLinks } from '@/components/shared/related-links';
+import { LinkPair } from '@/components/ui/link-pair';
 import { Motif } from '@/components/ui/motif/motif';
 import { PageLinks } from '@/components/ui/page-links';
 import { RichContent } from '@/components/ui/rich-content';
-import { WaysOn } from '@/components/ui/ways-on';
 import { listPosts } from '@/lib/blog/blog';
 import { getConfiguration } from '@/lib/catalogue/configuration';
 import { getPage, listPages as listContentPages } from '@/lib/catalogue/pages';
@@ -21,7 +21,10 @@ import { optional } from '@/lib/upstream/degrade';
 import { plainText } from '@/lib/upstream/rich-text';
 import { listPages } from '../list-pages';
 
-/** Of addresses; also while the blog does not answer, and every number would be shown without news. */
+/**
+ * The highest page number in an address, also while the blog is down: otherwise every number would be a page without
+ * news.
+ */
 const MAX_PAGES = 99;
 
 /** Null when the blog or its address could not be read: the page is then shown without news. */
@@ -93,7 +96,7 @@ type Props = {
 async function NewsList({ locale, page, news, furtherPages }: Props) {
   const [t, on, pages, names, cards] = await Promise.all([
     getTranslations('NewsList'),
-    getTranslations('LeadOn'),
+    getTranslations('RelatedLinks'),
     getTranslations('PageLinks'),
     textsOf('NewsPages'),
     newsCards(locale, news?.posts ?? []),
@@ -124,7 +127,7 @@ async function NewsList({ locale, page, news, furtherPages }: Props) {
         )}
         {isFirst && page?.content && <RichContent html={page.content} className="news-about" />}
       </div>
-      <LeadOn
+      <RelatedLinks
         title={on('more')}
         groups={[
           { title: on('pages'), links: furtherPages.map(({ key, name }) => [name, localePath(locale, `/${key}`)]) },
@@ -148,8 +151,8 @@ async function NoNews({ locale, isUnreadable }: { locale: Locale; isUnreadable: 
         className="h-30 w-full max-w-md"
       />
       <p className="lead">{t(isUnreadable ? 'unreadable' : 'empty')}</p>
-      <WaysOn
-        ways={[
+      <LinkPair
+        links={[
           [localePath(locale, '/'), t('home')],
           [localePath(locale, '/contacto'), t('contact')],
         ]}

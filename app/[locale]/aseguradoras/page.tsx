@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { LinkPair } from '@/components/ui/link-pair';
 import { PhoneLink } from '@/components/ui/phone-link';
-import { WaysOn } from '@/components/ui/ways-on';
 import { getHelpline } from '@/lib/catalogue/configuration';
 import { INSURERS_PATH, listInsurers } from '@/lib/catalogue/insurers';
 import type { Coverage, Insurer } from '@/lib/domain/insurer';
@@ -138,8 +138,8 @@ function OtherWays({ locale, helpline }: Omit<InsurersDetailProps, 'insurers'>) 
           {t('private')}
         </h2>
         <p>{t('privateText')}</p>
-        <WaysOn
-          ways={[
+        <LinkPair
+          links={[
             [localePath(locale, '/especial-online'), t('vouchers')],
             [localePath(locale, '/politica-precios'), t('prices')],
           ]}

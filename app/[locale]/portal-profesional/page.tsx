@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PortalRoute({ params }: Props) {
   const { locale } = await params;
   const reading = await readProfessional(locale);
-  if (reading.kind === 'nobody') redirect(localePath(locale, '/'));
+  if (reading.kind === 'anonymous') redirect(localePath(locale, '/'));
   if (reading.kind === 'valid' && reading.professional.next === 'upgrade') redirect(nextHref(locale, 'upgrade'));
   const shell = await getShell(locale);
   const load = async () => {

@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function UpgradePasswordRoute({ params }: Props) {
   const { locale } = await params;
   const reading = await readProfessional(locale);
-  if (reading.kind === 'nobody') redirect(localePath(locale, '/'));
+  if (reading.kind === 'anonymous') redirect(localePath(locale, '/'));
   const shell = await getShell(locale);
   const load = async () => {
     if (reading.kind === 'failed') throw reading.error;

@@ -2,7 +2,7 @@ import { cookies, draftMode } from 'next/headers';
 import { findPreview } from '@/lib/catalogue/preview';
 import { env } from '@/lib/env';
 import { previewLines, previewSecret } from '@/lib/http/cookies';
-import { drawSmallPage, SMALL_PAGE_POLICY } from '@/lib/http/small-page';
+import { renderSmallPage, SMALL_PAGE_POLICY } from '@/lib/http/small-page';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
 import { DRAFT_COOKIE } from '@/lib/routes';
@@ -22,7 +22,7 @@ export async function GET(request: Request): Promise<Response> {
   return new Response(null, { status: 303, headers });
 }
 
-/** 410; the link has no language, so all three are there. */
+/** 410 in all three languages, because the link names none. */
 async function expired(): Promise<Response> {
   const [texts, catalan, english] = await Promise.all([
     textsOf('Preview', DEFAULT_LOCALE),
@@ -32,7 +32,7 @@ async function expired(): Promise<Response> {
   const content = `<p>${texts.another}</p>
     <p lang="ca">${catalan.expired} ${catalan.another}</p>
     <p lang="en">${english.expired} ${english.another}</p>`;
-  return new Response(drawSmallPage(DEFAULT_LOCALE, env().BRAND_NAME, texts.expired, content), {
+  return new Response(renderSmallPage(DEFAULT_LOCALE, env().BRAND_NAME, texts.expired, content), {
     status: 410,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

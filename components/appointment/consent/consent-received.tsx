@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { RequestReference } from '@/components/forms/request-reference';
-import { WaysOn } from '@/components/ui/ways-on';
+import { LinkPair } from '@/components/ui/link-pair';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { ConsentMessages } from './consent-messages';
 
 type Props = { locale: Locale; reference: string | null; texts: ConsentMessages };
 
-/** In place of the consent once somebody will call back: the time is not confirmed (M146). Takes the focus. */
+/** Replaces the consent after a call-back was requested: the time is not confirmed (M146). Takes the focus. */
 export function ConsentReceived({ locale, reference, texts }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -27,8 +27,8 @@ export function ConsentReceived({ locale, reference, texts }: Props) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <WaysOn
-        ways={[
+      <LinkPair
+        links={[
           [localePath(locale, '/pedir-cita'), texts.askAgain],
           [localePath(locale, '/'), texts.home],
         ]}

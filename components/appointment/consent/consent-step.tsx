@@ -1,8 +1,8 @@
 'use client';
 
+import { LinkPair } from '@/components/ui/link-pair';
 import { NoScript } from '@/components/ui/no-script';
 import { PhoneLink } from '@/components/ui/phone-link';
-import { WaysOn } from '@/components/ui/ways-on';
 import { COVID_TESTS, type CovidTest, isCovidTest } from '@/lib/domain/appointment/choices';
 import { useWizard } from '@/lib/hooks/use-booking';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -56,8 +56,8 @@ export function ConsentStep({ locale, clinics, sheets, texts }: Props) {
       <h1 className="text-4xl">{texts.title}</h1>
       <h2 className="text-2xl">{texts.emptyTitle}</h2>
       <p className="lead">{texts.emptyText}</p>
-      <WaysOn
-        ways={[
+      <LinkPair
+        links={[
           [localePath(locale, '/pedir-cita'), texts.askAgain],
           [localePath(locale, '/'), texts.home],
         ]}

@@ -37,12 +37,12 @@ async function startSite() {
   return Object.assign(heard, { channel });
 }
 /** Waits until both are connected: a message from `from` reaches `to`. */
-const untilHeard = async (from: Awaited<ReturnType<typeof startSite>>, to: typeof from) => {
+const untilConnected = async (from: Awaited<ReturnType<typeof startSite>>, to: typeof from) => {
   to.isGreeted = false;
   await expect
     .poll(
       async () => {
-        await from.channel.announce(HELLO);
+        await from.channel.publish(HELLO);
         return to.isGreeted;
       },
       { timeout: RECOVERY_MS },
@@ -54,51 +54,51 @@ const bodies = ({ made }: { made: Purge[] }) => made.map(({ body }) => body);
 
 it('notifies every other site, in order and under the same name, but not the sender', async () => {
   const [one, other] = [await startSite(), await startSite()];
-  await untilHeard(one, other);
-  await one.channel.announce(clinics);
-  await one.channel.announce(doctors);
+  await untilConnected(one, other);
+  await one.channel.publish(clinics);
+  await one.channel.publish(doctors);
   await expect.poll(() => other.made, { timeout: RECOVERY_MS }).toEqual([clinics, doctors]);
   expect(one.made).toEqual([]);
 });
 
 it('repeats a purge that a site could not perform', async () => {
   const [one, other] = [await startSite(), await startSite()];
-  await untilHeard(one, other);
+  await untilConnected(one, other);
   other.fail = 2;
-  await one.channel.announce(clinics);
+  await one.channel.publish(clinics);
   await expect.poll(() => other.made, { timeout: RECOVERY_MS }).toEqual([clinics]);
 });
 
 it('starts with the messages sent from now on', async () => {
   const [one, other] = [await startSite(), await startSite()];
-  await untilHeard(one, other);
+  await untilConnected(one, other);
   const late = await startSite();
-  await untilHeard(one, late);
-  await one.channel.announce(clinics);
+  await untilConnected(one, late);
+  await one.channel.publish(clinics);
   await expect.poll(() => late.made, { timeout: RECOVERY_MS }).toEqual([clinics]);
 });
 
 it('catches up completely when Redis responds again', async () => {
   const [one, other] = [await startSite(), await startSite()];
-  await untilHeard(one, other);
+  await untilConnected(one, other);
   redis.hang();
-  await one.channel.announce(clinics);
+  await one.channel.publish(clinics);
   await new Promise((resolve) => setTimeout(resolve, 2_500));
-  await one.channel.announce(doctors);
+  await one.channel.publish(doctors);
   redis.goOn();
   await expect.poll(() => [...new Set(bodies(other))], { timeout: RECOVERY_MS }).toEqual([clinics.body, doctors.body]);
 });
 
 it('expires everything on every site when Redis returned without data', async () => {
   const [one, other] = [await startSite(), await startSite()];
-  await untilHeard(one, other);
+  await untilConnected(one, other);
   await redis.kill();
-  await one.channel.announce(clinics);
+  await one.channel.publish(clinics);
   await redis.start();
   await expect.poll(() => bodies(other), { timeout: RECOVERY_MS }).toContain(ALL);
   await expect.poll(() => bodies(one), { timeout: RECOVERY_MS }).toEqual([ALL]);
-  await untilHeard(one, other);
-  await one.channel.announce(doctors);
+  await untilConnected(one, other);
+  await one.channel.publish(doctors);
   await expect.poll(() => other.made, { timeout: RECOVERY_MS }).toContainEqual(doctors);
 });
 
@@ -113,9 +113,9 @@ it('expires everything on a site that started without Redis', async () => {
 
 it('replaces many unsent purges with one full purge', async () => {
   const [one, other] = [await startSite(), await startSite()];
-  await untilHeard(one, other);
+  await untilConnected(one, other);
   await redis.kill();
-  for (let count = 0; count < 50; count += 1) await one.channel.announce({ id: `${count}`, body: clinics.body });
+  for (let count = 0; count < 50; count += 1) await one.channel.publish({ id: `${count}`, body: clinics.body });
   await redis.start();
   await expect.poll(() => bodies(other), { timeout: RECOVERY_MS }).toContain(ALL);
   expect(other.made.length).toBeLessThan(25);

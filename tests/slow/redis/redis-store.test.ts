@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startRedis();
   one = new RedisConnection(server.url, 'site:', TIMEOUT_MS);
   other = new RedisConnection(server.url, 'site:', TIMEOUT_MS);
-  await Promise.all([one.asked, other.asked]);
+  await Promise.all([one.firstCheck, other.firstCheck]);
 });
 afterAll(async () => {
   one.close();
@@ -35,7 +35,7 @@ it('is shared by all clients with its name, and separate under another name or p
   expect(await new RedisStore(other, 'a').get('key')).toBe(1);
   expect(await new RedisStore(other, 'b').get('key')).toBeNull();
   const elsewhere = new RedisConnection(server.url, 'another:', TIMEOUT_MS);
-  await elsewhere.asked;
+  await elsewhere.firstCheck;
   expect(await new RedisStore(elsewhere, 'a').get('key')).toBeNull();
   elsewhere.close();
 });

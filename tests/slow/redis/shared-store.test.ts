@@ -23,7 +23,7 @@ const connections: RedisConnection[] = [];
 async function processOf(name: string): Promise<SharedStore> {
   const connection = new RedisConnection(server.url, 'site:');
   connections.push(connection);
-  await connection.asked;
+  await connection.firstCheck;
   return new SharedStore(new RedisStore(connection, name), new MemoryStore(1_000), connection);
 }
 
@@ -78,7 +78,7 @@ it('waits once for a hanging Redis, then not at all until it responds', async ()
   server.hang();
   const before = clientsMade();
   expect(await store.increment('key', MINUTE_MS)).toMatchObject({ isPartial: true });
-  expect(connection?.isThere).toBe(false);
+  expect(connection?.isConnected).toBe(false);
   const atOnce = <T>(answer: Promise<T>) =>
     Promise.race([answer, new Promise((resolve) => setImmediate(resolve, 'it waited'))]);
   expect(await atOnce(store.increment('key', MINUTE_MS))).toMatchObject({ isPartial: true });
@@ -107,7 +107,7 @@ it('works without a Redis whose certificate is not trusted, and reports why', as
   const secured = await startRedis(undefined, true);
   const connection = new RedisConnection(secured.url, 'site:');
   connections.push(connection);
-  await connection.asked;
+  await connection.firstCheck;
   const store = new SharedStore(new RedisStore(connection, 'a'), new MemoryStore(1_000), connection);
   expect(await store.increment('key', MINUTE_MS)).toMatchObject({ count: 1, isPartial: true });
   expect(warn).toHaveBeenCalledWith({ reason: expect.stringContaining('self-signed certificate') }, expect.any(String));

@@ -19,7 +19,7 @@ let stores = 0;
 beforeAll(async () => {
   server = await startRedis();
   connection = new RedisConnection(server.url, 'contract:', TIMEOUT_MS);
-  await connection.asked;
+  await connection.firstCheck;
 });
 afterAll(async () => {
   connection.close();

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { Reader } from '@/server/exchange';
+import type { Audience } from '@/server/exchange';
 import { dataAddress, deferScripts, readDataAddress, versionOf } from '@/server/hydration';
 import { CACHEABLE, startProxy } from './support';
 
@@ -13,11 +13,11 @@ const page = (main: string) =>
   `<body>${main}${script('main')}<script>self.__next_f.push([1,"x"])</script></body></html>`;
 
 const start = '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a": 1});</script>';
-const written = (html: string, reader: Reader) => deferScripts(html, reader, null).html;
+const written = (html: string, audience: Audience) => deferScripts(html, audience, null).html;
 
 describe('the scripts of the framework', () => {
   it('are named at the end of the page, in order, and requested nowhere else', () => {
-    expect(written(page('<h1>Clínica</h1>'), 'everybody')).toBe(
+    expect(written(page('<h1>Clínica</h1>'), 'public')).toBe(
       `<!DOCTYPE html><html><head>${STYLE}${OLD}</head><body><h1>Clínica</h1>` +
         '<script>self.__next_f.push([1,"x"])</script><script type="deferred">/_next/static/chunks/a-1.js ' +
         '/_next/static/chunks/b_2.js /_next/static/chunks/main.js</script></body></html>',
@@ -25,19 +25,19 @@ describe('the scripts of the framework', () => {
   });
 
   it('come after the data of the page, which no longer is in inline scripts', () => {
-    expect(written(page(start), 'everybody')).toContain(
+    expect(written(page(start), 'public')).toContain(
       '<body><script type="page-data">{"a":1}\nx</script><script type="deferred">/_next/',
     );
     // It may contain a visitor's text, and stays escaped.
-    expect(written(page(start), 'one visitor')).toContain('<script>self.__next_f.push([1,"x"])</script>');
+    expect(written(page(start), 'private')).toContain('<script>self.__next_f.push([1,"x"])</script>');
   });
 
   it('stay in the head of a page that is useless without them', () => {
     const form = page('<noscript><p>Este formulario necesita JavaScript</p></noscript>');
 
-    expect(written(form, 'everybody')).toBe(form);
+    expect(written(form, 'public')).toBe(form);
     const complete = page('<noscript data-complete=""><p>Busca una clínica</p></noscript>');
-    expect(written(complete, 'everybody')).toContain('type="deferred"');
+    expect(written(complete, 'public')).toContain('type="deferred"');
   });
 
   it.each([
@@ -46,20 +46,20 @@ describe('the scripts of the framework', () => {
     ['a script of elsewhere', '<html><body><script src="https://other.example/a.js" async=""></script></body></html>'],
     ['the words of a text', `<html><body>${page('').replaceAll('<', '&lt;')}</body></html>`],
   ])('leave %s as it is', (_, html) => {
-    expect(written(html, 'everybody')).toBe(html);
+    expect(written(html, 'public')).toBe(html);
   });
 
   it('are loaded without a sign of use on a page rendered for one visitor', () => {
-    expect(written(page(''), 'one visitor')).toContain('<script type="deferred" data-at-once="">');
-    for (const reader of ['everybody', 'anybody'] as const) {
-      expect(written(page(''), reader)).not.toContain('data-at-once');
+    expect(written(page(''), 'private')).toContain('<script type="deferred" data-at-once="">');
+    for (const audience of ['public', 'query'] as const) {
+      expect(written(page(''), audience)).not.toContain('data-at-once');
     }
   });
 });
 
 describe('the hydration data', () => {
   const DATA = '{"a":1}\nx';
-  const apart = (main: string, path = '/clinicas') => deferScripts(page(start + main), 'everybody', path);
+  const apart = (main: string, path = '/clinicas') => deferScripts(page(start + main), 'public', path);
 
   it('is separate from a public page, at an address that names the rest of the page', () => {
     const { html, data } = apart('<h1>Clínicas</h1>');
@@ -75,16 +75,16 @@ describe('the hydration data', () => {
     const { version } = apart('<h1>Clínicas</h1>').data ?? {};
     expect(apart('<h1>Clínica</h1>').data?.version).not.toBe(version);
     const scripts = page(`${start}<h1>Clínicas</h1>`).replaceAll('a-1', 'a-2');
-    expect(deferScripts(scripts, 'everybody', '/clinicas').data?.version).not.toBe(version);
+    expect(deferScripts(scripts, 'public', '/clinicas').data?.version).not.toBe(version);
     const rows = page(`${start}<h1>Clínicas</h1>`).replace('"x"', '"y"');
-    expect(deferScripts(rows, 'everybody', '/clinicas').data).toEqual({ version, text: '{"a":1}\ny' });
+    expect(deferScripts(rows, 'public', '/clinicas').data).toEqual({ version, text: '{"a":1}\ny' });
   });
 
   it.each([
     ['whose address could end the element', page(start), '/clinicas</script>'],
     ['without an address of its own', page(start), null],
   ])('stays in a page %s', (_, html, path) => {
-    const kept = deferScripts(html, 'everybody', path);
+    const kept = deferScripts(html, 'public', path);
     expect(kept.data).toBeNull();
     expect(kept.html).toContain(`<script type="page-data">${DATA}</script>`);
   });

@@ -11,7 +11,7 @@ it('counts responses by route, class of status and cache state', async () => {
   for (const status of [200, 200, 304]) count('/clinicas/[urlseo]', status, 'hit');
   count('/[...pagina]', 404, 'miss');
   onAnswer('miss', 40);
-  onRender({ reader: 'one visitor', cache: 'MISS', hasFailed: false, seconds: 0.04 });
+  onRender({ audience: 'private', cache: 'MISS', hasFailed: false, seconds: 0.04 });
 
   const text = await register.metrics();
   expect(text).toContain('site_requests_total{route="/clinicas/[urlseo]",status="2xx",cache="hit"} 2');

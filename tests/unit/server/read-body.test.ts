@@ -3,18 +3,18 @@ import { BODY_BUDGET, BodyBudget } from '@/server/read-body';
 
 it('grants bytes within the limit, per address and in total, and again after their release', () => {
   const budget = new BodyBudget({ allBytes: 25, addressBytes: 10 });
-  expect([budget.take('a', 10), budget.take('a', 1), budget.take('b', 10), budget.take('c', 6)]).toEqual([
+  expect([budget.reserve('a', 10), budget.reserve('a', 1), budget.reserve('b', 10), budget.reserve('c', 6)]).toEqual([
     null,
     'too-many',
     null,
     'busy',
   ]);
   expect(budget.total).toBe(20);
-  budget.give('a', 4);
-  expect([budget.take('a', 5), budget.take('a', 4), budget.take('c', 9)]).toEqual(['too-many', null, 'busy']);
-  budget.give('a', 10);
-  budget.give('b', 10);
-  expect([budget.total, budget.take('c', 10)]).toEqual([0, null]);
+  budget.release('a', 4);
+  expect([budget.reserve('a', 5), budget.reserve('a', 4), budget.reserve('c', 9)]).toEqual(['too-many', null, 'busy']);
+  budget.release('a', 10);
+  budget.release('b', 10);
+  expect([budget.total, budget.reserve('c', 10)]).toEqual([0, null]);
 });
 
 it('is 64 MB in total', () => {

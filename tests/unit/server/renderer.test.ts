@@ -75,7 +75,7 @@ it('kills a renderer that does not end on request', async () => {
 
 it('rejects with a sentence when the renderer ends before it responds, and does not restart it', async () => {
   writeFileSync(program, `${PROGRAM}process.exit(1);`);
-  await expect(startRenderer(() => {})).rejects.toThrow('The renderer ended before it answered');
+  await expect(startRenderer(() => {})).rejects.toThrow('The renderer ended before it responded');
   expect(pids()).toHaveLength(1);
 });
 

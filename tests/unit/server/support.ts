@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type RequestListener, type Server } from 'n
 import net, { type AddressInfo } from 'node:net';
 import { afterEach } from 'vitest';
 import { createSecurity } from '@/lib/http/security-headers';
-import { drawUnavailable } from '@/lib/http/small-page';
+import { renderUnavailable } from '@/lib/http/small-page';
 import { connectFramework } from '@/server/framework';
 import { createLimitedServer, LIMITS, type Limits } from '@/server/listen';
 import { type CachingProxyOptions, createCachingProxy } from '@/server/proxy';
@@ -50,7 +50,7 @@ export async function startProxy(
     framework,
     security,
     assets: { has: () => false, send: async () => {} },
-    drawUnavailable: (path) => drawUnavailable(path, { brand: 'Clínica de prueba', phone: '963 400 900' }),
+    renderUnavailable: (path) => renderUnavailable(path, { brand: 'Clínica de prueba', phone: '963 400 900' }),
     trustedHops: 0,
     ...options,
   });

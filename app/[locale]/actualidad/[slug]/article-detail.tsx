@@ -4,7 +4,7 @@ import { CopyLink } from '@/components/news/copy-link';
 import { DateTile } from '@/components/news/date-tile';
 import { blogLang, newsCards, tileDate } from '@/components/news/news-card';
 import { NewsGrid, NewsPicture } from '@/components/news/news-cards';
-import { LeadOn } from '@/components/shared/lead-on';
+import { RelatedLinks } from '@/components/shared/related-links';
 import { Icon } from '@/components/ui/icon';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Post, PostHead, PostSummary } from '@/lib/domain/post';
@@ -83,9 +83,9 @@ export async function ArticleDetail({ locale, post, related, subjects }: Props) 
 
 /** Links to the subjects of the article. */
 async function Subjects({ locale, subjects }: Pick<Props, 'locale' | 'subjects'>) {
-  const on = await getTranslations('LeadOn');
+  const on = await getTranslations('RelatedLinks');
   return (
-    <LeadOn
+    <RelatedLinks
       title={on('about')}
       groups={[
         { title: on('specialities'), links: linksTo(locale, 'especialidades', subjects.specialities) },

@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { ClinicContact } from '@/components/clinics/clinic-contact';
 import { ClinicHeader } from '@/components/clinics/clinic-header';
-import { ClinicLeadOn, type ClinicOffer } from '@/components/clinics/clinic-lead-on';
 import { ClinicLocation } from '@/components/clinics/clinic-location';
+import { type ClinicOffer, ClinicRelatedLinks } from '@/components/clinics/clinic-related-links';
 import { ClinicSpecialities } from '@/components/clinics/clinic-specialities';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { EquipmentSection } from '@/components/shared/equipment-section';
@@ -64,7 +64,7 @@ export async function ClinicDetail(props: Props) {
         <ClinicContact clinic={clinic} hours={hours} />
       </div>
       {specialities.length > 0 && <ClinicSpecialities locale={locale} specialities={specialities} />}
-      <ClinicLeadOn {...props} />
+      <ClinicRelatedLinks {...props} />
       {clinic.isOneStop && !clinic.isAssociated && <OneStopVisit />}
       {equipment.length > 0 && <EquipmentSection title={t('equipment')} equipment={equipment} service="imagen" />}
       {clinic.coordinates && <ClinicLocation {...{ locale, clinic, hasMap }} coordinates={clinic.coordinates} />}

@@ -3,7 +3,7 @@ import { Specialists } from '@/components/doctors/specialists';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ClinicsDialog } from '@/components/shared/clinics-dialog';
 import { EquipmentSection } from '@/components/shared/equipment-section';
-import { LeadOn } from '@/components/shared/lead-on';
+import { RelatedLinks } from '@/components/shared/related-links';
 import { PriceRows } from '@/components/specialities/price-rows';
 import { SpecialityAside } from '@/components/specialities/speciality-aside';
 import { SpecialityHeader } from '@/components/specialities/speciality-header';
@@ -82,7 +82,7 @@ export async function SpecialityDetail(props: Props) {
       {doctors.length > 0 && (
         <Specialists {...{ locale, doctors, service }} title={t('specialists')} specialityId={speciality.id} />
       )}
-      <SpecialityLeadOn {...{ locale, articles }} />
+      <ArticleLinks {...{ locale, articles }} />
       <ClinicsDialog
         locale={locale}
         id="clinicas-especialidad"
@@ -95,7 +95,7 @@ export async function SpecialityDetail(props: Props) {
 
 type Messages = Awaited<ReturnType<typeof getTranslations<'Speciality'>>>;
 
-/** What machines read of the page: the lists it shows. */
+/** Structured data of the page: the lists it shows. */
 const pageData = (locale: Locale, { speciality, tests, products, machines, clinics, doctors }: Props, t: Messages) =>
   medicalPageData({
     locale,
@@ -160,10 +160,10 @@ async function trailTo({ service }: FullSpeciality) {
 }
 
 /** Links from a speciality to the articles about it. */
-async function SpecialityLeadOn({ locale, articles }: Pick<Props, 'locale' | 'articles'>) {
-  const t = await getTranslations('LeadOn');
+async function ArticleLinks({ locale, articles }: Pick<Props, 'locale' | 'articles'>) {
+  const t = await getTranslations('RelatedLinks');
   return (
-    <LeadOn
+    <RelatedLinks
       title={t('more')}
       groups={[
         {

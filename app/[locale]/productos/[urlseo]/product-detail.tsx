@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ProductTexts } from '@/components/products/product-texts';
 import { ProductVoucher } from '@/components/products/product-voucher';
 import { ClinicsDialog } from '@/components/shared/clinics-dialog';
-import { LeadOn } from '@/components/shared/lead-on';
+import { RelatedLinks } from '@/components/shared/related-links';
 import { specialityTrail } from '@/components/shared/speciality-trail';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Clinic } from '@/lib/domain/clinic';
@@ -23,7 +23,7 @@ type Props = {
   picture: Picture | null;
   /** The clinics where it can be used. */
   clinics: Clinic[];
-  /** Those it is for. */
+  /** The tests it is valid for. */
   tests: { name: string; slug: string }[];
 };
 
@@ -59,7 +59,7 @@ export async function ProductDetail(props: Props) {
           <ProductTexts product={product} href={href} />
         </div>
       </div>
-      <ProductLeadOn {...props} />
+      <ProductRelatedLinks {...props} />
       <ClinicsDialog
         locale={locale}
         id="clinicas-producto"
@@ -71,12 +71,12 @@ export async function ProductDetail(props: Props) {
 }
 
 /** Links from a voucher to its tests, its specialities and the other vouchers of the first of them. */
-async function ProductLeadOn({ locale, specialities, tests }: Props) {
-  const t = await getTranslations('LeadOn');
+async function ProductRelatedLinks({ locale, specialities, tests }: Props) {
+  const t = await getTranslations('RelatedLinks');
   const [speciality] = specialities;
   const others = shopPath({ specialityId: speciality?.id ?? null, clinicId: null, order: null });
   return (
-    <LeadOn
+    <RelatedLinks
       title={t('more')}
       groups={[
         { title: t('tests'), links: tests.map(({ name, slug }) => [name, localePath(locale, `/pruebas/${slug}`)]) },

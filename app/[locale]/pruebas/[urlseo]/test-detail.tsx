@@ -7,7 +7,7 @@ import { Specialists } from '@/components/doctors/specialists';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ForProfessional } from '@/components/professional/for-professional';
 import { ClinicsDialog } from '@/components/shared/clinics-dialog';
-import { LeadOn } from '@/components/shared/lead-on';
+import { RelatedLinks } from '@/components/shared/related-links';
 import { specialityTrail } from '@/components/shared/speciality-trail';
 import type { Clinic } from '@/lib/domain/clinic';
 import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
@@ -29,7 +29,7 @@ type Props = {
   pictures: (Picture | null)[];
   clinics: Clinic[];
   doctors: Doctor[];
-  /** Those for this test. */
+  /** The vouchers for this test. */
   vouchers: { name: string; slug: string; priceCents: number | null }[];
 };
 
@@ -73,7 +73,7 @@ export async function TestDetail(props: Props) {
       <TestRows test={test} pictures={pictures} service={service} isBelow={photo !== null} />
       <TestMessages messages={test.messages} />
       <TestColumns columns={test.columns} />
-      <TestLeadOn {...props} />
+      <TestRelatedLinks {...props} />
       <TestInvitation locale={locale} isForProfessionals={test.isForProfessionals} actions={actions} />
       <VisitorsOnly>
         {doctors.length > 0 && (
@@ -91,11 +91,11 @@ export async function TestDetail(props: Props) {
 }
 
 /** Links from a test to its specialities and its vouchers; the button above opens its clinics. */
-async function TestLeadOn({ locale, specialities, vouchers }: Props) {
-  const t = await getTranslations('LeadOn');
+async function TestRelatedLinks({ locale, specialities, vouchers }: Props) {
+  const t = await getTranslations('RelatedLinks');
   const withPage = specialities.filter(({ hasPage }) => hasPage);
   return (
-    <LeadOn
+    <RelatedLinks
       title={t('more')}
       groups={[
         {

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { findBooking } from '@/lib/appointments/appointments';
 import { isRefusedBooking } from '@/lib/domain/appointment/booking';
 import { answer, withCookies } from '@/lib/http/answers';
-import { numbersToPay, paidLine } from '@/lib/http/booking-access';
+import { clearUnpaidLine, numbersToPay } from '@/lib/http/booking-access';
 import { defineQuery } from '@/lib/http/define-endpoint';
 import { payAgainHref } from '@/lib/i18n/links';
 
-/** What this browser has booked and not paid: {text, href} while its hour is held, or {}, which takes the hint away. */
+/** The unpaid booking of this browser: {text, href} while its hour is held, else {}, and the hint is cleared. */
 export const GET = defineQuery({
   limit: { name: 'pendiente', perMinute: 60 },
   schema: z.object({}),
@@ -18,6 +18,6 @@ export const GET = defineQuery({
       const t = await getTranslations({ locale, namespace: 'PaymentPage' });
       return answer(200, { text: t('openUntil', { time: found.heldUntil }), href: payAgainHref(numcita) });
     }
-    return withCookies(answer(200, {}), [paidLine()]);
+    return withCookies(answer(200, {}), [clearUnpaidLine()]);
   },
 });

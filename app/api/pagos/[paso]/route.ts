@@ -11,10 +11,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 
 export const POST = GET;
 
-/** The language of the visitor is not known here: the sentence comes in all of them. */
+/** The language of the visitor is unknown here, so the sentence is in all three. */
 async function unavailable(): Promise<Response> {
   const sentences = await Promise.all(
-    LOCALES.map(async (locale) => (await getTranslations({ locale, namespace: 'PaymentDoor' }))('unavailable')),
+    LOCALES.map(async (locale) => (await getTranslations({ locale, namespace: 'PaymentUnavailable' }))('unavailable')),
   );
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '30' };
   return new Response(`${sentences.join('\n\n')}\n`, { status: 503, headers });

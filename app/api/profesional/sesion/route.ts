@@ -7,9 +7,9 @@ import { endToken } from '@/lib/professionals/professionals';
 import { verifySession } from '@/lib/session/professional';
 import {
   answerLoggedIn,
+  clearInvalidSession,
   loggedOutLines,
   refuseProfessionalFailure,
-  withWorthlessForgotten,
 } from '@/lib/session/professional-endpoint';
 import { endSession, readSession } from '@/lib/session/session';
 import { ApiError } from '@/lib/upstream/errors';
@@ -35,7 +35,7 @@ export const GET = defineQuery({
     const noContent = new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
     return verified.kind === 'ended'
       ? withCookies(noContent, loggedOutLines())
-      : withWorthlessForgotten(noContent, headers);
+      : clearInvalidSession(noContent, headers);
   },
 });
 

@@ -5,12 +5,12 @@ import type { Caller } from '@/lib/http/caller';
 import { defineMutation } from '@/lib/http/define-endpoint';
 import { changePassword, readName } from '@/lib/professionals/professionals';
 import {
+  clearFirstPasswordLine,
   type FirstPassword,
-  forgottenFirstPasswordLine,
   restoreFirstPassword,
   takeFirstPassword,
 } from '@/lib/session/first-password';
-import { countLogin, forgetLogin, takeBackLogin } from '@/lib/session/login-limits';
+import { countLogin, resetLogins, uncountLogin } from '@/lib/session/login-limits';
 import { answerOutcome, professionalEndpoint, refuseProfessionalFailure } from '@/lib/session/professional-endpoint';
 import { endSession, openSession, type Session, sessionLines } from '@/lib/session/session';
 
@@ -36,10 +36,10 @@ export const POST = defineMutation({
     try {
       const outcome = await changePassword(session, { oldPassword, password: value.password }, caller);
       if (outcome.kind === 'refused') return await withFirstPassword(answerOutcome(outcome), first);
-      await forgetLogin(headers, session.username);
+      await resetLogins(headers, session.username);
       return await replaceSession(session, outcome.value, caller);
     } catch (error) {
-      await takeBackLogin(headers, session.username);
+      await uncountLogin(headers, session.username);
       const refusal = await refuseProfessionalFailure({ endpoint: 'upgradepassword', error, locale, session });
       return await withFirstPassword(refusal, first);
     }
@@ -51,7 +51,7 @@ async function replaceSession(old: Session, token: string, caller: Caller): Prom
   await endSession(old);
   const account = { username: old.username, token };
   const session = openSession({ ...account, name: await readName(account, caller), next: 'portal' });
-  return withCookies(answer(200, { ok: true }), [...(await sessionLines(session)), forgottenFirstPasswordLine()]);
+  return withCookies(answer(200, { ok: true }), [...(await sessionLines(session)), clearFirstPasswordLine()]);
 }
 
 /** The attempt used up the seal of the first password: it gets another one, unless the session is over. */

@@ -9,7 +9,9 @@ vi.mock('@/lib/env', () => ({
   env: () => ({ SESSION_SECRET: 'a-secret-of-more-than-32-characters!' }),
   siteUrl: () => settings.site,
 }));
-const { accessibleBookings, grantBookingAccess, numbersToPay, paidLine } = await import('@/lib/http/booking-access');
+const { accessibleBookings, grantBookingAccess, numbersToPay, clearUnpaidLine } = await import(
+  '@/lib/http/booking-access'
+);
 
 beforeEach(() => {
   settings.site = 'http://localhost:3000';
@@ -93,7 +95,7 @@ describe('the unpaid booking', () => {
     expect(hint).toBe('pago=1; Path=/; SameSite=Lax; Max-Age=600');
     expect(line + hint).not.toContain(NUMBER);
     expect(await numbersToPay(new Headers({ cookie: line.split(';')[0] ?? '' }))).toEqual([NUMBER]);
-    expect(paidLine()).toBe('pago=; Path=/; SameSite=Lax; Max-Age=0');
+    expect(clearUnpaidLine()).toBe('pago=; Path=/; SameSite=Lax; Max-Age=0');
   });
 
   it('is null at another upstream, whose numbers can be guessed, and without a payment', async () => {

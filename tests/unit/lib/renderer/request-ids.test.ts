@@ -2,7 +2,7 @@
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { nameRequests } from '@/lib/renderer/prepare';
+import { trackRequestIds } from '@/lib/renderer/prepare';
 import { currentRequestId } from '@/lib/state/request-id';
 
 /** Responds with the ids it sees before and after some work. */
@@ -15,7 +15,7 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 2 });
 let port = 0;
 
 beforeAll(async () => {
-  nameRequests();
+  trackRequestIds();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   port = typeof address === 'object' && address ? address.port : 0;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const settings = vi.hoisted(() => ({ SESSION_SECRET: 'a-secret-of-more-than-32-characters!' }));
 vi.mock('@/lib/env', () => ({ env: () => settings, siteUrl: () => 'https://www.example.test' }));
-const { forgottenFirstPasswordLine, storeFirstPassword, restoreFirstPassword, takeFirstPassword } = await import(
+const { clearFirstPasswordLine, storeFirstPassword, restoreFirstPassword, takeFirstPassword } = await import(
   '@/lib/session/first-password'
 );
 const { openSession, sessionLines } = await import('@/lib/session/session');
@@ -23,7 +23,7 @@ describe('the password of a first login', () => {
   it('is sealed for ten minutes and cannot be read by scripts', async () => {
     const line = await storeFirstPassword(open(), PASSWORD);
     expect(line).toMatch(/^__Host-pro-clave=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600; Secure$/);
-    expect(forgottenFirstPasswordLine()).toMatch(/^__Host-pro-clave=; Path=\/; .*Max-Age=0; Secure$/);
+    expect(clearFirstPasswordLine()).toMatch(/^__Host-pro-clave=; Path=\/; .*Max-Age=0; Secure$/);
   });
 
   it('can be used once', async () => {

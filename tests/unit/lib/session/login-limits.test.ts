@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { countLogin, forgetLogin, takeBackLogin } from '@/lib/session/login-limits';
+import { countLogin, resetLogins, uncountLogin } from '@/lib/session/login-limits';
 import { openStore } from '@/lib/state/open-store';
 import { stored } from '@/tests/support/stored';
 
@@ -52,7 +52,7 @@ it('clears the tries of an account after its login, and one try of the address',
   await tries(19);
   for (let index = 0; index < 39; index += 1) await countLogin(HERE, `p${index}@example.test`);
   expect(await countLogin(HERE, 'ana@example.test')).toBeNull();
-  await forgetLogin(HERE, 'Ana@example.test');
+  await resetLogins(HERE, 'Ana@example.test');
   expect(await countLogin(HERE, 'ana@example.test')).toBeNull();
   expect(await countLogin(HERE, 'eva@example.test')).toBe(900);
 });
@@ -61,7 +61,7 @@ it('takes back a try that was not made', async () => {
   await tries(19);
   for (let index = 0; index < 5; index += 1) {
     expect(await countLogin(HERE, 'ana@example.test')).toBeNull();
-    await takeBackLogin(HERE, 'ana@example.test');
+    await uncountLogin(HERE, 'ana@example.test');
   }
   await countLogin(HERE, 'ana@example.test');
   expect(await countLogin(HERE, 'ana@example.test')).toBe(900);

@@ -6,7 +6,7 @@ const SECRET = 'a-secret-of-more-than-32-characters!';
 const OTHER = 'another-secret-of-more-than-32-chars';
 const settings = vi.hoisted(() => ({ SESSION_SECRET: '', site: '' }));
 vi.mock('@/lib/env', () => ({ env: () => settings, siteUrl: () => settings.site }));
-const { carriesWorthless, endSession, forgottenLines, openSession, readSession, sessionLines, usernameIn } =
+const { hasInvalidCookie, endSession, clearSessionLines, openSession, readSession, sessionLines, usernameInToken } =
   await import('@/lib/session/session');
 const { seal } = await import('@/lib/http/seal');
 
@@ -112,17 +112,17 @@ describe('a session', () => {
   });
 
   it('is deleted by the browser on request', () => {
-    expect(forgottenLines().every((line) => /^\w+=; Path=\/; .*Max-Age=0$/.test(line))).toBe(true);
+    expect(clearSessionLines().every((line) => /^\w+=; Path=\/; .*Max-Age=0$/.test(line))).toBe(true);
   });
 
   it('is deleted when it is worthless, but not when it was ended here', async () => {
     const ended = opened();
     const [over, valid, left] = [await carrying(), await carrying(opened()), await carrying(ended)];
     await endSession(ended);
-    const found = [withCookie('pro=x'), withCookie('xpro=x'), new Headers(), valid, left].map(carriesWorthless);
+    const found = [withCookie('pro=x'), withCookie('xpro=x'), new Headers(), valid, left].map(hasInvalidCookie);
     expect(await Promise.all(found)).toEqual([true, false, false, false, false]);
     later(61);
-    expect(await carriesWorthless(over)).toBe(true);
+    expect(await hasInvalidCookie(over)).toBe(true);
   });
 });
 
@@ -227,10 +227,10 @@ describe('the user name', () => {
     [{ username: 7 }, 'ana@example.test', 'ana@example.test'],
     [{}, 'ana@example.test', 'ana@example.test'],
   ])('of a token with %j is that of %s', (claims, typed, expected) => {
-    expect(usernameIn(token(claims), typed)).toBe(expected);
+    expect(usernameInToken(token(claims), typed)).toBe(expected);
   });
 
   it('is kept as typed when the token cannot be read', () => {
-    expect(usernameIn('opaque', 'Ana@example.test')).toBe('Ana@example.test');
+    expect(usernameInToken('opaque', 'Ana@example.test')).toBe('Ana@example.test');
   });
 });

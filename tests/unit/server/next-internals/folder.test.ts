@@ -3,10 +3,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { framework } from './support';
 
-const ROOM = 'server/next-internals';
-/** What runs in the browser lies with its like. */
+const FOLDER = 'server/next-internals';
+/** Code that runs in the browser is in lib/browser. */
 const IN_BROWSER = 'lib/browser/page-data.ts';
-const files = [...readdirSync(ROOM).map((name) => path.join(ROOM, name)), IN_BROWSER].filter(
+const files = [...readdirSync(FOLDER).map((name) => path.join(FOLDER, name)), IN_BROWSER].filter(
   (name) => !name.endsWith('.md'),
 );
 const read = (name: string) => readFileSync(name, 'utf8');
@@ -63,7 +63,7 @@ describe("the facts about the framework's internals", () => {
 
   it.each(files)('%s is checked against the installed version and listed', (name) => {
     expect(existsSync(`tests/unit/${name.replace(/\.m?ts$|\.mjs$/, '')}.test.ts`)).toBe(true);
-    expect(read(path.join(ROOM, 'README.md'))).toContain(`\`${name.replace(`${ROOM}/`, '')}\``);
+    expect(read(path.join(FOLDER, 'README.md'))).toContain(`\`${name.replace(`${FOLDER}/`, '')}\``);
   });
 
   it('are used by no other source', () => {

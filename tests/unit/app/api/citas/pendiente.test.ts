@@ -6,7 +6,7 @@ import { bookingSummary } from '@/tests/support/booking-summary';
 vi.mock('@/lib/appointments/appointments', () => ({ findBooking: vi.fn() }));
 vi.mock('@/lib/http/booking-access', () => ({
   numbersToPay: vi.fn(),
-  paidLine: () => 'pago=; Max-Age=0',
+  clearUnpaidLine: () => 'pago=; Max-Age=0',
 }));
 vi.mock('next-intl/server', () => ({
   getTranslations:

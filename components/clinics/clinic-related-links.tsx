@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { LeadOn, type LeadOnGroup } from '@/components/shared/lead-on';
+import { type RelatedGroup, RelatedLinks } from '@/components/shared/related-links';
 import type { Clinic } from '@/lib/domain/clinic';
 import { doctorPath } from '@/lib/domain/doctor';
 import { EVERY_DOCTOR_CHOICE } from '@/lib/domain/doctor-filter';
@@ -23,12 +23,12 @@ type Props = { locale: Locale; clinic: Clinic } & ClinicOffer;
 const SHOWN = 4;
 
 /** Links from a clinic to its doctors, tests and vouchers, and the insurers it accepts. */
-export async function ClinicLeadOn({ locale, clinic, doctors, tests, vouchers, insurers }: Props) {
-  const [t, format] = await Promise.all([getTranslations('LeadOn'), getFormatter()]);
+export async function ClinicRelatedLinks({ locale, clinic, doctors, tests, vouchers, insurers }: Props) {
+  const [t, format] = await Promise.all([getTranslations('RelatedLinks'), getFormatter()]);
   const services = await getTranslations('Services');
   const everyDoctor = doctorsOfPath({ ...EVERY_DOCTOR_CHOICE, clinicId: clinic.id });
   const everyVoucher = shopPath({ specialityId: null, clinicId: clinic.id, order: null });
-  const groups: LeadOnGroup[] = [
+  const groups: RelatedGroup[] = [
     {
       title: t('doctors'),
       links: doctors.slice(0, SHOWN).map((doctor) => [doctor.name, localePath(locale, doctorPath(doctor))]),
@@ -65,5 +65,5 @@ export async function ClinicLeadOn({ locale, clinic, doctors, tests, vouchers, i
       all: insurers.length > SHOWN ? [t('everyInsurer'), localePath(locale, '/aseguradoras')] : null,
     },
   ];
-  return <LeadOn title={t('atClinic')} groups={groups} />;
+  return <RelatedLinks title={t('atClinic')} groups={groups} />;
 }

@@ -1,5 +1,5 @@
 /** A list of links: name, address, and a note beside the name. */
-export type LeadOnGroup = {
+export type RelatedGroup = {
   title: string;
   links: [name: string, href: string, note?: string | null][];
   /** A link to all entries, when the links are not complete. */
@@ -7,7 +7,7 @@ export type LeadOnGroup = {
 };
 
 /** Groups of links side by side. Groups without links are left out; without any group, so is the section. */
-export function LeadOn({ title, groups }: { title: string; groups: LeadOnGroup[] }) {
+export function RelatedLinks({ title, groups }: { title: string; groups: RelatedGroup[] }) {
   const shown = groups.filter(({ links }) => links.length > 0);
   if (shown.length === 0) return null;
   return (

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 /** A recorded call to the upstream: request and response. */
 type Noted = { path: string; headers: IncomingMessage['headers']; sent: string; came: string };
 
-export type NotingProxy = {
+export type RecordingProxy = {
   origin: string;
   noted: Noted[];
-  /** Those of all calls. */
+  /** The addresses of all calls. */
   addresses: string[];
   /** The id of each request that made a call, by the call's address. */
   ids: Map<string, string | undefined>;
@@ -15,10 +15,10 @@ export type NotingProxy = {
 };
 
 /** A proxy of the upstream at 127.0.0.1:`port` that records every call except GET. */
-export async function startNotingProxy(port: number): Promise<NotingProxy> {
+export async function startRecordingProxy(port: number): Promise<RecordingProxy> {
   const noted: Noted[] = [];
   const addresses: string[] = [];
-  const ids: NotingProxy['ids'] = new Map();
+  const ids: RecordingProxy['ids'] = new Map();
   const server = createServer((request, response) => {
     void (async () => {
       const { method = 'GET', url: path = '/', headers } = request;

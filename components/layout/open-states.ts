@@ -7,8 +7,8 @@ import { OPEN_NOW_ATTRIBUTE, OPEN_TEXTS_ATTRIBUTE, TODAY_ATTRIBUTE, WEEK_ATTRIBU
 const POLL_MS = 15_000;
 const PILLS = { open: 'pill pill-ok', closing: 'pill pill-soon', closed: 'pill', never: 'pill' } as const;
 
-/** Shows it now and whenever it changes. */
-export function showMoment(): void {
+/** Shows these states now and whenever they change. */
+export function showOpenStates(): void {
   if (!document.querySelector(`[${WEEK_ATTRIBUTE}],[${TODAY_ATTRIBUTE}]`)) return;
   update();
   setInterval(update, POLL_MS);

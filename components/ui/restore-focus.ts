@@ -1,9 +1,9 @@
 /**
- * Gives the focus to what opened a dialog that has been closed, unless it is somewhere already: a browser puts it back
- * by itself and fires `close` a moment later, when the focus may have moved on.
+ * Returns the focus to the opener of a closed dialog, unless it is elsewhere: browsers restore it too, and fire `close`
+ * a moment later, when the focus may have moved on.
  */
-export function giveFocusBack(opener: HTMLElement | null): void {
-  if (!isNowhere(document.activeElement)) return;
+export function restoreFocus(opener: HTMLElement | null): void {
+  if (!hasNoFocus(document.activeElement)) return;
   opener?.focus();
   // The opener was in a menu that the dialog has closed: focus the button that opens the menu.
   const menu = opener?.closest('[popover]');
@@ -20,5 +20,5 @@ export function focusOpenerOf({ id }: Element): void {
  * True when the page has no focus, or when the focused element was closed with its dialog and loses the focus at the
  * next painting.
  */
-export const isNowhere = (focused: Element | null): boolean =>
+export const hasNoFocus = (focused: Element | null): boolean =>
   !focused || focused === document.body || focused.getClientRects().length === 0;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LANGUAGES, textOf } from '../support/http-site';
 
 /** Returns the related section of a page, with the sections inside it; '' without one. */
-function onwardsOf(html: string): string {
+function relatedSectionOf(html: string): string {
   const from = html.search(/<section[^>]*aria-labelledby="seguir-t"/);
   if (from < 0) return '';
   const rest = html.slice(from);
@@ -24,11 +24,11 @@ it.each([
   ],
 ])('%s links to what the catalogue says belongs to it, in every language', async (from, links) => {
   for (const [, prefix] of LANGUAGES) {
-    const section = onwardsOf(await textOf(prefix + from));
+    const section = relatedSectionOf(await textOf(prefix + from));
     for (const href of links) expect(section).toContain(`href="${prefix}${href}"`);
   }
 });
 
 it('an article without related records has no links to others', async () => {
-  expect(onwardsOf(await textOf('/actualidad/gripe-o-resfriado'))).toBe('');
+  expect(relatedSectionOf(await textOf('/actualidad/gripe-o-resfriado'))).toBe('');
 });
