@@ -14,7 +14,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** Brand and telephone of the demo catalogue. */
 const demoNames = JSON.parse(readFileSync(path('./backend/seed/settings.json'), 'utf8'));
 
-/** Of tests in Node; those in a browser have tests/component/setup.ts. */
+/** For tests in Node; tests in a browser have tests/component/setup.ts. */
 const setupFiles = ['contract/tests/support/fail-on-console-error.ts'];
 const globalSetup = ['backend/tests/support/shared-postgres.ts'];
 /** As backend/vitest.config.ts, where the reasons are. */
@@ -88,7 +88,7 @@ export default defineConfig({
     testTimeout: 60_000, // a busy machine is slow, not broken
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 180_000,
-    maxWorkers: 2, // by itself it leaves one core to nobody
+    maxWorkers: 2, // by default it leaves one core unused
     env: { LOG_LEVEL: 'silent', ...demoNames },
     server: { deps: { inline: ['next-intl'] } },
     projects: [

@@ -5,9 +5,8 @@ import { metadataOf } from '@/lib/seo/outcome';
 export const generateMetadata = (): Promise<Metadata> => metadataOf(async () => null);
 
 /**
- * Shown nowhere: unknown addresses are answered by [locale]/no-encontrada with the frame and the right language.
- * Without this file every page carries the framework's own English one in its data (625 bytes gzip,
- * docs/decisions/0045).
+ * Never shown: [locale]/no-encontrada handles unknown addresses, in the frame and the right language. Without this
+ * file, every page would contain Next's own English one in its data (625 bytes gzip, docs/decisions/0045).
  */
 export default function NotFound() {
   return null;

@@ -19,7 +19,7 @@ export type BodyRule = {
 
 /** A route handler for data, pictures or health. */
 export type Endpoint = {
-  /** The methods that the route handler exports; GET includes HEAD, the proxy answers OPTIONS. */
+  /** The methods that the route handler exports; GET includes HEAD, the proxy responds to OPTIONS. */
   methods: readonly Method[];
   /** For POST, PUT and PATCH; without a rule no body is read. */
   body?: BodyRule;

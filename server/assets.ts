@@ -31,7 +31,7 @@ const MAX_FILE = 8_000_000;
 const PACKED = '.br';
 const TYPES = new Map(Object.entries(mediaTypes));
 
-/** Types a browser shows as a document and may run scripts of. */
+/** Types that a browser shows as a document, and whose scripts it may run. */
 const DOCUMENT = /^(?:text\/html|image\/svg|application\/(?:xml|pdf))/;
 
 /** Lists the folders once; a file is read and compressed at its first request, and cached. */

@@ -58,7 +58,7 @@ export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return toBrotli(body, { params });
 }
 
-/** A window as large as the text instead of always 4 MB: the same result in less memory. */
+/** A window as large as the text instead of always 4 MB: the same output with less memory. */
 const windowBits = (length: number): number => {
   const { BROTLI_DEFAULT_WINDOW, BROTLI_MIN_WINDOW_BITS } = constants;
   return Math.min(BROTLI_DEFAULT_WINDOW, Math.max(BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16))));

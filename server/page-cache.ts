@@ -10,7 +10,7 @@ export type Found =
 export type Answer =
   | { kind: 'cached'; cached: CachedResponse }
   | { kind: 'private' }
-  | { kind: 'unavailable' /** What `ask` threw, if this very request failed. */; cause?: unknown };
+  | { kind: 'unavailable' /** The error of `ask`, if this very request failed. */; cause?: unknown };
 
 type Entry = {
   cached: CachedResponse;

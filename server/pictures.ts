@@ -25,7 +25,7 @@ export function createPictures(
     return asking;
   };
 
-  /** The framework's picture; the known one while it fails. */
+  /** Returns the framework's picture, or the cached one while it fails. */
   async function renew(path: string, known: Picture | undefined): Promise<Picture> {
     const reply = await ask(path).catch((error: unknown) => {
       if (!known) throw error;

@@ -21,7 +21,7 @@ type Asked = {
   search: string;
   /** Called with the status before the response is sent. */
   onStatus?: (status: number) => unknown;
-  /** Sends the 404 page, with which the framework answers where the endpoint does not exist for this client. */
+  /** Sends the 404 page; called when the framework returns one because the endpoint does not exist for this client. */
   sendNotFound?: () => Promise<void>;
 };
 

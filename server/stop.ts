@@ -1,18 +1,18 @@
 import type { Server } from 'node:http';
 
 export type StopOptions = {
-  /** How long new requests are served while /salud/listo answers 503, so that a load balancer can react. */
+  /** How long new requests are served while /salud/listo returns 503, so that a load balancer can react. */
   graceMs: number;
   /** How long responses in progress may take after that. */
   drainMs: number;
 };
 
-/** A connection that is idle for so long after its last response is closed: longer than nginx keeps one (deploy/nginx-site.conf). */
+/** An idle connection is closed after this time: longer than nginx keeps one (deploy/nginx-site.conf). */
 const IDLE_MS = 600;
 
 /**
- * Closes a server after the responses in progress. Resolves when every connection is closed. New requests are answered and told
- * to ask again elsewhere: a proxy must not find a connection closed on which it is just sending a request.
+ * Closes a server after the responses in progress. Resolves when every connection is closed. New requests still get a
+ * response, with `Connection: close`: a proxy must not find a connection closed while it sends a request on it.
  */
 export async function closeGracefully(server: Server, { graceMs, drainMs }: StopOptions): Promise<void> {
   server.prependListener('request', (_, res) => {

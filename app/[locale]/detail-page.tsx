@@ -16,7 +16,7 @@ type Detail<R> = {
   read: (locale: Locale, slug: string) => Promise<R | null>;
   /** Returns the content of the page, or null when the record does not exist. Throws when it could not be read. */
   load: (locale: Locale, slug: string) => Promise<ReactNode | null>;
-  /** The head's values where they are not the record's own. */
+  /** Metadata that differs from the record's own. */
   seoOf?: (record: R) => Seo;
   /** Returns the phone in the frame of the page; undefined for the general one. */
   phoneOf?: (slug: string) => string | undefined;

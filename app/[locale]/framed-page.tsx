@@ -10,7 +10,7 @@ type Props = {
   locale: Locale;
   /** Without language prefix. */
   path: string;
-  /** The page's own, where it has one (M20). */
+  /** The page's own number, if it has one (M20). */
   phone?: string;
   /** The metadata of a page with tags for social networks. */
   head?: Promise<Metadata>;

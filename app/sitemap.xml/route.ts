@@ -5,7 +5,7 @@ import { textAnswer } from '@/lib/seo/text-files';
 /** Only the response is dynamic: lib/upstream caches the reads, as for pages. */
 export const dynamic = 'force-dynamic';
 
-/** The index of the sitemaps, one per kind of page and more where one file cannot hold them. */
+/** The sitemap index: one sitemap per kind of page, or several if one file cannot hold them. */
 export async function GET(): Promise<Response> {
   return textAnswer('application/xml', async () => {
     const paths: string[] = [];

@@ -21,7 +21,7 @@ const ALL_TYPES: readonly AppointmentType[] = [...CALL_BACK_TYPES, ...DIALOG_COV
 type Props = {
   content: AssistantContent;
   locale: Locale;
-  /** The path the visitor is reading, without language prefix. */
+  /** The current path, without language prefix. */
   from: string;
   /** Called whenever the dialog closes. */
   onClose: () => void;

@@ -7,7 +7,7 @@ import { displayTime } from '@/lib/domain/appointment/slot';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AssistantTexts } from './assistant-messages';
 
-/** A day and clinic to go on to. */
+/** A day and clinic to continue with. */
 export type ChosenDay = Pick<SlotQuery, 'clinicId' | 'day'>;
 
 type Props = {
@@ -25,7 +25,7 @@ export function NextDays({ state, onChoose, locale, texts }: Props) {
   const option = { locale, texts };
   return (
     <>
-      {/* Announced when it appears, after what the search said. */}
+      {/* Announced when it appears, after the result of the search. */}
       <p aria-live="polite" className={next ? 'next-lead' : undefined}>
         {next && texts.lead}
       </p>
@@ -73,7 +73,7 @@ const hoursText = ({ count, start }: FreeDay, texts: Props['texts']): string =>
 
 type ChosenProps = Pick<Props, 'state' | 'locale'> & { chosen: ChosenDay };
 
-/** The day whose hours stand below, and its clinic: the pressed button is gone, so the focus waits here. */
+/** The day and clinic of the hours below. Receives the focus, because the pressed button is gone. */
 export function ChosenDayLine({ state, locale, chosen }: ChosenProps) {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);

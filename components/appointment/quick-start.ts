@@ -1,4 +1,4 @@
-/** In the place of a field's name: the button that sends the form, which has none. */
+/** Stands for the submit button, which has no field name. */
 export const SUBMIT = ':submit';
 
 /** The initial state of the assistant: the choices of the native form, and the focused field or `SUBMIT`. */

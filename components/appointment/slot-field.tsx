@@ -98,7 +98,10 @@ const HourChips = ({ state, name, locale, texts, onChoose }: ChipsProps) =>
     </fieldset>
   ));
 
-/** The day that was gone on to while its hours are shown, and the day without hours one can wait for, then too. */
+/**
+ * While the hours of a suggested day are shown: this day, and the day without hours, which still offers its waiting
+ * list.
+ */
 function useNextDay(state: AssistantState, dispatch: Props['dispatch']) {
   const [chosenDay, setChosenDay] = useState<ChosenDay | null>(null);
   const [passed, setPassed] = useState<ReturnType<typeof waitingFor>>(null);
@@ -112,7 +115,7 @@ function useNextDay(state: AssistantState, dispatch: Props['dispatch']) {
   return { chosenDay: isShown ? chosenDay : null, waiting, goOnTo };
 }
 
-/** False when the visitor has gone on to another day or clinic. */
+/** False once the visitor has chosen another day or clinic. */
 const isAskedFor = ({ clinicId, day }: ChosenDay, { search }: AssistantState): boolean =>
   search.kind !== 'idle' && search.query.clinicId === clinicId && search.query.day === day;
 

@@ -19,15 +19,15 @@ type Props = {
   path: string;
   groups: CentreGroup[];
   texts: Texts<'CentreBrowser'> & { count: string };
-  /** Of more centres than one page holds: where each region begins. The bar then leads there and hides nothing. */
+  /** If the centres need several pages: where each region begins. The bar then links there and hides nothing. */
   starts?: { key: string; name: string; href: string }[];
 };
 
 const addressOf = (path: string, region: string) => (region ? `${path}?region=${region}` : path);
 
 /**
- * The bar of regions and the centres under theirs (M80). Without JavaScript the bar links to the region's heading; with
- * it, it shows that region alone and the address says so.
+ * The bar of regions, and the centres under their region (M80). Without JavaScript the bar links to the region's
+ * heading; with it, the page shows that region alone, which is then in the address.
  */
 export function CentreBrowser({ path, groups, texts, starts }: Props) {
   const [asked, choose] = useRegion();

@@ -8,7 +8,7 @@ import type { Texts } from '@/lib/i18n/texts';
 
 export type Centre = {
   id: string;
-  /** What its motif is drawn from when it has no photo. */
+  /** Seed of the motif, for a centre without photo. */
   slug: string;
   name: string;
   picture: Picture | null;

@@ -67,7 +67,10 @@ export function ClinicHeader({ locale, clinic, picture, hours }: Props) {
 
 type WayOnProps = { locale: Locale; clinic: Clinic; texts: Record<'ask' | 'all', string> };
 
-/** An appointment at a clinic of ours; of an associated centre, which books for itself, the list of all of them. */
+/**
+ * Links to an appointment at an own clinic, or from an associated centre, which takes its own bookings, to the list of
+ * all of them.
+ */
 function WayOn({ locale, clinic, texts }: WayOnProps) {
   if (clinic.isAssociated) {
     return (

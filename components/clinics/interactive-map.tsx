@@ -17,7 +17,7 @@ type Props = {
 
 const PLACE_CLASS = 'map-place';
 
-/** Code and texts of what replaces the drawing, asked for together. */
+/** Loads code and texts of the interactive map in parallel. */
 const loadBoth = (locale: Locale) => Promise.all([import('./consented-map'), loadCookieContent(locale)]);
 loadEarly(`.${PLACE_CLASS} button`, loadBoth);
 

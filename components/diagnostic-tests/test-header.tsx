@@ -66,7 +66,7 @@ type TestActionsProps = {
   clinicCount: number;
 };
 
-/** What to do about a test: ask for an appointment, and see where it is done (M66). */
+/** Two actions: request an appointment for the test, and see where it is done (M66). */
 export function TestActions({ locale, test, specialityId, clinicCount }: TestActionsProps) {
   const t = useTranslations('DiagnosticTest');
   return (

@@ -17,7 +17,7 @@ type Props = {
 /** Maximum length of a usable list. With more specialities, their pages link here and the visitor types a place. */
 const MAX_OPTIONS = 60;
 
-/** The options to list: of too many the chosen one alone, so that it can be taken back. */
+/** The options to list: if there are too many, only the chosen one, so that it can be removed. */
 const listed = (options: DoctorOption[], chosen: string | null): DoctorOption[] =>
   options.length > MAX_OPTIONS ? options.filter(({ id }) => id === chosen) : options;
 

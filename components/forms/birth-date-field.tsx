@@ -12,7 +12,7 @@ type Props = Omit<Field, 'hint'> & {
   texts: BirthDateTexts;
 };
 
-/** In the order of the three languages of the site, with the longest text and the browser's name of each. */
+/** The parts in the order of the site's languages, each with its maximum length and autocomplete token. */
 const PARTS = [
   ['day', 2, 'bday-day'],
   ['month', 2, 'bday-month'],

@@ -11,7 +11,7 @@ type CheckedAnswer = {
 
 type Props = {
   answers: CheckedAnswer[];
-  /** The word of the links, which the label follows. */
+  /** The text of the links, followed by the label. */
   change: string;
   onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };

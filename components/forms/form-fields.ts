@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { type FieldError, toFieldError } from './error-summary';
 
-/** What every part of a form is drawn with: its fields, and a sentence for each problem. */
+/** Shared by every part of a form: its fields, and a sentence for each problem. */
 type FormPart<D extends FieldValues> = {
   form: UseFormReturn<D>;
   texts: { errors: Readonly<Record<string, string>> };

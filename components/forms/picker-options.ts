@@ -30,7 +30,7 @@ export function specialityGroups(specialities: Listed[], names: Record<Service, 
 type Options<R> = {
   locale: Locale;
   list: OptionList;
-  /** What limits the list. */
+  /** The restrictions of the list. */
   context?: OptionContext;
   /** The known records, starting with those on the page; `first` counts these and is undefined for a complete list. */
   known: R[];

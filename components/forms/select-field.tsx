@@ -10,7 +10,7 @@ type Props = Field &
     placeholder?: string;
   };
 
-/** One of a list, by the browser's own select: it is searched by typing and at home on a telephone. */
+/** A native select, which supports searching by typing and the picker of a phone. */
 export function SelectField({ options, placeholder, ...props }: Props) {
   const { id, label, hint, error, optional, isRequired, ...select } = props;
   const field = { id, label, hint, error, optional, isRequired };

@@ -5,7 +5,7 @@ import { publicPhone } from '@/lib/domain/phone';
 /** `failed` is the sentence of D14; `failedKept` goes before the telephone. */
 type FailureTexts = Record<'failed' | 'failedKept' | 'conflict' | 'offline', string>;
 
-/** It was not sent (D14): everything is still in the form, and there is the telephone. */
+/** Says that the form was not sent and that nothing typed is lost (D14), with the telephone. */
 export function SendFailure({ texts, failure: { kind } }: { texts: FailureTexts; failure: Failure }) {
   return (
     <div className="error-panel stack" role="alert">

@@ -78,7 +78,7 @@ type ServiceColumnsProps = {
     service: Service;
     title: string;
     all: string;
-    /** The icon is the address of the record's own, or the cell of a drawn one. */
+    /** The icon is the address of the record's own icon, or the cell of a drawn one. */
     entries: { name: string; slug: string; hasPage: boolean; icon: string | number }[];
   }[];
 };

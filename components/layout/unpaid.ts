@@ -1,10 +1,10 @@
 import { UNPAID_COOKIE } from '@/lib/domain/appointment/booking';
 import { UNPAID_CLASS } from '@/lib/domain/page-marks';
 
-/** Pages that say it themselves. */
+/** Pages that show the unpaid booking themselves. */
 const ELSEWHERE = /\/(?:payment|consentimiento-informado)(?:\/|$)/;
 
-/** Leads back to the payment of an hour that is held, from any page; a cached page cannot know of it. */
+/** Links back to the payment of a held hour, from any page; a cached page cannot know about it. */
 export function showUnpaid(): void {
   void update();
   addEventListener('pageshow', ({ persisted }) => {
@@ -20,7 +20,7 @@ async function update(): Promise<void> {
   if (!isHinted || ELSEWHERE.test(location.pathname)) return;
   const unpaid = await fetch(`/api/citas/pendiente?locale=${document.documentElement.lang}`)
     .then((response): Promise<{ text?: string; href?: string }> => response.json())
-    .catch(() => null); // the site cannot be reached, or the page is left while the answer is read
+    .catch(() => null); // the site cannot be reached, or the page is left during the request
   if (!unpaid?.text || !unpaid.href) return; // nothing to pay, or an error
   const link = Object.assign(document.createElement('a'), { href: unpaid.href, textContent: unpaid.text });
   place.replaceChildren(link);

@@ -16,7 +16,7 @@ type Props = {
   choice: ClinicChoice;
 };
 
-/** More options than a list is usable with. */
+/** Maximum length of a usable list. */
 const MAX_CHOICES = 120;
 const MAX_TOWNS = 60;
 

@@ -18,7 +18,7 @@ type Shown = {
 
 type Props = Shown & { sections: { key: string; name: string; members: Clinic[] }[] };
 
-/** Clinics under their province: whether each is open, its hours, how to reach it, and two things to do. */
+/** Clinics under their province: whether each is open, its hours, its contact data, and two actions. */
 export function ClinicSections({ sections, ...shown }: Props) {
   return sections.map(({ key, name, members }) => (
     <section key={key} className="province-section" aria-labelledby={key}>

@@ -7,7 +7,7 @@ type Props = {
   locale: Locale;
   folder: string;
   choice: LetterChoice;
-  /** Those with something to show. */
+  /** The services that have records. */
   services: Service[];
   label: string;
   all: string;
@@ -42,7 +42,7 @@ type LetterLinksProps = {
   locale: Locale;
   folder: string;
   choice: LetterChoice;
-  /** Those with something to show, small. */
+  /** The letters that have records, in lower case. */
   letters: string[];
   label: string;
 };

@@ -33,7 +33,7 @@ export type CallbackContent = {
   dataProtection: DataProtectionTexts;
 };
 
-/** What GET /api/profesional/textos answers: no page carries it. */
+/** The response of GET /api/profesional/textos: no page contains it. */
 export type ProfessionalContent = CallbackContent & { login: LoginContent; helpline: Helpline };
 
 /** Requested when a dialog of the area is first used; throws when it cannot be read. */

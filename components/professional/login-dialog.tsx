@@ -107,7 +107,7 @@ function useLogin({ locale, dialog, onLoggedIn }: Given) {
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    event.stopPropagation(); // React hands it on to the form this dialog was opened from
+    event.stopPropagation(); // React passes it on to the form that contains the opener of this dialog
     if (isSending) return;
     const form = event.currentTarget;
     const focus = (name: LoginField) => form.querySelector<HTMLInputElement>(`#${LOGIN_IDS[name]}`);

@@ -13,7 +13,7 @@ export function LogoutButton({ locale, label, leaving }: Props) {
   const leave = async () => {
     if (isLeaving) return;
     setLeaving(true);
-    // Without an answer the session is still there, and home says so by the name in its header.
+    // Without a response the session continues, and the header of the home page still shows the name.
     await fetch('/api/profesional/sesion', { method: 'DELETE' }).catch(() => undefined);
     location.assign(localePath(locale, '/'));
   };

@@ -7,7 +7,9 @@ import { LoginLink } from './login-link';
 
 type Props = { locale: Locale; texts: { over: string; enter: string } };
 
-/** The upstream knows the session no more: the browser forgets it too, and after a login this page is shown again. */
+/**
+ * For a session that the upstream has ended: the browser deletes it too, and after a login this page is shown again.
+ */
 export function SessionOver({ locale, texts }: Props) {
   useEffect(() => {
     fetch('/api/profesional/sesion', { method: 'DELETE' }).then(refreshSession, () => undefined);

@@ -163,7 +163,10 @@ export function useChosenOption(lastIndex: number, optionId: (index: number) => 
   return { chosen, onKeyDown, forget: () => setActive(null) };
 }
 
-/** Where a key leads, from none to the ends too; null: it is the field's. Home and End are once an option is chosen. */
+/**
+ * The index a key moves to, or null if the key belongs to the field. Without an option the arrows start at either end,
+ * and Home and End stay with the field.
+ */
 export function targetOf(key: string, chosen: number | null, lastIndex: number): number | null {
   if (lastIndex < 0) return null;
   if (key === 'ArrowDown') return chosen === null || chosen === lastIndex ? 0 : chosen + 1;

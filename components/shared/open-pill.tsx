@@ -7,7 +7,7 @@ import { textsOf } from '@/lib/i18n/texts';
 type Props = { week: Week; texts: OpenTexts };
 
 /**
- * Whether a clinic is open at this moment, written by components/layout/moment.ts. Nothing on the server; the line has
+ * Whether a clinic is open at this moment, written by components/layout/open-states.ts. Nothing on the server; the line has
  * its height from the start, so nothing shifts.
  */
 export function OpenPill({ week, texts }: Props) {
@@ -24,7 +24,7 @@ export function OpenPill({ week, texts }: Props) {
 /** A clinic's opening hours with their messages; null where the hours could not be parsed. */
 export type ClinicHours = { week: Week; texts: OpenTexts } | null;
 
-/** A Monday, whichever: only the names of the days that follow are taken from it. */
+/** An arbitrary Monday, for the names of the days that follow. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 

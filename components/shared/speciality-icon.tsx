@@ -5,7 +5,7 @@ import { iconCell } from './speciality-icons';
 import sprite from './speciality-icons.svg';
 
 type Props = Shown & {
-  /** The address of the record's own icon, which goes before any drawn one. */
+  /** The address of the record's own icon, which takes precedence over a drawn one. */
   own?: string | null | undefined;
   /** Slug or name, by which the drawn icon is chosen. */
   words: string;

@@ -63,8 +63,8 @@ const OF_SERVICE: Record<Service, number> = {
 };
 
 /**
- * Returns the cell of the drawn icon for a speciality's slug or name. If several fit, the one with the longest word
- * counts, so that an echocardiogram is no heart; if none fits, the icon of the service.
+ * Returns the cell of the drawn icon for a speciality's slug or name. If several fit, the longest word decides, so that
+ * an echocardiogram does not get a heart; if none fits, the icon of the service.
  */
 export function iconCell(words: string, service: Service | null): number {
   const folded = words

@@ -12,7 +12,7 @@ import { GroupedOptions, type Option, ShopList } from './shop-list';
 type ShopFilterTexts = Texts<'ShopFilter'> &
   Record<'seeAll' | 'shown' | 'previewNone' | 'previewOne' | 'previewMany', string>;
 
-/** What both forms of the filter need. */
+/** Props of both forms of the filter. */
 export type ShopFilterProps = {
   locale: Locale;
   action: string;
@@ -32,9 +32,9 @@ export type ShopFilterProps = {
 type Props = ShopFilterProps & { specialities: (Option & { clinicIds: string[] })[]; clinics: Option[] };
 
 /**
- * The filter of the shop (M70 to M72): an ordinary form that asks for the page again, so it works without
- * script. It needs a clinic. With script the two lists follow each other at once, and a clinic is asked for before
- * anything is sent.
+ * The filter of the shop (M70 to M72): an ordinary form that loads the page again, so it works without script. It needs
+ * a clinic. With script, each list limits the other immediately, and a missing clinic is reported before anything is
+ * sent.
  */
 export function ShopFilter(props: Props) {
   const { locale, action, choice, isClinicMissing, specialities, clinics, stock, resetHref, texts } = props;

@@ -11,7 +11,7 @@ type Props = {
   locale: Locale;
   page: ContentPage | null;
   banner: Banner | null;
-  /** The visitor filters: the vouchers come first, and how they work can be opened. */
+  /** True for a filtered shop: the vouchers come first, and the explanation is folded. */
   isBrief: boolean;
 };
 

@@ -9,7 +9,7 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 type Props = {
   locale: Locale;
   speciality: Speciality;
-  /** Those that offer the speciality. */
+  /** The clinics that offer the speciality. */
   clinics: Clinic[];
   /** The region of this page: it is left out, and the heading refers to the others. */
   current?: HomeRegion;

@@ -8,7 +8,7 @@ export type Field = {
   hint?: string;
   /** The error message; null or undefined when the field is valid. */
   error?: string | null;
-  /** "(optional)" behind the label: a field is required unless it says so. */
+  /** "(optional)" behind the label; a field without it is required. */
   optional?: string;
   /**
    * False for an optional field without the mark, such as the filters of a list. By default, fields without `optional`
@@ -48,7 +48,7 @@ export function FieldNotes({ id, hint, error }: Omit<Field, 'label'>) {
   );
 }
 
-/** What ties hint and problem to the control, and says that it must be filled in. */
+/** ARIA attributes that connect hint and error with the control and mark it as required. */
 export function fieldAria({ id, hint, error, optional, isRequired = !optional }: Omit<Field, 'label'>) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {

@@ -33,7 +33,7 @@ type Props = Omit<PickerProps, 'groups' | 'search'> &
     select?: Ref<PickerInstance>;
     chosen: PickerOption | null;
     onOpen?: (isOpen: boolean) => void;
-    /** Said below the options, and after how many there are. */
+    /** A note below the options, announced after their number. */
     note?: string | undefined;
     /** Content beside the list, such as its state for screen readers. */
     children?: ReactNode;
@@ -94,8 +94,8 @@ const spoken = (texts: PickerTexts): AriaLiveMessages<PickerOption, false, Picke
 });
 
 /**
- * The hint and the problem of the field are read with it, and that it is required, which the library leaves out.
- * Escape, which the library keeps to itself, closes the dialog around the field when there is no list to close.
+ * Reads the hint and the error with the field, and that it is required, which the library omits. Escape, which the
+ * library consumes, closes the surrounding dialog when no list is open.
  */
 function FieldInput(props: InputProps<PickerOption, false, PickerGroup>) {
   const { menuIsOpen, ...select } = props.selectProps;

@@ -1,6 +1,6 @@
 /**
- * Resolves once a control, or every control of a form, can be replaced without taking it from under a visitor's hand:
- * no list of it is open, no date is half typed, nothing in it is being pressed.
+ * Resolves once a control, or every control of a form, can be replaced without disturbing the visitor: no list is open,
+ * no date is half typed, and nothing is being pressed.
  */
 export async function whenFree(element: HTMLElement | null): Promise<void> {
   while (element?.isConnected) {
@@ -22,7 +22,7 @@ function waitsFor(element: HTMLElement): string[] {
 
 const isHalfTyped = ({ validity }: HTMLInputElement) => validity.badInput || validity.patternMismatch;
 
-/** A browser that does not know `:open` never says so. */
+/** Never true in browsers that do not support `:open`. */
 const isOpen = (select: HTMLSelectElement) => CSS.supports('selector(:open)') && select.matches(':open');
 
 /** The task after the event: by then the click that belongs to a press has been delivered. */

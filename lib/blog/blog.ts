@@ -22,7 +22,7 @@ import { unlessRecent } from '@/lib/upstream/recent-slugs';
 import { plainText, type RichTextMessages, richText, withoutShortcodes } from '@/lib/upstream/rich-text';
 import { slugTags, TAGS } from '@/lib/upstream/tags';
 
-const MAX_POSTS = 100; // WordPress answers 400 above it
+const MAX_POSTS = 100; // WordPress returns 400 above it
 /** Our pictures are made from the smallest WordPress size that is at least this wide. */
 const SOURCE_WIDTH = 1200;
 // A list without bodies: head_tags and content make a post with _embed five times longer.

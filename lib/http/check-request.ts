@@ -18,9 +18,9 @@ export async function refusalOf(request: Request, limit: RateLimit): Promise<Res
 }
 
 /**
- * True for a request of our own pages. Browsers say where a request comes from in Sec-Fetch-Site, which no page can
- * forge; those that do not, or pages without TLS, send Origin. A request with neither does not come from a browser
- * and carries no visitor's cookies: it is let in. `siteUrl` is the public origin, for a proxy that changes the Host.
+ * True for a request of our own pages. Browsers send Sec-Fetch-Site, which no page can forge; those that do not, or
+ * pages without TLS, send Origin. A request with neither does not come from a browser and carries no visitor's cookies,
+ * so it is allowed. `siteUrl` is the public origin, for a proxy that changes the Host.
  */
 export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
   const site = headers.get('sec-fetch-site');

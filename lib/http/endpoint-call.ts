@@ -1,8 +1,8 @@
 import { isLocale, type Locale, localeOfPath } from '../i18n/locales';
 
 /**
- * Marks a 429 that holds for every request of this client to this endpoint until Retry-After, whatever it sends. The
- * proxy then refuses them itself, before their bodies are read, and never sends the header on.
+ * Marks a 429 that applies to every request of this client to this endpoint until Retry-After. The proxy then refuses
+ * them itself, before it reads their bodies, and never forwards the header.
  */
 export const LIMIT_HEADER = 'x-limit';
 

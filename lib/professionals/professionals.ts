@@ -131,7 +131,7 @@ export const REGISTRATION_FIELDS = {
   especialidad: 'specialityId',
 } as const;
 
-/** Revokes the token at the upstream: a call of the embedded backend, others answer 404. Throws ApiError. */
+/** Revokes the token at the upstream: a call of the embedded backend, others return 404. Throws ApiError. */
 export async function endToken(token: string): Promise<void> {
   await deleteApi('/api/profesionales/sesion', { bearer: token });
 }

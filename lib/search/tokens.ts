@@ -59,7 +59,10 @@ export const tokensOfMarkup = (html: string): string[] => tokensOf(html.replace(
 export const spellingOf = (word: string): string =>
   withoutDoubles(SPELLINGS.reduce((text, [pattern, written]) => text.replace(pattern, written), word));
 
-/** More than two are no spelling but a key held down: as one letter they would be a prefix of half of all words. */
+/**
+ * More than two are a key held down, not a spelling: reduced to one letter, they would be a prefix of half of all
+ * words.
+ */
 const withoutDoubles = (word: string): string =>
   word.replace(DOUBLED, (run, letter: string) => (run.length === 2 && word.length > 2 ? letter : run));
 

@@ -17,7 +17,7 @@ const MAX_ANSWER_BYTES = 42_000_000;
 const MAX_MISSING = 500;
 /** Maximum time a file may lie in the future: clocks are coarse, and ours drifts from the disk's. */
 const MAX_AHEAD_MS = 5_000;
-/** Next takes 0 for "no time". */
+/** Next treats 0 as "no time". */
 const LONG_AGO = 1;
 /** Header in which Next writes the tags of a page, which its context lacks. */
 const TAGS_HEADER = 'x-next-cache-tags';

@@ -8,7 +8,7 @@ const PUSHES = [
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
 ];
 
-/** sha256 of the helpers React writes before the first call that needs them: $RS, $RC, $RR, $RX. */
+/** sha256 of the helpers that React writes before their first call: $RS, $RC, $RR, $RX. */
 const HELPERS = new Set([
   'dW/dX4s22Wb/RKwjhTPlT6uBNIFHoTR535AjgMKaEws=',
   'tNBrhVhpwBw/l0vCWPK8EIr/51zkeQJGlBE46KH5wHM=',
@@ -19,8 +19,8 @@ const HELPERS = new Set([
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 /**
- * The CSP sources of a page's inline scripts, in order and without repeats: only of the shapes the framework writes. Any
- * other script (one that came in with a text) gets no source and does not run (docs/architecture.md#inline-scripts).
+ * The CSP sources of a page's inline scripts, in order and without repeats: only for the shapes that Next writes. Any
+ * other script (one from a text) gets no source and does not run (docs/architecture.md#inline-scripts).
  */
 export function inlineScriptSources(html: string): string[] {
   const sources = new Set<string>();

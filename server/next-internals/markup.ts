@@ -1,6 +1,6 @@
-// Seen in next 16.4 to 16.5. When it changes, documents are heavier by 40 %, do not hydrate, or ask for scripts before
-// the first paint; an absent page that is rendered per visitor answers 200 instead of 404, and a browser draws absent and
-// failed pages again: text typed there is lost.
+// Seen in next 16.4 to 16.5. When it changes, documents are 40 % heavier, do not hydrate, or request scripts before the
+// first paint; an absent page that is rendered per visitor returns 200 instead of 404; and a browser renders absent and
+// failed pages again, so that text typed there is lost.
 
 const SCRIPT = /<script src="(\/_next\/static\/chunks\/[\w~.-]+\.js)" async=""><\/script>/g;
 const HINT = /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/chunks\/[\w~.-]+\.js"\/>/g;
@@ -12,7 +12,7 @@ export function takeScriptTags(html: string): { files: string[]; rest: string } 
 }
 
 const PUSH = /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*?\])\)<\/script>/g;
-/** What starts when the scripts are there: the files and the module to begin with. */
+/** Starts the page once its scripts are loaded: the files and the entry module. */
 const ENTRY =
   /<script id="_R_">\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[^<]*\})\);?<\/script>/;
 /** Text that a script element cannot contain: its end, a comment, and line ends that the parser changes. */
@@ -42,13 +42,13 @@ const ABSENT = Buffer.from('<template data-dgst="NEXT_HTTP_ERROR_FALLBACK;404">'
 /** True when the document was found absent (`notFound()`) after its status had been sent. */
 export const isAbsentPage = (body: Buffer): boolean => body.includes(ABSENT);
 
-/** Where React begins the fallback of a boundary whose content failed, and says that a browser must try again. */
+/** Marks where React begins the fallback of a failed boundary, and that a browser must try again. */
 const FAILED = /<!--\$!--><template data-dgst="[^"]*"[^>]*><\/template>/;
 const BOUNDARY = /<!--(\/?\$)[?!~]?-->/g;
 
 /**
- * The document of which the fallback is the page itself: without the marks that have a browser put another in its place.
- * Any other document unchanged.
+ * Returns a document whose fallback is the page itself without the marks that make a browser replace it; any other
+ * document unchanged.
  */
 export function unwrapFallback(html: string): string {
   const failed = FAILED.exec(html);

@@ -43,7 +43,7 @@ const PAGES = {
 
 for (const [kind, paths] of Object.entries(PAGES)) {
   test(`Back to ${kind} restores the page`, async ({ inNewWindow }) => {
-    // Firefox's driver waits for ever for the next page in a window whose page was restored.
+    // Firefox's driver waits forever for the next page in a window whose page was restored.
     for (const path of paths) await test.step(path, () => inNewWindow((visitor) => comeBackTo(visitor, path)));
   });
 }

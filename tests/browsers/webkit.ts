@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { type Launch, webkitPaths } from './engine';
 
-/** Of WebDriver's key actions (W3C WebDriver, 17.4.2). */
+/** Key codes of WebDriver's key actions (W3C WebDriver, 17.4.2). */
 const KEYS: Record<string, string> = {
   Tab: '\uE004',
   Enter: '\uE007',

@@ -20,7 +20,7 @@ test('no focused element is covered by a bar, with Tab and Shift+Tab (2.4.11)', 
     await page.setViewportSize(viewport);
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'networkidle' });
-      // The footer is identical on all pages: it is walked on the home by Tab, and on a telephone by Shift+Tab.
+      // The footer is identical on all pages: it is checked on the home page by Tab, and on a telephone by Shift+Tab.
       const { stops, hidden } = await walkFocus(page, key, path === '/' || key === 'Shift+Tab' ? undefined : 'footer');
       expect(stops).toBeGreaterThan(10);
       expect([viewport.width, path, hidden]).toEqual([viewport.width, path, []]);

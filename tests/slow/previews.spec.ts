@@ -76,7 +76,7 @@ test('only the holder of the link sees the draft on its page, uncached and with 
   await expect(shown).toHaveURL(`${site.origin}/`);
   expect((await headingOf(theirs, CLINIC)).name).toBe(before.name);
 
-  // Published, everybody sees it.
+  // After publication everybody sees it.
   await call(page.request, 'POST', `/borradores/${draft.id}/publicar`, {});
   await expect.poll(async () => (await headingOf(others, CLINIC)).name, { timeout: 25_000 }).toBe('Clínica del Faro');
   await theirs.close();

@@ -91,7 +91,7 @@ export function keyboardOnly(page: Page): Actions {
     choose: async (picker, typed) => {
       await hydrated(picker);
       await reach(picker);
-      await expect(picker).toHaveAttribute('aria-autocomplete', 'list'); // It is no longer the browser's own list.
+      await expect(picker).toHaveAttribute('aria-autocomplete', 'list'); // The searchable list has replaced the browser's own.
       await expect(picker).toBeFocused();
       await page.keyboard.type(typed);
       await page.keyboard.press('Enter');

@@ -44,7 +44,7 @@ export class DeskSteps {
     await expect(choice).toBeChecked();
   }
 
-  /** Types and sends with the same hand. */
+  /** Types and sends with the keyboard. */
   async send(field: Locator, text: string): Promise<void> {
     await this.write(field, text);
     await this.page.keyboard.press('Enter');

@@ -46,6 +46,6 @@ export async function serveHydraAdmin(origin: string, port: number): Promise<() 
   return () =>
     new Promise((resolve) => {
       server.close(() => resolve());
-      server.closeAllConnections(); // The browser keeps its own.
+      server.closeAllConnections(); // a browser keeps its connections open
     });
 }

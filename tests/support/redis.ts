@@ -8,7 +8,7 @@ import { createClient } from '@redis/client';
 import { findProgram } from '@/scripts/find-program.mjs';
 import { makeCertificate } from '@/tools/cluster/nginx.mjs';
 
-/** Of Debian's package redis-server. */
+/** From Debian's package redis-server. */
 const PROGRAM = '/usr/bin/redis-server';
 
 export type TestRedis = {

@@ -34,7 +34,7 @@ export function shapeOf(value: unknown, ignored: string[] = []): string[] {
   return [...lines].sort();
 }
 
-/** The two shapes without the contents of a list that is empty in one of them. */
+/** The two shapes, without the members of lists that are empty in one of them. */
 export function comparable(ours: string[], theirs: string[]): { ours: string[]; theirs: string[] } {
   const listsOf = (lines: string[]) => lines.filter((line) => line.endsWith(' list')).map((line) => line.slice(0, -5));
   const hasItems = (lines: string[], list: string) => lines.some((line) => line.startsWith(`${list}[]`));

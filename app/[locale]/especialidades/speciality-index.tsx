@@ -48,7 +48,7 @@ type Props = {
 
 const FOLDER = '/especialidades';
 
-/** Every speciality there is, from A to Z or of one service, each with the provinces that have it. */
+/** All specialities from A to Z, or those of one service, each with the provinces that offer it. */
 async function SpecialityIndex({ locale, record, list, choice, isFiltered }: Props) {
   const [t, services] = await Promise.all([getTranslations('SpecialityIndex'), getTranslations('Services')]);
   const { total, sections, starts, clinics, all } = list;

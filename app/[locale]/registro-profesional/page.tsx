@@ -30,7 +30,7 @@ const { generateMetadata, page } = recordPage({
   isShared: true,
   load: async ({ locale, brand }) => {
     const [specialities, clinics] = await Promise.all([
-      optional(listAllSpecialities(locale), []), // an account can be asked for without one
+      optional(listAllSpecialities(locale), []), // an account can be requested without one
       optional(listOwnClinics(locale), []),
     ]);
     return <RegistrationPage {...{ locale, brand, specialities }} offices={getHeadOffices(clinics)} />;

@@ -1,6 +1,6 @@
 import { refuse } from '@/lib/http/answers';
 
-/** Every path below /api/ that has no route handler. The proxy gives the same answer itself (server/proxy.ts). */
+/** Handles paths below /api/ without a route handler. The proxy sends the same response itself (server/proxy.ts). */
 export const GET = (): Response => refuse('not_found');
 
 export const POST = GET;

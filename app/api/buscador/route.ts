@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 const searched = z.string('textMissing').transform(toSearchText).pipe(z.string().min(1, 'textMissing'));
 
-/** Live search (M29): {busqueda, locale?} answers SearchResults. What visitors search for is never logged. */
+/** Live search (M29): {busqueda, locale?} returns SearchResults. Search texts are never logged. */
 export const POST = defineMutation({
   limit: { name: 'buscador', perMinute: 120 },
   schema: z.object({ busqueda: searched }, 'textMissing'),

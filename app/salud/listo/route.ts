@@ -5,8 +5,8 @@ import { isUpstreamReady } from '@/lib/upstream/readiness';
 export const dynamic = 'force-dynamic';
 
 /**
- * Ready for traffic: 503 when the upstream does not answer completely within a second, and until the lists of the
- * catalogue were read once.
+ * Ready for traffic: 503 when the upstream does not send a complete response within a second, and until the lists of
+ * the catalogue were read once.
  */
 export async function GET(): Promise<Response> {
   const isReady = env().API_URL !== undefined && (await isUpstreamReady()) && (await areFirstListsRead());

@@ -12,7 +12,7 @@ type Props = {
   /** Without clinic, day and slot neither button does anything (M142). */
   isComplete: boolean;
   texts: ConsentMessages;
-  /** Where a code was mailed to that has to be typed before an hour is held; null while none is asked for. */
+  /** The e-mail to which a code was sent that must be typed before an hour is held; null if none is required. */
   email: string | null;
   /** `code` is the typed code, or null when the field is empty. */
   onSend: (paysOnline: boolean, code: string | null) => void;
@@ -112,11 +112,11 @@ type ConsentCodeProps = {
   onSend: (code: string | null) => void;
 };
 
-/** Asks for the code that was mailed, before an hour is held for an e-mail that nobody has shown to be theirs. */
+/** Asks for the mailed code, before an hour is held for an unverified e-mail. */
 function ConsentCode({ email, code, isSending, texts, onSend }: ConsentCodeProps) {
   const [isEmpty, setEmpty] = useState(false);
   const [isAgain, setAgain] = useState(false);
-  /** False while no code was mailed, because too many were: nothing says then that one was. */
+  /** False if no code was mailed because of the limit: the text then does not mention one. */
   const [isMailed, setMailed] = useState(code !== 'wait');
   if (!isMailed && code === 'sent') setMailed(true);
   const field = useRef<HTMLFormElement>(null);

@@ -54,7 +54,7 @@ export async function ConsentCopy({ locale, booking, consent }: Props) {
   );
 }
 
-/** Every part in full; the clinic provides a version that is no longer here. */
+/** Every part in full; for a version that the site no longer has, it refers to the clinic. */
 async function AcceptedText({ locale, hash }: { locale: Locale; hash: string }) {
   const [t, messages] = await Promise.all([getTranslations('ConsentCopy'), getTranslations('Consent')]);
   const shown = acceptedConsent(hash);

@@ -154,7 +154,7 @@ function ConsentAnswers({ locale, draft, texts }: ConsentAnswersProps) {
 
 type ConsentQuestionsProps = {
   decided: ConsentDraft;
-  /** Those that were left open when it was sent. */
+  /** The questions without an answer when the form was sent. */
   open: Question[];
   texts: ConsentMessages;
   onDecide: (question: Question, answer: ConsentDraft[Question]) => void;

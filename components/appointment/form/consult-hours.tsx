@@ -75,7 +75,7 @@ export function ConsultHours({ locale, state, hour, onHour, originPath, ...part 
 
 type Place = { clinicId: string; specialityId: string };
 
-/** The first days with hours, those that are shown, and the ways between them; null where there is nowhere to go. */
+/** The first days with hours, the days that are shown, and functions to move between them, null at either end. */
 function useDays(locale: Locale, place: Place | null, doctorId: string | null) {
   const [later, setLater] = useState<{ key: string; from: string } | null>(null);
   const key = `${place?.clinicId} ${place?.specialityId}`;
@@ -83,7 +83,7 @@ function useDays(locale: Locale, place: Place | null, doctorId: string | null) {
   const { days: next, askAgain } = useConsultHours(locale, place && { ...place, doctorId, from: null });
   const { days: more } = useConsultHours(locale, place && from !== null ? { ...place, doctorId, from } : null);
   const isEnd = from !== null && more === null;
-  const days = isEnd ? [] : (more ?? next ?? []); // the first ones stay while later ones are asked for
+  const days = isEnd ? [] : (more ?? next ?? []); // the first ones stay while later ones are requested
   const last = days.at(-1);
   return {
     ...{ next, days, isEnd, askAgain },
@@ -95,12 +95,12 @@ function useDays(locale: Locale, place: Place | null, doctorId: string | null) {
 type PagesProps = {
   isEnd: boolean;
   texts: PartProps['texts'];
-  /** Null where there is nowhere to go. */
+  /** Null at the end. */
   onFirst: (() => void) | null;
   onMore: (() => void) | null;
 };
 
-/** The ways to later days and back. */
+/** Buttons to later days and back. */
 const Pages = ({ isEnd, texts, onFirst, onMore }: PagesProps) => (
   <>
     <p role="status">{isEnd ? texts.hourNoMore : ''}</p>

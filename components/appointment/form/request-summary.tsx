@@ -19,7 +19,7 @@ const TITLE_ID = 'respuestas-t';
 type Props = {
   locale: Locale;
   form: UseFormReturn<AppointmentDraft>;
-  /** Choices that are no fields of the form. */
+  /** Choices that are not fields of the form. */
   chosen: Partial<AppointmentDraft>;
   /** The hour that is booked; null to be called. */
   hour: ChosenHour | null;

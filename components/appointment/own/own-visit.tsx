@@ -103,7 +103,7 @@ function Opened({ locale, today, texts, secret, visit, onChanged }: OpenedProps)
   );
 }
 
-/** The patient tells the clinic that they are coming; said once, it stays said until the visit is moved. */
+/** Confirms that the patient is coming; the confirmation stays until the visit is moved. */
 function AttendVisit({ locale, secret, texts, onChanged }: ChangeProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { toClinicAddress } from '../clinic-address-list';
 import type { LocatedClinic } from './clinics-by-distance';
 
-/** The clinics as the list by distance needs them; one that does not say where it is comes last there. */
+/** The clinics as the list by distance needs them; one without position comes last there. */
 export const locatedClinics = (locale: Locale, clinics: Clinic[]): LocatedClinic[] =>
   clinics.map((clinic) => ({
     ...toClinicAddress(locale, clinic, { from: '/' }),

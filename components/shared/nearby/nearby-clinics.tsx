@@ -27,7 +27,7 @@ const nothing = () => () => {};
 const hasGeolocation = () => 'geolocation' in navigator && isSecureContext;
 
 /**
- * The own clinics by distance. The browser is asked for the position on the click and never before; what sorts them is
+ * The own clinics by distance. The browser is asked for the position on the click and never before; the sorting code is
  * loaded then.
  */
 export function NearbyClinics({ locale, places, texts }: Props) {

@@ -7,7 +7,7 @@ type MotifBox = [left: number, top: number, width: number, height: number];
 
 const PAINTERS = { medicas: wellsPaths, imagen: slicesPaths, genetica: bandsPaths };
 
-/** The read-out of a service for a seed, as paths in a box; the same everywhere and for ever. */
+/** The read-out of a service for a seed, as paths in a box; always the same for a seed. */
 export function drawMotif(
   service: Service,
   seed: string,

@@ -18,7 +18,7 @@ function runs(plate: Well[][], isDrawn: (well: Well) => boolean): string {
       if (!wells.slice(start, start + 1).some(isDrawn)) continue;
       const past = wells.findIndex((well, index) => index > start && !isDrawn(well));
       const end = (past === -1 ? wells.length : past) - 1;
-      // From where the last run ended: the same few moves again and again, which compress best.
+      // Relative to the end of the last run: the few moves repeat and so compress best.
       const length = end - start + 0.1;
       d += `m${short(start - x)} ${row - y}h${short(length)}`;
       [x, y] = [start + length, row];

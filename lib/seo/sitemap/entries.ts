@@ -199,7 +199,7 @@ const FRESH_MS = 10_000;
 type Cached = { readAt: number | null; entries: Promise<SitemapEntry[]> };
 
 /**
- * The pages of a kind, kept for 10 s after they were read, for any number of crawlers, then forgotten: a large
+ * The pages of a kind, cached for 10 s after they were read, for any number of crawlers, and then freed: a large
  * catalogue has many. A failure is not cached. Throws ApiError.
  */
 export function cachedEntries(kind: SitemapKind, clock = () => performance.now()): Promise<SitemapEntry[]> {

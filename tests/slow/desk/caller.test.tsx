@@ -3,7 +3,7 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { button, DESK, heading, isShown, newEmail, work } from '../../component/desk/desk';
 import { press, pressUntil, reach, select, write } from './keys';
 
-// A receptionist on the telephone with no hand for the pointer; tests/component/desk/caller.test.tsx tests the form.
+// A receptionist on the telephone who uses the keyboard only; tests/component/desk/caller.test.tsx tests the form.
 
 const texts = DESK.es;
 const own = texts.caller;

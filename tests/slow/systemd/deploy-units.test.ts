@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
-/** Of Debian's package systemd. */
+/** From Debian's package systemd. */
 const PROGRAM = '/usr/bin/systemd-analyze';
 const folder = mkdtempSync(path.join(tmpdir(), 'units-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -20,7 +20,7 @@ const { generateMetadata, page } = detailPage({
   path: (slug) => `/clinicas/${slug}`,
   read: getClinic,
   load: clinicPage,
-  // Nothing links to the page of an associated centre: search engines are to find the list of all of them.
+  // No page links to an associated centre: search engines should find the list of all of them instead.
   seoOf: ({ seo, isAssociated }) => ({ ...seo, isIndexable: seo.isIndexable && !isAssociated }),
 });
 

@@ -24,7 +24,7 @@ import { plainText } from '@/lib/upstream/rich-text';
 import { listPages } from '../../list-pages';
 import '@/components/centres/centres.css';
 
-/** The record with the page's head and introduction; its address is one a clinic's slug would otherwise take. */
+/** Key of the record with the page's head and introduction. The address would otherwise belong to a clinic. */
 const KEY = 'clinicas/centros-asociados';
 
 const readListing = async (locale: Locale, number: number) =>
@@ -131,7 +131,7 @@ async function AssociatedCentres({ locale, brand, page, banner, centres, picture
   );
 }
 
-/** The fields a card needs of a centre: few, because they are sent to the browser. */
+/** The fields of a centre that a card needs; only these, because they are sent to the browser. */
 const toCentre = (clinic: FullClinic, picture: Picture | null | undefined): Centre => ({
   id: clinic.id,
   slug: clinic.slug,

@@ -39,7 +39,7 @@ async function headOf(doctor: Doctor) {
 
 export default async function DoctorPage({ params }: Props) {
   const { locale, slug } = await params;
-  // FramedPage handles an unknown doctor and a failed read; another name before the id redirects to the right one.
+  // FramedPage handles an unknown doctor and a failed read; a wrong name before the id redirects to the right one.
   const doctor = await optional(getDoctor(locale, slug), null);
   if (doctor && doctorSlug(doctor) !== slug) permanentRedirect(localePath(locale, doctorPath(doctor)));
   const path = `/medicos/${slug}`;

@@ -1,7 +1,7 @@
 import { leavePreview } from '@/lib/http/cookies';
 import { DEFAULT_LOCALE, isLocale, localePath } from '@/lib/i18n/locales';
 
-/** Must be asked each time: the answer removes cookies. */
+/** Never cached: the response removes cookies. */
 export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ locale: string }> };

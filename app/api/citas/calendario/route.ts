@@ -13,7 +13,7 @@ const HEADERS = {
   'Cache-Control': 'no-store',
 };
 
-/** The appointment of a number as a file for the calendar; 404 without access to it, or without day and hour. */
+/** The appointment with this number as a calendar file; 404 without access to it, or if it has no day and hour. */
 export const GET = defineQuery({
   limit: { name: 'calendario', perMinute: 30 },
   schema: bookingQuery,

@@ -4,8 +4,8 @@ import { log } from '@/lib/log';
 import { answerSubmission, CONTACT_FIELDS, sendContact } from '@/lib/requests/requests';
 
 /**
- * Sends a message to a clinic (M158, M159): the fields of the form answer {ok: true, reference?}. 422 has a
- * RequestProblem by field. Without the visitor's address the message is sent all the same (D5).
+ * Sends a message to a clinic (M158, M159): the fields of the form, returns {ok: true, reference?}. 422 has a
+ * RequestProblem by field. Without the visitor's address the message is still sent (D5).
  */
 export const POST = defineMutation({
   limit: { name: 'contactos', perMinute: 30 },

@@ -3,7 +3,7 @@ import { defineMutation } from '@/lib/http/define-endpoint';
 import { sendPasswordLink } from '@/lib/professionals/professionals';
 import { answerOutcome, professionalEndpoint } from '@/lib/session/professional-endpoint';
 
-/** Has a link to a new password mailed (M174): {ok: true}, or 409 with the upstream's message. */
+/** Mails a link to set a new password (M174): {ok: true}, or 409 with the upstream's message. */
 export const POST = defineMutation({
   ...professionalEndpoint,
   limit: { name: 'forgotpassword', perMinute: 5 },

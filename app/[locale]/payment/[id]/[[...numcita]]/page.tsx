@@ -73,7 +73,7 @@ const lookUp = cache(async (locale: Locale, id: string, numcita: string | null):
   return await optional(found, null);
 });
 
-/** True for at most one number, made of the characters that numbers have. */
+/** True without a number, or for a single one of valid characters. */
 const isAddress = (numbers: string[] | undefined): boolean =>
   numbers === undefined || (numbers.length === 1 && numbers.every((number) => /^[\w.-]{1,64}$/.test(number)));
 
