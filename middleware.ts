@@ -14,7 +14,8 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     '/((?!_next/|api/|gestion/|media/|sitemaps/|(?:\\.well-known/security\\.txt|bootstrap\\.js|favicon\\.ico|gestion|icon\\.svg|llms\\.txt|login_profesional_check|prefetch\\.speculationrules|robots\\.txt|salud/listo|salud/vivo|sitemap\\.xml)$).*)',
-    // A request with a body is checked by its handler alone: for the middleware Next would copy the body, and cut it at 10 MB.
+    // A request with a body is checked by its handler alone: for the middleware Next would copy the body, and cut it at
+    // 10 MB.
     { source: '/gestion/:path*', missing: [{ type: 'header', key: 'content-type' }] },
   ],
 };
@@ -44,9 +45,9 @@ async function previewOf(request: NextRequest, secret: string): Promise<Response
 }
 
 /**
- * Addresses in capitals, with /es, and other names of a page are redirected permanently; addresses without a possible page
- * share one page with status 404, and a filtered list is rendered separately from the whole one. Only the first path segment
- * decides the language (M2).
+ * Addresses in capitals, with /es, and other names of a page are redirected permanently; addresses without a possible
+ * page share one page with status 404, and a filtered list is rendered separately from the whole one. Only the first
+ * path segment decides the language (M2).
  */
 function respondTo(request: NextRequest): Response {
   const { pathname, search } = request.nextUrl;

@@ -52,7 +52,8 @@ const browser = () => ({
 /** The desk's screens in Chromium, before a backend of their own. */
 const deskProject = (name: string, include: string) => ({
   extends: true as const,
-  // The screens call the backend of the same origin, whose cookies the browser has; pictures go as the site passes them on.
+  // The screens call the backend of the same origin, whose cookies the browser has; pictures go as the site passes them
+  // on.
   server: {
     proxy: {
       '/gestion': DESK_ORIGIN,

@@ -11,14 +11,17 @@ import { supervise } from './supervise.mjs';
 
 const STOP_MS = 12_000;
 /**
- * The database's WebAssembly is compiled once, without a parallel optimisation (docs/decisions/0140); with less room the engine
- * collects earlier, in the same time (docs/decisions/0165).
+ * The database's WebAssembly is compiled once, without a parallel optimisation (docs/decisions/0140); with less room
+ * the engine collects earlier, in the same time (docs/decisions/0165).
  */
 const SMALL = ['--v8-pool-size=1', '--liftoff-only', '--max-old-space-size=768', '--max-semi-space-size=8'];
 const COULD_NOT_START = 'The embedded backend could not start: the lines above say why.';
 const FIRST_START = 'Starting the embedded backend: this first time it makes its database and the demo catalogue.\n';
 
-/** Returns the two secrets of the site, created once in a file that only this user can read. Secrets already set are not changed. */
+/**
+ * Returns the two secrets of the site, created once in a file that only this user can read. Secrets already set are not
+ * changed.
+ */
 export function readOrCreateSecrets(dataDir) {
   const file = path.join(dataDir, 'secrets.json');
   if (!existsSync(file)) {
@@ -47,8 +50,8 @@ export async function startBackend(args, { port, dataDir, isFirst = false }) {
   // Otherwise each of its dozen threads has its own arena: 100 MB more (docs/benchmarks.md, Memory).
   const env = { MALLOC_ARENA_MAX: '2', ...process.env };
   const start = () => {
-    // A separate process group: Ctrl-C must reach the site first, which still needs the backend for its open requests. Its
-    // input is never written to: the system closes it when this process dies, for any reason.
+    // A separate process group: Ctrl-C must reach the site first, which still needs the backend for its open requests.
+    // Its input is never written to: the system closes it when this process dies, for any reason.
     const stdio = ['pipe', 'inherit', 'inherit'];
     const child = spawn(process.execPath, [...SMALL, ...args, '--ends-with-input'], { env, stdio, detached: true });
     recordBackend(dataDir, child.pid);

@@ -2,7 +2,10 @@
 import { create } from 'fontkit';
 import { convert } from 'fontverter';
 
-/** Minimum distance of a kept pair in thousandths of an em: half a pixel of the largest title for letters, more beside a sign. */
+/**
+ * Minimum distance of a kept pair in thousandths of an em: half a pixel of the largest title for letters, more beside a
+ * sign.
+ */
 const MIN_DISTANCE = { letters: 12, sign: 20 };
 const isLetter = (sign) => /\p{L}/u.test(sign);
 const isBesideLetters = (sign) => '.,:;?!¿¡’-'.includes(sign);
@@ -15,8 +18,8 @@ export function isVisible(left, right, distance) {
 }
 
 /**
- * Returns `plain`, a font without kerning, with the kept pairs of `kerned`, as woff2: both are the same signs of the same
- * face, uncompressed. The pairs are a "kern" table, which every browser reads in a font without a GPOS table.
+ * Returns `plain`, a font without kerning, with the kept pairs of `kerned`, as woff2: both are the same signs of the
+ * same face, uncompressed. The pairs are a "kern" table, which every browser reads in a font without a GPOS table.
  */
 export async function withVisiblePairs(plain, kerned, signs) {
   const [bare, whole] = [openFont(plain), openFont(kerned)];
@@ -45,7 +48,10 @@ export function openFont(bytes) {
   };
 }
 
-/** A "kern" table of one subtable of format 0, as https://learn.microsoft.com/typography/opentype/spec/kern describes it. */
+/**
+ * A "kern" table of one subtable of format 0, as https://learn.microsoft.com/typography/opentype/spec/kern describes
+ * it.
+ */
 function pairTable(pairs) {
   const SIZE = 6;
   const ordered = pairs.toSorted(([left, right], [otherLeft, otherRight]) => left - otherLeft || right - otherRight);

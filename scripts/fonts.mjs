@@ -1,7 +1,7 @@
-// Writes app/fonts: each face in two files, the letters of the site's languages in the weights its styles use, and the letters
-// of other names, which a page loads only when it contains one. Fonts are a third of the bytes before a first page, and a
-// file of more than 14 kB costs a further round trip (docs/benchmarks.md). Run it again when a face changes:
-// npm run assets:fonts
+// Writes app/fonts: each face in two files, the letters of the site's languages in the weights its styles use, and the
+// letters of other names, which a page loads only when it contains one. Fonts are a third of the bytes before a first
+// page, and a file of more than 14 kB costs a further round trip (docs/benchmarks.md). Run it again when a face
+// changes: npm run assets:fonts
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,8 +10,8 @@ import { withVisiblePairs } from './font-kerning.mjs';
 import { OTHER, OWN, rangeOf } from './font-letters.mjs';
 
 /**
- * Titles use weights 600 to 700, which one weight between them shows equally well; of their kerning only the visible pairs
- * are kept (docs/decisions/0166).
+ * Titles use weights 600 to 700, which one weight between them shows equally well; of their kerning only the visible
+ * pairs are kept (docs/decisions/0166).
  */
 const FACES = [
   {

@@ -1,6 +1,6 @@
-// Writes components/social-card/glyphs.json: the outlines of the display face at weight 700, for drawing the pictures of social
-// networks. They look the same on a machine without fonts. Run it again when the face changes:
-// npm run assets:glyphs
+// Writes components/social-card/glyphs.json: the outlines of the display face at weight 700, for drawing the pictures
+// of social networks. They look the same on a machine without fonts. Run it again when the face changes: npm run
+// assets:glyphs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { create } from 'fontkit';
 

@@ -1,7 +1,7 @@
-// Writes app/styles/icons.css and icons.svg: the interface icons (lucide) as masks, so that an icon costs a page 30 bytes of
-// markup instead of 350, twice. All are on one sheet: for the browser each mask picture is a document, which takes 2.5 ms to
-// open, and one inside the style sheet is opened before the first paint (docs/decisions/0164). Run it again when a name is
-// added: npm run assets:icons
+// Writes app/styles/icons.css and icons.svg: the interface icons (lucide) as masks, so that an icon costs a page 30
+// bytes of markup instead of 350, twice. All are on one sheet: for the browser each mask picture is a document, which
+// takes 2.5 ms to open, and one inside the style sheet is opened before the first paint (docs/decisions/0164). Run it
+// again when a name is added: npm run assets:icons
 import { writeFileSync } from 'node:fs';
 import * as lucide from 'lucide-react';
 import { createElement } from 'react';

@@ -7,7 +7,10 @@ const TICK_MS = 10;
 const WATCH_EVERY_MS = 500;
 const isLinux = process.platform === 'linux';
 
-/** Start time of a process in the format of the system: with the id it identifies one process permanently. Null when it has ended. */
+/**
+ * Start time of a process in the format of the system: with the id it identifies one process permanently. Null when it
+ * has ended.
+ */
 function startOf(pid) {
   if (isLinux) return statOf(pid)?.since ?? null;
   try {
@@ -37,8 +40,8 @@ export function cpuMsOf(group) {
 }
 
 /**
- * Sends this process SIGTERM when npm, which runs it as a script, has ended: npm passes signals to a shell, which ignores
- * them. A signal that arrived directly is not repeated, because a second one ends the site at once.
+ * Sends this process SIGTERM when npm, which runs it as a script, has ended: npm passes signals to a shell, which
+ * ignores them. A signal that arrived directly is not repeated, because a second one ends the site at once.
  */
 export function stopWithNpm() {
   if (!process.env.npm_lifecycle_script?.includes(path.basename(process.argv[1]))) return;

@@ -5,7 +5,10 @@ import { ROOT } from './project.mjs';
 
 const STANDALONE = '.next/standalone';
 
-/** Creates the files that a site reads while it runs, with a separate page cache. It is started with ROOT/dist/server.mjs. */
+/**
+ * Creates the files that a site reads while it runs, with a separate page cache. It is started with
+ * ROOT/dist/server.mjs.
+ */
 export function makeSiteFolder(folder) {
   linkFolder(STANDALONE, path.join(folder, STANDALONE));
   linkFolder('.next/static', path.join(folder, '.next/static'));
@@ -21,8 +24,8 @@ export function makeNextFolder(folder) {
 }
 
 /**
- * Links the files of a folder of the project: no site writes into them, and the next build removes them before it writes new
- * ones. Files on another disk, where a hard link is impossible, are copied.
+ * Links the files of a folder of the project: no site writes into them, and the next build removes them before it
+ * writes new ones. Files on another disk, where a hard link is impossible, are copied.
  */
 function linkFolder(from, to) {
   mkdirSync(to, { recursive: true });

@@ -7,8 +7,8 @@ const MAX_PAUSE_MS = 30_000;
 const SETTLED_MS = 60_000;
 
 /**
- * Starts a program, and again when it ends unexpectedly: after a pause that doubles, which `onEnded` gets. `start` returns its
- * child, the first process of a separate group. `child` is the running one.
+ * Starts a program, and again when it ends unexpectedly: after a pause that doubles, which `onEnded` gets. `start`
+ * returns its child, the first process of a separate group. `child` is the running one.
  */
 export function supervise(start, { stopMs, stopSignal = 'SIGTERM', onEnded }) {
   let child;

@@ -9,7 +9,9 @@ const PROJECTS = [...UNIT_PROJECTS, '--project=backend', '--project=component', 
 openProject();
 await install();
 
-/** Whether a browser test or one of its imports was changed: checked first, because a run builds the site even for none. */
+/**
+ * Whether a browser test or one of its imports was changed: checked first, because a run builds the site even for none.
+ */
 function hasJourneys() {
   const list = [bin('playwright'), 'test', '--only-changed', '--list'];
   return !/^Total: 0 tests/m.test(execFileSync(process.execPath, list, { encoding: 'utf8' }));

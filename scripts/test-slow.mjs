@@ -1,5 +1,5 @@
-// npm run test:slow: the tests that `npm test` does not run, because they take long or need other browsers or programs of
-// the system. It names missing programs first and skips their tests; with CI=true each of them is a failure.
+// npm run test:slow: the tests that `npm test` does not run, because they take long or need other browsers or programs
+// of the system. It names missing programs first and skips their tests; with CI=true each of them is a failure.
 import { install, openProject } from './project.mjs';
 import { missingPrograms, packagesOf } from './test/programs.mjs';
 import { runTests, task } from './test/run.mjs';
@@ -16,7 +16,8 @@ if (missing.length > 0) {
 const has = (...names) => names.every((name) => !missing.includes(name));
 
 const BUILD = 'build of the site and the backend';
-// These tests wait for servers, processes and timers: two steps at once leave less of two cores idle than more workers of one.
+// These tests wait for servers, processes and timers: two steps at once leave less of two cores idle than more workers
+// of one.
 const besideAnother = { cores: 1, after: [BUILD] };
 const onPostgres = { ...besideAnother, settings: { TEST_DATABASES: 'all' } };
 const DESK_WALK = 'every screen of the desk in development';
@@ -38,7 +39,8 @@ const steps = [
     ['--project=slow', ...requests, `--exclude=${EVERY_PAGE}`, '--maxWorkers=2'],
     besideAnother,
   ),
-  // Its site uses the folder of the project, like the site of the tests in Chromium; those have the machine to themselves.
+  // Its site uses the folder of the project, like the site of the tests in Chromium; those have the machine to
+  // themselves.
   (has('Firefox') || has('WebKit')) &&
     browserTests('journeys in Firefox and WebKit', ['-c', 'tests/browsers/playwright.config.ts'], besideAnother),
   // React's development build prints warnings that the served build does not.

@@ -9,7 +9,8 @@ await install();
 const BUILD = 'builds of site, backend and screens';
 const JOURNEYS = 'journeys in Chromium';
 
-// While a step waits for a browser, a process or a time-out, another one uses the core: two run at once, the longest first.
+// While a step waits for a browser, a process or a time-out, another one uses the core: two run at once, the longest
+// first.
 const besideAnother = { cores: 1 };
 const onBuild = { ...besideAnother, after: [BUILD] };
 
@@ -26,7 +27,8 @@ await runTests([
   browserTests(JOURNEYS, [], onBuild),
   unitTests('unit and contract tests', UNIT_PROJECTS, besideAnother),
   unitTests('tests of the backend', ['--root=backend'], besideAnother),
-  // The build that the site serves: React's development build takes twice as long, and `npm run test:slow` walks through its screens.
+  // The build that the site serves: React's development build takes twice as long, and `npm run test:slow` walks
+  // through its screens.
   unitTests('screens of the desk in Chromium', ['--project=desk'], {
     ...onBuild,
     settings: { NODE_ENV: 'production' },

@@ -32,8 +32,8 @@ type Variant = { etag: string; head: string[]; unchangedHead: string[] };
 type Asked = { path: string; digest: string; security: Security };
 
 /**
- * Browsers revalidate each time (304 is cheap); a shared cache may store it for a second, serve it stale for four while it
- * revalidates, and for a day while the site is down.
+ * Browsers revalidate each time (304 is cheap); a shared cache may store it for a second, serve it stale for four while
+ * it revalidates, and for a day while the site is down.
  */
 const PUBLIC = 'public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=4, stale-if-error=86400';
 const PUBLIC_MISSING = 'public, max-age=0, must-revalidate, s-maxage=1';

@@ -126,7 +126,9 @@ export function createDocuments(options: DocumentOptions) {
     else sendCached(exchange, answer.cached);
   }
 
-  /** Sends a version of the hydration data of a page; 404 if the page has changed and this version is no longer cached. */
+  /**
+   * Sends a version of the hydration data of a page; 404 if the page has changed and this version is no longer cached.
+   */
   async function sendData(exchange: Exchange, { version, page }: { version: string; page: string }): Promise<void> {
     const id = String(exchange.req.headers[REQUEST_ID_HEADER]);
     const at = sharedNotFound(page) === null ? await pages.get(page, id) : null;
@@ -166,8 +168,8 @@ function withDeferredScripts(reply: Reply, audience: Audience, path: string | nu
 const BROWSER_CACHE_CONTROL = 'private, max-age=0, must-revalidate';
 
 /**
- * The audience of a page by its address and the cookies. A page rendered for its query contains no data of the visitor: the
- * browser, and so its page cache, may store it (docs/decisions/0120).
+ * The audience of a page by its address and the cookies. A page rendered for its query contains no data of the visitor:
+ * the browser, and so its page cache, may store it (docs/decisions/0120).
  */
 function audienceOf({ headers }: IncomingMessage, path: string, search: string): Audience {
   const { kind } = pageOf(path);

@@ -39,7 +39,9 @@ const typed = (type: string, text: string, mark = ''): string => `<script type="
 const PREFIX = '/datos/';
 const ADDRESS = /^\/datos\/([\w-]{16})(\/[^<]*)?$/;
 
-/** Names the data of a document by the rest of it: data of another render fits any document that is otherwise the same. */
+/**
+ * Names the data of a document by the rest of it: data of another render fits any document that is otherwise the same.
+ */
 export const versionOf = (document: string): string =>
   createHash('sha256').update(document).digest('base64url').slice(0, 16);
 

@@ -75,8 +75,8 @@ function end(socket: Socket, status: number, security: Security): void {
 }
 
 /**
- * Destroys connections of clients that read too slowly: their responses would stay in memory. One check of all sockets costs
- * less than a timer per request.
+ * Destroys connections of clients that read too slowly: their responses would stay in memory. One check of all sockets
+ * costs less than a timer per request.
  */
 function cutSlowReaders(server: Server, { slowMs, slowestBytesPerSecond }: Limits): void {
   const sockets = new Map<Duplex, { pending: number; deadline: number }>();

@@ -42,8 +42,8 @@ export type PageCacheOptions = Partial<typeof DEFAULTS> & {
 const MAX_MISSING = 1_000;
 
 /**
- * Cached public documents, by path: fresh for `ttlMs`, then served stale while revalidating up to `maxStaleMs`; past that
- * the visitor waits, at most `timeoutMs` if there is a cached one. On errors it is served for `staleIfErrorMs`.
+ * Cached public documents, by path: fresh for `ttlMs`, then served stale while revalidating up to `maxStaleMs`; past
+ * that the visitor waits, at most `timeoutMs` if there is a cached one. On errors it is served for `staleIfErrorMs`.
  */
 export class PageCache {
   readonly #options: Required<PageCacheOptions>;
@@ -63,8 +63,8 @@ export class PageCache {
   }
 
   /**
-   * The document to send without waiting, or undefined when the visitor has to wait. Starts a revalidation when it is due;
-   * that counts as a use for the LRU, a read does not.
+   * The document to send without waiting, or undefined when the visitor has to wait. Starts a revalidation when it is
+   * due; that counts as a use for the LRU, a read does not.
    */
   ready(path: string): CachedResponse | undefined {
     const { ttlMs, retryMs, maxStaleMs, now } = this.#options;

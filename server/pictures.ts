@@ -45,7 +45,10 @@ export function createPictures(
     expireAll: (): void => {
       expiredAt = performance.now();
     },
-    /** Responds to GET and HEAD for a path `has` accepts. Rejects if the framework does not answer and nothing is cached. */
+    /**
+     * Responds to GET and HEAD for a path `has` accepts. Rejects if the framework does not answer and nothing is
+     * cached.
+     */
     async send({ req, res }: Pair, path: string): Promise<void> {
       const known = cache.get(path);
       const isFresh = known && known.at + ttlMs >= performance.now() && known.at > expiredAt;

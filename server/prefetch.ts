@@ -25,7 +25,9 @@ export function rulesHeader(path: string, status: number, type: string | undefin
   return hasLinks ? [RULES_HEADER, `"${RULES_FILE}"`] : [];
 }
 
-/** The flat headers of a document for this request: no rules with Save-Data, half a minute in the cache for a prefetch. */
+/**
+ * The flat headers of a document for this request: no rules with Save-Data, half a minute in the cache for a prefetch.
+ */
 export function headFor(head: string[], headers: IncomingHttpHeaders): string[] {
   const savesData = headers['save-data'] !== undefined;
   // The click uses a prefetch of the bootstrap script only while it is fresh.

@@ -1,4 +1,5 @@
-// Imported only if REDIS_URL is set. Imports the client statically: a bundle's `import()` of a CommonJS package has no named exports.
+// Imported only if REDIS_URL is set. Imports the client statically: a bundle's `import()` of a CommonJS package has no
+// named exports.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@redis/client';

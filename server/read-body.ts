@@ -43,7 +43,9 @@ type Reading = {
   address: string;
 };
 
-/** Why there is no body: over its limit, timeout, out of memory budget (its sender's or everyone's), or disconnected. */
+/**
+ * Why there is no body: over its limit, timeout, out of memory budget (its sender's or everyone's), or disconnected.
+ */
 export type NoBody = 'too-large' | 'too-slow' | 'too-many' | 'busy' | 'broken';
 
 /** A complete body; its memory counts against the budget until `release` is called. */

@@ -11,8 +11,9 @@ import { supervise } from '../scripts/supervise.mjs';
 const PROGRAM = '.next/standalone/server.js';
 
 /**
- * The heap may be more than three times its size after every page, the young generation is small: V8 then collects garbage
- * earlier, in the same time (docs/benchmarks.md, Memory). `localhost` must be the address that the proxy connects to.
+ * The heap may be more than three times its size after every page, the young generation is small: V8 then collects
+ * garbage earlier, in the same time (docs/benchmarks.md, Memory). `localhost` must be the address that the proxy
+ * connects to.
  */
 const OPTIONS = ['--max-old-space-size=512', '--max-semi-space-size=4', '--dns-result-order=ipv4first'];
 
@@ -30,8 +31,8 @@ export type Renderer = {
 };
 
 /**
- * Starts Next in a child process and restarts it whenever it ends (docs/decisions/0192). Calls `onStart` each time. Rejects if
- * the first process ends before it has responded.
+ * Starts Next in a child process and restarts it whenever it ends (docs/decisions/0192). Calls `onStart` each time.
+ * Rejects if the first process ends before it has responded.
  */
 export async function startRenderer(onStart: (port: number) => void): Promise<Renderer> {
   const port = await freePort();

@@ -106,7 +106,10 @@ const accepts = ({ methods }: Endpoint, method: string): boolean =>
 
 const isOfType = (req: IncomingMessage, { type }: BodyRule): boolean => type.test(req.headers['content-type'] ?? '');
 
-/** Reads a 429 response while it is streamed to the client; `note` gets the body and for how many milliseconds it applies. */
+/**
+ * Reads a 429 response while it is streamed to the client; `note` gets the body and for how many milliseconds it
+ * applies.
+ */
 function rememberLimit(reply: IncomingMessage, note: (body: string, ttl: number) => void): void {
   const parts: Buffer[] = [];
   reply.on('data', (part: Buffer) => parts.push(part));

@@ -19,8 +19,8 @@ const MAX_PATH = 2_048;
 const MAX_LENGTH = 12_288;
 
 /**
- * Parses a request target. Refuses before the framework sees it: too long, not decodable, control characters, backslashes,
- * encoded separators, dot segments.
+ * Parses a request target. Refuses before the framework sees it: too long, not decodable, control characters,
+ * backslashes, encoded separators, dot segments.
  */
 export function readTarget(url: string): Target {
   if (url.length > MAX_LENGTH || !url.startsWith('/') || !isPlain(url)) return { kind: 'bad' };

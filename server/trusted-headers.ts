@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { REQUEST_ID_HEADER } from '@/lib/state/request-id';
 
 /**
- * The visitor's address: the connection's, or the one that our proxies (`trustedHops` of them) added to X-Forwarded-For.
- * The visitor's own entries in that header are ignored. Used for limits, never logged.
+ * The visitor's address: the connection's, or the one that our proxies (`trustedHops` of them) added to
+ * X-Forwarded-For. The visitor's own entries in that header are ignored. Used for limits, never logged.
  */
 export function clientAddress(req: Pick<IncomingMessage, 'headers' | 'socket'>, trustedHops: number): string {
   const connection = (req.socket.remoteAddress ?? '').replace(/^::ffff:/, '');

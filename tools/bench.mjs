@@ -1,5 +1,6 @@
-// npm run bench [-- NAME [NUMBER]]: the figures of docs/benchmarks.md, measured on this machine and written there. Without a
-// name: pages, weight and Lighthouse. Ends with code 1 when a property that does not depend on the machine is violated.
+// npm run bench [-- NAME [NUMBER]]: the figures of docs/benchmarks.md, measured on this machine and written there.
+// Without a name: pages, weight and Lighthouse. Ends with code 1 when a property that does not depend on the machine is
+// violated.
 
 import { exitWithMessage, install, openProject } from '../scripts/project.mjs';
 import { writeSection } from './bench/report.mjs';

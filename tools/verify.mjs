@@ -1,5 +1,6 @@
-// npm run verify:faults, npm run verify:security [-- NAME [NUMBER]]: the lines of docs/operations.md, Scoreboard, measured
-// on the built site and written there. A line passes when its figure meets the limit and its control violates it.
+// npm run verify:faults, npm run verify:security [-- NAME [NUMBER]]: the lines of docs/operations.md, Scoreboard,
+// measured on the built site and written there. A line passes when its figure meets the limit and its control violates
+// it.
 import { register } from 'tsx/esm/api';
 import { exitWithMessage, install, openProject } from '../scripts/project.mjs';
 import { buildIfNeeded } from '../scripts/sources.mjs';

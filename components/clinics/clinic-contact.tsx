@@ -55,7 +55,9 @@ type OpeningHoursProps = {
   texts: Record<'title' | 'caption' | 'today' | 'closed', string>;
 };
 
-/** The week of a clinic as a row of its facts. components/layout/open-states.ts marks today, unknown to a cached page. */
+/**
+ * The week of a clinic as a row of its facts. components/layout/open-states.ts marks today, unknown to a cached page.
+ */
 export function OpeningHours({ week, days, texts }: OpeningHoursProps) {
   return (
     <div className="hours">

@@ -100,7 +100,8 @@ const weekOf = (clinics: Clinic[]) => unionOf(clinics.map((clinic) => parseOpeni
 type OpenNowProps = { week: Week; text: string };
 
 /**
- * "Abierto ahora" during these hours, written by components/layout/open-states.ts; empty at other times and on the server.
+ * "Abierto ahora" during these hours, written by components/layout/open-states.ts; empty at other times and on the
+ * server.
  */
 function OpenNow({ week, text }: OpenNowProps) {
   return (

@@ -7,8 +7,8 @@ import { textsOf } from '@/lib/i18n/texts';
 type Props = { week: Week; texts: OpenTexts };
 
 /**
- * Whether a clinic is open at this moment, written by components/layout/open-states.ts. Nothing on the server; the line has
- * its height from the start, so nothing shifts.
+ * Whether a clinic is open at this moment, written by components/layout/open-states.ts. Nothing on the server; the line
+ * has its height from the start, so nothing shifts.
  */
 export function OpenPill({ week, texts }: Props) {
   return (

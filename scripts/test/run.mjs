@@ -63,8 +63,8 @@ export const task = (name, work, more) => ({
 });
 
 /**
- * A step in which a runner counts its own tests: `count` reads its JSON report, and `args` are the runner's arguments for a
- * report in a file. A runner without a report, or one that fails without a failed test, counts as one failure.
+ * A step in which a runner counts its own tests: `count` reads its JSON report, and `args` are the runner's arguments
+ * for a report in a file. A runner without a report, or one that fails without a failed test, counts as one failure.
  */
 export const suite = (name, count, args, { settings, ...more } = {}) => ({
   name,

@@ -1,6 +1,8 @@
 // Runs steps concurrently where each of them uses one core.
 
-/** The time limits of the commands are meant for two cores. A machine with more cores runs the same steps concurrently. */
+/**
+ * The time limits of the commands are meant for two cores. A machine with more cores runs the same steps concurrently.
+ */
 export const CORES = 2;
 
 /**

@@ -12,8 +12,9 @@ const OUTPUT_GRACE_MS = 2_000;
 const SUMMARY_LENGTH = 50_000;
 
 /**
- * Runs commands, each a program with its arguments, one after the other, and adds up their last lines "N passed, N failed".
- * `failures` has the lines of their summaries. A command without a last line, or stopped after `limitMs`, is one failure.
+ * Runs commands, each a program with its arguments, one after the other, and adds up their last lines "N passed, N
+ * failed". `failures` has the lines of their summaries. A command without a last line, or stopped after `limitMs`, is
+ * one failure.
  */
 export async function runInSequence(commands, limitMs, show = write) {
   const end = performance.now() + limitMs;

@@ -19,8 +19,9 @@ const ENTRY =
 const UNSAFE = /<\/script|<!--|[\r\0]/i;
 
 /**
- * The start and hydration data of a document as one text, and the document without the inline scripts that contain it. Null
- * if there is none, or if a script element cannot contain it. In the browser lib/browser/page-data.ts gives it to the framework.
+ * The start and hydration data of a document as one text, and the document without the inline scripts that contain it.
+ * Null if there is none, or if a script element cannot contain it. In the browser lib/browser/page-data.ts gives it to
+ * the framework.
  */
 export function takePageData(html: string): { data: string; rest: string } | null {
   const [entryScript = '', entry = ''] = ENTRY.exec(html) ?? [];

@@ -12,7 +12,10 @@ type Running = Launched & { complaints: string[] };
 
 const LAUNCHES: Record<Settings['engine'], Launch> = { firefox: launchFirefox, webkit: launchWebkit };
 
-/** Journeys of staff and patients and the browsers' own caches: wide in Firefox, narrow in WebKit. The other files are the reverse. */
+/**
+ * Journeys of staff and patients and the browsers' own caches: wide in Firefox, narrow in WebKit. The other files are
+ * the reverse.
+ */
 const WIDE_IN_FIREFOX = ['asking', 'code', 'desk', 'navigating'].map((name) => `${name}.spec.ts`);
 
 /** Runs a visit with a fresh profile, and fails at the end if the page reported a fault. */

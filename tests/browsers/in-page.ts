@@ -1,7 +1,10 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { DEFERRED_SCRIPT_TYPE, HYDRATED_ATTRIBUTE } from '@/lib/domain/page-marks';
 
-/* Runs in the page, bundled by visitor.ts: finds visible elements by role and name, and reports when they can be pressed. */
+/*
+ * Runs in the page, bundled by visitor.ts: finds visible elements by role and name, and reports when they can be
+ * pressed.
+ */
 
 export type Query = { role: Role; name?: string | { pattern: string }; within?: Query };
 
@@ -45,7 +48,9 @@ function find({ role, name, within }: Query): Element | null {
   return [...root.querySelectorAll(CANDIDATES[role])].find((one) => isShown(one) && hasName(one, name)) ?? null;
 }
 
-/** A closed disclosure hides its content, which has boxes in WebKit; elements that are only scrolled away are visible. */
+/**
+ * A closed disclosure hides its content, which has boxes in WebKit; elements that are only scrolled away are visible.
+ */
 const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
 function hasName(element: Element, name: Query['name']): boolean {
@@ -94,7 +99,10 @@ const PRESS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
 let watched: AbortController | null = null;
 let hasMissed = false;
 
-/** Watches for a page that moves before or during the press: events that reach another element are held back and can be repeated. */
+/**
+ * Watches for a page that moves before or during the press: events that reach another element are held back and can be
+ * repeated.
+ */
 function watchPress(element: Element): void {
   watched?.abort();
   watched = new AbortController();

@@ -45,8 +45,8 @@ export type ListeningProxy = { port: number; close: () => void };
 const NOT_LOADED = ' not loaded: ';
 
 /**
- * A forward proxy that inserts a script of the page's own origin before all others and receives its reports; it also records
- * every response from 400 on. Only this machine can be reached through it.
+ * A forward proxy that inserts a script of the page's own origin before all others and receives its reports; it also
+ * records every response from 400 on. Only this machine can be reached through it.
  */
 export async function startListeningProxy(hear: (complaint: string) => void): Promise<ListeningProxy> {
   const aborted = new Set<string>();

@@ -14,7 +14,10 @@ const installed = ENGINES.filter((engine) => isInstalled[engine]);
 // Without both, the tests fail with a message. An error here would also fail other readers of this file, such as knip.
 const engines = installed.length > 0 ? installed : ENGINES;
 
-/** The main journeys in Firefox and WebKit, a part of `npm run test:slow`: each once in each engine and once at each width. */
+/**
+ * The main journeys in Firefox and WebKit, a part of `npm run test:slow`: each once in each engine and once at each
+ * width.
+ */
 export default defineConfig<object, Settings>({
   testDir: '.',
   outputDir: '../../test-results/browsers',

@@ -72,7 +72,9 @@ export async function writeMessage(): Promise<string> {
   return nombre;
 }
 
-/** Fills in the form of a new appointment, for a consultation about which the patient wants to be called, and saves it. */
+/**
+ * Fills in the form of a new appointment, for a consultation about which the patient wants to be called, and saves it.
+ */
 export async function bookForCaller(visitor: Visitor, name: string): Promise<void> {
   const { caller } = TEXTS;
   const choose = async (label: string, option: string) => {

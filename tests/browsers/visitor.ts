@@ -146,7 +146,10 @@ export class Visitor {
     });
   }
 
-  /** Goes back in the browser's history. The engines' own commands wait for a load event that a restored page never fires. */
+  /**
+   * Goes back in the browser's history. The engines' own commands wait for a load event that a restored page never
+   * fires.
+   */
   async back() {
     await this.evaluate('history.back()');
   }

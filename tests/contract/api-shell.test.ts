@@ -9,7 +9,9 @@ beforeAll(async () => {
 afterAll(() => replay.server.close());
 afterEach(() => vi.unstubAllEnvs());
 
-/** The frame of every page from the recorded responses; the environment is read once, so each reading is a fresh one. */
+/**
+ * The frame of every page from the recorded responses; the environment is read once, so each reading is a fresh one.
+ */
 async function shell(settings: Record<string, string> = {}) {
   for (const [name, value] of Object.entries({ API_URL: replay.origin, ...settings })) vi.stubEnv(name, value);
   vi.resetModules();

@@ -74,7 +74,9 @@ async function consentAndPay(page: Page, messages: Messages, actions: Actions, a
   await actions.press(page.getByRole('button', { name: approve }));
 }
 
-/** The booking as the clinic and the desk read it: the mails in the patient's words, the rest in the protected detail. */
+/**
+ * The booking as the clinic and the desk read it: the mails in the patient's words, the rest in the protected detail.
+ */
 async function expectReceived(email: string, slot: string) {
   const { own, notice } = await mailsAbout(email);
   const facts = factsOf(notice.text);

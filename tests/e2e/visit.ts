@@ -89,7 +89,9 @@ export async function expectNoOverflow(page: Page, width: number, tallest = Numb
   await expect.poll(overflow).toEqual({ wider: 0, taller: 0 });
 }
 
-/** Checks at each width that the page is accessible, does not scroll sideways and does not exceed a height in pixels. */
+/**
+ * Checks at each width that the page is accessible, does not scroll sideways and does not exceed a height in pixels.
+ */
 export async function expectToFit(page: Page, widths: number[], tallest?: number) {
   for (const width of widths) {
     await expectNoOverflow(page, width, tallest);

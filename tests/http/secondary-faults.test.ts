@@ -4,7 +4,8 @@ import { startLongBlog } from '../support/long-blog';
 import { PORTS } from '../support/ports';
 import { type Site, startSite } from '../support/site';
 
-// A blog with more than 100 posts, and one that fails; a page renders without its secondary reads, even when they never succeeded.
+// A blog with more than 100 posts, and one that fails; a page renders without its secondary reads, even when they never
+// succeeded.
 
 const BLOG = /\/wp-json\/|rest_route=/;
 

@@ -7,7 +7,9 @@ import { expect, it } from 'vitest';
 const require = createRequire(import.meta.url);
 const PROGRAM = path.join(path.dirname(require.resolve('es-check')), 'cli/index.js');
 
-/** Returns the complaints of es-check about the syntax and the built-in functions of files; empty when there is none. */
+/**
+ * Returns the complaints of es-check about the syntax and the built-in functions of files; empty when there is none.
+ */
 const complaintsOf = (...args: string[]) => {
   const check = spawnSync(process.execPath, [PROGRAM, ...args, '--checkFeatures', '--noColor']);
   return check.status === 0 ? '' : `${check.stdout}${check.stderr}`;

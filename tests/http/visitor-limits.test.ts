@@ -4,7 +4,8 @@ import { PORTS } from '../support/ports';
 import { type OwnBackend, startOwnBackend } from '../support/separate-backend';
 import { type Site, startSite } from '../support/site';
 
-// One visitor must not take anything away from the others. The group is another one: the names of the demo are shown nowhere.
+// One visitor must not take anything away from the others. The group is another one: the names of the demo are shown
+// nowhere.
 
 const NAMES = { BRAND_NAME: 'Grupo Distinto', PUBLIC_PHONE: '900 111 222', SPECIALITY_PHONES: '' };
 const ANA = 'ana@clinica.test';

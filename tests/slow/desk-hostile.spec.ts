@@ -5,8 +5,9 @@ import { ALL_PAYLOADS, payloadOf } from '@/tools/verify/payloads.mjs';
 import { expect } from '../e2e/visit';
 import { onEdited as test } from './stacks';
 
-// Hostile input that an editor could write or upload to run a script: none of it runs, on the site or at the desk, with the
-// content policy switched off. tests/unit/lib/upstream/rich-text-payloads.test.ts cleans payloads of every kind; these are a sample.
+// Hostile input that an editor could write or upload to run a script: none of it runs, on the site or at the desk, with
+// the content policy switched off. tests/unit/lib/upstream/rich-text-payloads.test.ts cleans payloads of every kind;
+// these are a sample.
 
 const RECORDS = 18;
 const FILES = 60;

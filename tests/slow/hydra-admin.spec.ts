@@ -12,7 +12,10 @@ const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 type Fields = Record<string, string>;
-/** The fields of a new record of a list, and the field that is changed afterwards: a picture, a text, a price and a time. */
+/**
+ * The fields of a new record of a list, and the field that is changed afterwards: a picture, a text, a price and a
+ * time.
+ */
 const RECORDS: [list: string, fields: Fields, changed: [label: string, text: string]][] = [
   ['media_objects', { 'Content url': PIXEL }, ['Content url', '/media/nueva-imagen.jpg']],
   [

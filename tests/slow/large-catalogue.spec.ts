@@ -147,7 +147,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-// tests/slow/accessibility.spec.ts has the same pages of the demo catalogue. A large catalogue adds only the links to further pages.
+// tests/slow/accessibility.spec.ts has the same pages of the demo catalogue. A large catalogue adds only the links to
+// further pages.
 test('the lists are accessible and fit narrow and wide screens', async ({ page }) => {
   await page.goto(`${site.origin}/especialidades/pagina/2`);
   await expectToFit(page, [320, 1280]);

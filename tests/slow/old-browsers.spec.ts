@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/visit';
 
-/* Browsers older than the supported ones (docs/architecture.md#browsers): missing features are removed before the page loads. */
+/*
+ * Browsers older than the supported ones (docs/architecture.md#browsers): missing features are removed before the page
+ * loads.
+ */
 
 /** The element that remains when its attribute has no meaning. */
 const UNKNOWN_POPOVER = `@layer before { [popover] { display: block; position: static; inset: auto; width: auto; height: auto;

@@ -3,8 +3,8 @@ import { PAGE_STATES, tallest } from '../support/page-states';
 
 const WIDTH = 320;
 
-// Only styles and texts determine the width, so no script runs. A longer word overflows on a telephone first. Spanish is in
-// tests/slow/accessibility.spec.ts.
+// Only styles and texts determine the width, so no script runs. A longer word overflows on a telephone first. Spanish
+// is in tests/slow/accessibility.spec.ts.
 test.use({ javaScriptEnabled: false, viewport: { width: WIDTH, height: 900 } });
 
 for (const [name, paths] of Object.entries(PAGE_STATES)) {

@@ -11,7 +11,9 @@ const PAGES = [
 type Marked = { mark?: string };
 const isMarked = () => (window as Marked).mark === 'here';
 
-/** Navigates to another page and back. The driver's own commands wait for a load event that a restored page never fires. */
+/**
+ * Navigates to another page and back. The driver's own commands wait for a load event that a restored page never fires.
+ */
 async function leaveAndReturn(page: Page, path: string) {
   await page.evaluate(() => {
     (window as Marked).mark = 'here';

@@ -190,5 +190,7 @@ test('and no log, metric, trace, address or database file contains their data', 
   expect(bytes.some((text) => text.includes('~s1~'))).toBe(true);
 });
 
-/** The words of a search are in the address of its results, as the visitor's own to bookmark (docs/specification.md). */
+/**
+ * The words of a search are in the address of its results, as the visitor's own to bookmark (docs/specification.md).
+ */
 const isSearch = (address: string): boolean => new URL(address).pathname === '/resultados-busqueda';

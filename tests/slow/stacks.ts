@@ -6,7 +6,8 @@ import { startSite } from '../support/site';
 import { startStack } from '../support/stacks';
 import { startTileServer } from '../support/tile-server';
 
-// The sites that the specs of a project share (tests/slow/playwright.config.ts). Other projects use the site of the run.
+// The sites that the specs of a project share (tests/slow/playwright.config.ts). Other projects use the site of the
+// run.
 
 /** A test whose worker has one of these sites. Each project has one worker: its specs share the site. */
 const testOn = <Place extends { stop: () => Promise<void> }>(start: () => Promise<Place>) =>

@@ -20,8 +20,8 @@ export const loadFramework = (page: Page): Promise<void> =>
   page.locator('.cookie-button').dispatchEvent('keydown', { key: 'Shift' });
 
 /**
- * Loads the framework, and waits until React has hydrated the page: before that a control has only browser behaviour. A page is
- * hydrated as a whole, and a button of its footer shows when.
+ * Loads the framework, and waits until React has hydrated the page: before that a control has only browser behaviour. A
+ * page is hydrated as a whole, and a button of its footer shows when.
  */
 export async function hydrated(control: Locator): Promise<Locator> {
   await loadFramework(control.page());

@@ -6,7 +6,10 @@ import { freeSlot } from './wizard';
 /** Two concurrent tests may see the same hour free. */
 const ATTEMPTS = 4;
 
-/** Books a slot through the backend, as another browser would, with `given` in the request; returns its number, held or confirmed. */
+/**
+ * Books a slot through the backend, as another browser would, with `given` in the request; returns its number, held or
+ * confirmed.
+ */
 export async function booked(
   request: APIRequestContext,
   days: number,

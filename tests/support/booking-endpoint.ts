@@ -30,7 +30,10 @@ const initial = (): Upstream => ({
 /** Status and body of a response. */
 export const read = async (answer: Response) => [answer.status, await answer.json()];
 
-/** The booking endpoint in front of an upstream with one free hour; `state` is the upstream's response. For the top of a test file. */
+/**
+ * The booking endpoint in front of an upstream with one free hour; `state` is the upstream's response. For the top of a
+ * test file.
+ */
 export function bookingEndpoint() {
   const upstream = apiUpstream();
   const state = initial();

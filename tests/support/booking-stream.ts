@@ -5,13 +5,18 @@ import { isHoliday, openDay } from './open-day';
 const CONSENT = { research: '1', notifications: '0', paysOnline: true };
 const PAGES = ['/', '/clinicas', '/especialidades', '/en/clinicas', '/ca', '/salud/vivo', '/en/especialidades'];
 const WEEKDAYS = 5;
-/** Limit of open requests, in seconds' worth: a machine that cannot keep up gets fewer requests instead of ever more. */
+/**
+ * Limit of open requests, in seconds' worth: a machine that cannot keep up gets fewer requests instead of ever more.
+ */
 const OPEN_SECONDS = 1;
 
 type Ask = (visitor: number, request: Http2Request) => Promise<Http2Answer>;
 type Hour = { day: string; slot: string };
 
-/** Hours of a test with one free seat each: the hours of a Monday two weeks from now, and of the weekdays of this number of weeks. */
+/**
+ * Hours of a test with one free seat each: the hours of a Monday two weeks from now, and of the weekdays of this number
+ * of weeks.
+ */
 export async function manyHours(ask: Ask, test: string, weeks: number): Promise<Hour[]> {
   const monday = Date.parse(openDay(1, 2));
   const dayOf = (index: number) => new Date(monday + index * 86_400_000).toISOString().slice(0, 10);

@@ -24,7 +24,9 @@ const textWith = (pictureHost: string): string =>
     `<p><img src="${pictureHost}/b.png" alt="Un punto"></p>`,
   ].join('');
 
-/** Starts a site with every third-party service configured and with edited texts, in front of the backend of the run. */
+/**
+ * Starts a site with every third-party service configured and with edited texts, in front of the backend of the run.
+ */
 export async function startConfiguredSite(port: number): Promise<ConfiguredSite> {
   const pictures = createServer((_request, response) =>
     response.writeHead(200, { 'content-type': 'image/png' }).end(DOT),

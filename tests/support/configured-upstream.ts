@@ -5,10 +5,16 @@ export type ConfiguredUpstream = { origin: string; close: () => Promise<void> };
 
 type Fields = Record<string, unknown>;
 
-/** A change of the upstream's responses on matching paths: every record of the list gets these fields, or fields computed from it. */
+/**
+ * A change of the upstream's responses on matching paths: every record of the list gets these fields, or fields
+ * computed from it.
+ */
 export type Change = { paths: RegExp; fields: Fields | ((record: object) => Fields) };
 
-/** A proxy of the upstream at 127.0.0.1:`port` that returns its records with other values, as an operator could set them. */
+/**
+ * A proxy of the upstream at 127.0.0.1:`port` that returns its records with other values, as an operator could set
+ * them.
+ */
 export async function startConfiguredUpstream(port: number, changes: Change[]): Promise<ConfiguredUpstream> {
   const server = createServer((request, response) => {
     void (async () => {

@@ -1,7 +1,9 @@
 import type { ReadPath } from './read-once';
 
 const AT_ONCE = 6;
-/** Limit of addresses that differ only in the values of their query: two thousand links lead to the appointment form. */
+/**
+ * Limit of addresses that differ only in the values of their query: two thousand links lead to the appointment form.
+ */
 const MAX_PER_FORM = 5;
 
 /** The internal links of a document: anchors and GET form targets, without fragments. */
@@ -16,8 +18,8 @@ function formOf(link: string): string {
 }
 
 /**
- * Follows the links from these pages on, those to a form a few times. Returns the pages without a 200 response, each with a page that
- * links there, and the number of pages read.
+ * Follows the links from these pages on, those to a form a few times. Returns the pages without a 200 response, each
+ * with a page that links there, and the number of pages read.
  */
 export async function crawl(read: ReadPath, starts: string[], isFollowed = (_path: string) => true) {
   const from = new Map(starts.map((start) => [start, 'the start']));

@@ -4,7 +4,10 @@ const PASSWORD = 'siete nubes con acordeón';
 
 type Call = (method: string, path: string, body?: object, headers?: Record<string, string>) => Promise<Response>;
 
-/** Signs a new editor in by the desk's calls at `origin`. Returns a function that makes calls below `/gestion` in that session. */
+/**
+ * Signs a new editor in by the desk's calls at `origin`. Returns a function that makes calls below `/gestion` in that
+ * session.
+ */
 export async function signInEditor(origin: string, backend: OwnBackend): Promise<Call> {
   const email = `${crypto.randomUUID().slice(0, 8)}@clinica.test`;
   const { output } = await backend.operate(['staff', 'add', email, '--role', 'editor', '--name', 'Eva Pla']);

@@ -17,7 +17,10 @@ export type NewAccount = {
   isOwn?: boolean;
 };
 
-/** An account that has completed its first steps; `cookie` is its session. `secret` is the secret of its second factor, '' for an editor. */
+/**
+ * An account that has completed its first steps; `cookie` is its session. `secret` is the secret of its second factor,
+ * '' for an editor.
+ */
 type SignedIn = { email: string; password: string; secret: string; cookie: string };
 
 /** The accounts that tests share, by role and language. */

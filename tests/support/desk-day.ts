@@ -98,7 +98,10 @@ export async function openBooking(page: Page, reference: string, name: string): 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** Opens the form of an act and selects a listed free hour: the given one, or the last of those listed from a day on. Returns it. */
+/**
+ * Opens the form of an act and selects a listed free hour: the given one, or the last of those listed from a day on.
+ * Returns it.
+ */
 export async function chooseHour(page: Page, act: 'confirmar' | 'mover', from: string, wanted?: Hour): Promise<Hour> {
   await button(page, texts[act].button).click();
   await dialog(page).getByLabel(texts.caller.fields.desde).fill(from);

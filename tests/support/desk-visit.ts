@@ -10,7 +10,9 @@ const STAFF_PASSWORD = 'siete nubes con acordeón';
 
 type NewAccount = { role: 'editor' | 'reception' | 'manager'; locale?: DeskLanguage; clinic?: string };
 
-/** The place of a sign-in: the origin of the site, '' for the common one, and the operator's commands of its backend. */
+/**
+ * The place of a sign-in: the origin of the site, '' for the common one, and the operator's commands of its backend.
+ */
 type Place = { origin: string; operate: (args: string[]) => Promise<string> };
 
 const COMMON: Place = { origin: '', operate };
@@ -37,7 +39,10 @@ async function addStaff(
   return { email, first: /: ([A-Z\d-]{19})\s*$/.exec(told)?.[1] ?? '' };
 }
 
-/** Signs a new account in on the screens, with a new password and the second factor. Returns its e-mail and the secret of the factor. */
+/**
+ * Signs a new account in on the screens, with a new password and the second factor. Returns its e-mail and the secret
+ * of the factor.
+ */
 export async function signIn(
   page: Page,
   account: NewAccount,
@@ -65,7 +70,10 @@ export async function signIn(
   return { email, secret };
 }
 
-/** Signs a new account in by the calls of the screens, in a tenth of the time. The session belongs to the context. Returns its e-mail. */
+/**
+ * Signs a new account in by the calls of the screens, in a tenth of the time. The session belongs to the context.
+ * Returns its e-mail.
+ */
 export async function signInByCalls(request: APIRequestContext, account: NewAccount, place = COMMON): Promise<string> {
   const { email, first } = await addStaff(account, place);
   const call = async (method: 'POST' | 'PUT', path: string, data: object) => {

@@ -4,8 +4,8 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import es from '../../messages/es.json';
 
 /**
- * Returns the markup of a tree with asynchronous server components, which renderToStaticMarkup cannot wait for. Synchronous
- * ones get the Spanish messages.
+ * Returns the markup of a tree with asynchronous server components, which renderToStaticMarkup cannot wait for.
+ * Synchronous ones get the Spanish messages.
  */
 export async function draw(tree: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(

@@ -15,7 +15,10 @@ export type EditorsSite = {
   stop: () => Promise<void>;
 };
 
-/** Starts a site with the desk and its backend at the next port, whose records tests may change while other tests read theirs. */
+/**
+ * Starts a site with the desk and its backend at the next port, whose records tests may change while other tests read
+ * theirs.
+ */
 export async function startEditorsSite(port: number): Promise<EditorsSite> {
   const { origin, backend, stop } = await startStack(port, {
     backend: { REVALIDATE_SECRET: SECRET },

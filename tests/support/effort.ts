@@ -1,12 +1,15 @@
 /** Seconds per operation of a practised person: the keystroke-level model (Card, Moran and Newell, 1980). */
 const SECONDS = { key: 0.2, press: 0.2, point: 1.1, toOtherDevice: 0.4, think: 1.35 };
 
-/** Counted operations: presses of the pointer, keys and typed characters, and changes from the pointer to the keyboard. */
+/**
+ * Counted operations: presses of the pointer, keys and typed characters, and changes from the pointer to the keyboard.
+ */
 type Counted = { presses: number; keys: number; changes: number };
 
 /**
- * Counts the operations of pointer and keyboard in this document from now on. Returns a function for the seconds that a practised
- * person takes for them: each press includes thinking and pointing (rule 1 of the model); waiting is not included.
+ * Counts the operations of pointer and keyboard in this document from now on. Returns a function for the seconds that a
+ * practised person takes for them: each press includes thinking and pointing (rule 1 of the model); waiting is not
+ * included.
  */
 export function countEffort(): () => number {
   startCounting();

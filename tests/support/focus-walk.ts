@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const MAX_STOPS = 400;
 
 /**
- * Presses Tab, or Shift+Tab, through the page, to its end or until the focus is in a part of it. Returns the number of stops and
- * the stops of which no part was visible.
+ * Presses Tab, or Shift+Tab, through the page, to its end or until the focus is in a part of it. Returns the number of
+ * stops and the stops of which no part was visible.
  */
 export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab', end?: string) {
   const hidden: string[] = [];
@@ -20,7 +20,10 @@ export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab', en
   return { stops, hidden };
 }
 
-/** The focused element and whether a part of it is visible and uncovered; null when the page has no focus or had it here. */
+/**
+ * The focused element and whether a part of it is visible and uncovered; null when the page has no focus or had it
+ * here.
+ */
 async function lookAtFocus(end?: string) {
   // A control that is replaced on its first use has no focus for a moment.
   for (

@@ -6,8 +6,8 @@ const METHOD = /^(\s+)(?:async )?(?!(?:if|for|while|switch|catch|return)\b)(\w+)
 const SIGNATURE = /[({]$/;
 
 /**
- * Every named function of a formatted source with its number of lines, signature included. It uses indentation instead of
- * the syntax: the formatter puts the last line of a function below its first.
+ * Every named function of a formatted source with its number of lines, signature included. It uses indentation instead
+ * of the syntax: the formatter puts the last line of a function below its first.
  */
 export function functionLengths(text: string): { name: string; lines: number; above: string }[] {
   const lines = text.split('\n');

@@ -12,7 +12,10 @@ createRoot(document.getElementById('root')).render(createElement(HydraAdmin, { e
 const DOCUMENT = `<!doctype html><html lang="en"><title>API Platform Admin</title>
 <link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/admin.js"></script></html>`;
 
-/** Serves an unmodified API Platform Admin at `port`, beside the staff area of the site at `origin`. Returns a stop function. */
+/**
+ * Serves an unmodified API Platform Admin at `port`, beside the staff area of the site at `origin`. Returns a stop
+ * function.
+ */
 export async function serveHydraAdmin(origin: string, port: number): Promise<() => Promise<void>> {
   const bundle = await build({
     stdin: { contents: PROGRAM, resolveDir: 'desk' },

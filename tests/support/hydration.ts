@@ -29,8 +29,8 @@ export async function slowDownTo(page: Page, times: number): Promise<void> {
 }
 
 /**
- * A pressed link is followed when the framework is missing after four seconds (components/layout/early-presses.ts): here
- * after a minute, so that the press is tested and not the loading speed of the machine.
+ * A pressed link is followed when the framework is missing after four seconds (components/layout/early-presses.ts):
+ * here after a minute, so that the press is tested and not the loading speed of the machine.
  */
 export const waitLongerForFramework = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -40,7 +40,10 @@ export const waitLongerForFramework = (page: Page): Promise<unknown> =>
     Object.assign(window, { setTimeout: later });
   });
 
-/** Presses a control, or selects `value` in it, as soon as hydration has reached this progress, between two of its tasks. */
+/**
+ * Presses a control, or selects `value` in it, as soon as hydration has reached this progress, between two of its
+ * tasks.
+ */
 export const actAt = (page: Page, stage: Stage, control: { selector: string; value?: string }): Promise<unknown> =>
   page.addInitScript(
     ([when, { selector, value }]) => {

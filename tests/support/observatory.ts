@@ -8,9 +8,9 @@ const BROAD = /^(?:ftp:|https?:|\*|https?:\/\/\*(?:\.\*)?)$/;
 const PRIVATE_REFERRERS = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
 
 /**
- * The score of the HTTP Observatory (github.com/mdn/mdn-http-observatory, src/grader/charts.js) for a response's headers
- * and document: a hundred plus the points of its rules. Its HSTS rule gives five points to domains on the browsers' own list,
- * which no header can achieve.
+ * The score of the HTTP Observatory (github.com/mdn/mdn-http-observatory, src/grader/charts.js) for a response's
+ * headers and document: a hundred plus the points of its rules. Its HSTS rule gives five points to domains on the
+ * browsers' own list, which no header can achieve.
  */
 export function observatoryScore({ headers, text }: TlsAnswer): Score {
   const rules = {

@@ -7,8 +7,8 @@ const isoOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 export const isHoliday = (iso: string): boolean => holidaysOf(Number(iso.slice(0, 4))).some(({ day }) => day === iso);
 
 /**
- * Returns a weekday (0 is Sunday) as YYYY-MM-DD, at least this number of weeks from now; each number of weeks gives another day. The
- * day is no holiday, and neither are the given number of days after it.
+ * Returns a weekday (0 is Sunday) as YYYY-MM-DD, at least this number of weeks from now; each number of weeks gives
+ * another day. The day is no holiday, and neither are the given number of days after it.
  */
 export function openDay(weekday: number, weeks: number, after: readonly number[] = [0]): string {
   let left = weeks;

@@ -59,6 +59,8 @@ export const PAGE_STATES: Record<string, string[]> = {
   ],
 };
 
-/** The maximum height of a page in pixels, or undefined: directories grow with the catalogue, but their pages must not. */
+/**
+ * The maximum height of a page in pixels, or undefined: directories grow with the catalogue, but their pages must not.
+ */
 export const tallest = (path: string) =>
   /^(?:\/ca|\/en)?\/(?:clinicas|especialidades|pruebas)(?:\?|$)/.test(path) ? 10_000 : undefined;

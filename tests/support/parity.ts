@@ -7,8 +7,8 @@ import { makeNextFolder } from '@/scripts/site-folder.mjs';
 import { stopProcess } from './stop-process';
 
 /*
- * Addresses that must show the same in development, from the Next server alone and behind the proxy, and their comparison.
- * Needs a document (jsdom).
+ * Addresses that must show the same in development, from the Next server alone and behind the proxy, and their
+ * comparison. Needs a document (jsdom).
  */
 
 /** Addresses of pages that exist, in each language. */

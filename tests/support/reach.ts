@@ -38,8 +38,8 @@ async function sitemapPaths(read: ReadPath): Promise<Map<string, Set<string>>> {
 }
 
 /**
- * Follows the links in the served HTML from the home of a language, within that language, nearest pages first, until every
- * sitemap address is found or no link is left: in a large catalogue most pages need no rendering.
+ * Follows the links in the served HTML from the home of a language, within that language, nearest pages first, until
+ * every sitemap address is found or no link is left: in a large catalogue most pages need no rendering.
  */
 async function reachFrom(read: ReadPath, prefix: string, wanted: Set<string>): Promise<Reached> {
   const home = prefix || '/';

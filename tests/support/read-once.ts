@@ -3,7 +3,10 @@ type Document = { status: number; text: string; type: string };
 /** Returns the document at a path of a site. */
 export type ReadPath = (path: string) => Promise<Document>;
 
-/** Reads the documents of the site at `origin`; redirects are returned, not followed. Throws without a response within 30 s. */
+/**
+ * Reads the documents of the site at `origin`; redirects are returned, not followed. Throws without a response within
+ * 30 s.
+ */
 export const readerOf =
   (origin: string): ReadPath =>
   async (path) => {

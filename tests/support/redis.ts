@@ -31,8 +31,8 @@ const PREFIX = 'clinic-web:';
 const PASSWORD = 'p@ss/word:of-the-tests';
 
 /**
- * A redis-server for one test (Debian's package redis-server), with nothing on disk. A secured one accepts only TLS, with a
- * certificate made for it, and has one user, by password, whose keys begin with a prefix.
+ * A redis-server for one test (Debian's package redis-server), with nothing on disk. A secured one accepts only TLS,
+ * with a certificate made for it, and has one user, by password, whose keys begin with a prefix.
  */
 export async function startRedis(wantedPort?: number, isSecured = false): Promise<TestRedis> {
   const port = wantedPort ?? (await freePort());

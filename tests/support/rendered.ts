@@ -6,8 +6,8 @@ import { STACK_DATA } from './test-stack';
 const RENDERED = path.join(STACK_DATA, 'media');
 
 /**
- * Copies them to a backend that will have this folder as its DATA_DIR: rendering them again, ahead of every visitor, would take
- * longer than all the rest of its start.
+ * Copies them to a backend that will have this folder as its DATA_DIR: rendering them again, ahead of every visitor,
+ * would take longer than all the rest of its start.
  */
 export function reuseRendered(dataFolder: string): void {
   const folder = path.join(dataFolder, 'media');

@@ -9,7 +9,9 @@ const FOLDER = path.resolve('test-results/seeded');
 /** All inputs of the demo catalogue: when one of them changes, another database is built. */
 const INGREDIENTS = ['backend/dist', 'backend/seed', 'backend/store/migrations'];
 
-/** Copies an embedded database with the demo catalogue into the `db` of a data folder: writing it takes four seconds. */
+/**
+ * Copies an embedded database with the demo catalogue into the `db` of a data folder: writing it takes four seconds.
+ */
 export async function provideSeededDatabase(dataFolder: string): Promise<void> {
   const seeded = path.join(FOLDER, versionOf(INGREDIENTS));
   if (!existsSync(seeded)) {

@@ -1,6 +1,8 @@
 import { afterAll, vi } from 'vitest';
 
-/** A busy machine is slow, not broken: within the second that the libraries wait, it may not even have loaded a module. */
+/**
+ * A busy machine is slow, not broken: within the second that the libraries wait, it may not even have loaded a module.
+ */
 const TIMEOUT_MS = 15_000;
 
 const { waitFor } = vi;

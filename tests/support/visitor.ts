@@ -2,7 +2,9 @@ type Handler = (request: Request) => Promise<Response>;
 
 const ORIGIN = 'http://localhost:3000';
 
-/** A browser from the point of view of the endpoints: it stores its cookies, and comes from an address the proxy trusts. */
+/**
+ * A browser from the point of view of the endpoints: it stores its cookies, and comes from an address the proxy trusts.
+ */
 export class Visitor {
   readonly cookies = new Map<string, string>();
 

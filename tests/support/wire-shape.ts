@@ -13,8 +13,8 @@ export const recorded = (folder: 'api' | 'wp', name: string): Recorded =>
   JSON.parse(readFileSync(`tests/fixtures/wire/${folder}/${name}.json`, 'utf8'));
 
 /**
- * Every key of a body with the kinds of its values, one line each: `hydra:member[].otro boolean`.
- * The records of a list are merged; null counts as text, since every nullable field of the contract is text or an address.
+ * Every key of a body with the kinds of its values, one line each: `hydra:member[].otro boolean`. The records of a list
+ * are merged; null counts as text, since every nullable field of the contract is text or an address.
  */
 export function shapeOf(value: unknown, ignored: string[] = []): string[] {
   const lines = new Set<string>();

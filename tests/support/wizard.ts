@@ -14,7 +14,10 @@ export async function storeWizard(page: Page, given: Partial<AppointmentDraft> =
   }, aBooking(given));
 }
 
-/** The last free slot of clinic 1 on the first day with hours, at least this number of days from now: each test has its own. */
+/**
+ * The last free slot of clinic 1 on the first day with hours, at least this number of days from now: each test has its
+ * own.
+ */
 export async function freeSlot(
   request: APIRequestContext,
   days: number,

@@ -42,8 +42,8 @@ function installedFor(workspace: string): Set<string> {
   return new Set(entries.map((entry) => entry.slice(entry.lastIndexOf('node_modules/') + 'node_modules/'.length)));
 }
 
-// A site in front of another upstream is installed without backend/ and desk/, and a backend without the site (decision 0101).
-// knip checks that each declares its imports.
+// A site in front of another upstream is installed without backend/ and desk/, and a backend without the site (decision
+// 0101). knip checks that each declares its imports.
 describe('installed alone', () => {
   it('the site has no package of the backend or the desk', () => {
     const installed = installedFor('');

@@ -1,6 +1,6 @@
-// npm run bench -- booking [KEYS]: a rush on few slots on both databases, and the same rush on a booking that only checks
-// before it writes, which must fail; then concurrent patients and desk, half each, who book, move, cancel and confirm. Each
-// act is sent twice; processes are killed with -9, the server is crashed once.
+// npm run bench -- booking [KEYS]: a rush on few slots on both databases, and the same rush on a booking that only
+// checks before it writes, which must fail; then concurrent patients and desk, half each, who book, move, cancel and
+// confirm. Each act is sent twice; processes are killed with -9, the server is crashed once.
 import { existsSync } from 'node:fs';
 import { register } from 'tsx/esm/api';
 import { exitWithMessage } from '../../scripts/project.mjs';
@@ -13,7 +13,9 @@ const COLUMNS = ['doubleBookings', 'lost', 'duplicateKeys', 'withoutMail'];
 const ACTS = ['ofDesk', 'booked', 'moved', 'cancelled', 'confirmed'];
 const FAULTS = ['doubleBookings', 'lostSeats', 'lost', 'misled', 'withoutMail', 'unlogged'];
 
-/** Prints a row per run; `isRight` is false when a seat was sold twice, a booking lost or doubled, or a mail is missing. */
+/**
+ * Prints a row per run; `isRight` is false when a seat was sold twice, a booking lost or doubled, or a mail is missing.
+ */
 export async function benchBooking(keys = KEYS) {
   if (!Number.isInteger(keys) || keys < 100 || keys > 20_000)
     exitWithMessage('Write "bench -- booking" or a number of keys from 100 to 20000 after it.');

@@ -1,6 +1,9 @@
 // The controls whose first use is measured, and the time until one responds.
 
-/** For each control: the page, the pressed element or the chosen `value`, and the element that appears or changes in response. */
+/**
+ * For each control: the page, the pressed element or the chosen `value`, and the element that appears or changes in
+ * response.
+ */
 export const CONTROLS = [
   { name: 'search', path: '/', press: 'header a[data-scripted=dialog][href*=busqueda]', answer: 'dialog[open]' },
   { name: 'appointment dialog', path: '/', press: '.action-bar a[data-scripted=dialog]', answer: 'dialog[open]' },
@@ -34,8 +37,8 @@ export const CONTROLS = [
 const TIMEOUT_MS = 30_000;
 
 /**
- * Opens the page and uses the control `restMs` after it has loaded; without a rest nothing is prefetched. Returns the time
- * in ms; rejects when the control does not respond.
+ * Opens the page and uses the control `restMs` after it has loaded; without a rest nothing is prefetched. Returns the
+ * time in ms; rejects when the control does not respond.
  */
 export async function firstUse(page, { path, press, value, answer }, restMs) {
   if (restMs === 0)

@@ -1,4 +1,5 @@
-// npm run bench -- desk [COUNT]: the search for a booking among a hundred thousand at the desk, and the figures, in one process, without HTTP.
+// npm run bench -- desk [COUNT]: the search for a booking among a hundred thousand at the desk, and the figures, in one
+// process, without HTTP.
 import { execFileSync } from 'node:child_process';
 import { cell, tableOf } from './report.mjs';
 

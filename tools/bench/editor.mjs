@@ -1,4 +1,5 @@
-// npm run bench -- editor [SCALE]: waiting times of an editor with a catalogue a hundred times the demo, in one process, without HTTP.
+// npm run bench -- editor [SCALE]: waiting times of an editor with a catalogue a hundred times the demo, in one
+// process, without HTTP.
 import { execFileSync } from 'node:child_process';
 import { cell, tableOf } from './report.mjs';
 

@@ -19,8 +19,8 @@ const BARS = {
 };
 
 /**
- * Measures each catalogue. `isRight` is false when a page fails or a measurement of bytes exceeds its limit; times are only
- * marked, because they depend on the load of the machine.
+ * Measures each catalogue. `isRight` is false when a page fails or a measurement of bytes exceeds its limit; times are
+ * only marked, because they depend on the load of the machine.
  */
 export async function benchGrowth(most = SCALES.at(-1)) {
   if (!SCALES.includes(most)) exitWithMessage(`Write "bench -- growth", or one of ${SCALES.join(', ')} after it.`);

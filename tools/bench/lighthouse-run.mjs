@@ -16,7 +16,9 @@ const TRIES = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/** Returns the function that tests an address, in its own browser; `settings` are Lighthouse's, added to its defaults. */
+/**
+ * Returns the function that tests an address, in its own browser; `settings` are Lighthouse's, added to its defaults.
+ */
 export async function openLighthouse({ folder, adopt }, settings = {}) {
   await installLighthouse();
   const { default: lighthouse } = await import(moduleOf('lighthouse', 'core/index.js'));

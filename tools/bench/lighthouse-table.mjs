@@ -4,7 +4,9 @@ import { cell, kB, tableOf } from './report.mjs';
 
 const seconds = (ms) => `${(ms / 1000).toFixed(2)} s`;
 
-/** The columns of the table. The limits of scores are minima and decide the exit code, the limits of times are maxima. */
+/**
+ * The columns of the table. The limits of scores are minima and decide the exit code, the limits of times are maxima.
+ */
 const COLUMNS = [
   { name: 'performance', title: 'performance', least: 98, text: String },
   { name: 'accessibility', title: 'accessibility', least: 100, text: String },

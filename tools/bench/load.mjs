@@ -7,8 +7,9 @@ import { cpuMs, mainThreadMs } from './measure.mjs';
 import { untilAnswers } from './programs.mjs';
 
 /**
- * 50 connections on one thread for some seconds: requests per second, p99 in ms, CPU of the server per request in ms, for
- * all its threads and for the main one. */
+ * 50 connections on one thread for some seconds: requests per second, p99 in ms, CPU of the server per request in ms,
+ * for all its threads and for the main one.
+ */
 export async function measureLoad(url, pid, seconds = 4) {
   const before = { all: cpuMs(pid), main: mainThreadMs(pid) };
   const args = ['-t1', '-c50', `-d${seconds}s`, '--timeout', '10s', '--latency', '-H', 'Accept-Encoding: gzip', url];
@@ -43,7 +44,10 @@ export async function startBareNode({ folder, start }, port, { gzip, rawHeaders 
   return child;
 }
 
-/** nginx with one worker that sends the same response: the compressed page with the same headers (an object, lower case). */
+/**
+ * nginx with one worker that sends the same response: the compressed page with the same headers (an object, lower
+ * case).
+ */
 export async function startNginx(folder, port, gzip, headers) {
   const root = path.join(folder, 'nginx');
   mkdirSync(root, { recursive: true, mode: 0o755 });

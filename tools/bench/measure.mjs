@@ -66,7 +66,10 @@ export async function textOf(url, init) {
   return text;
 }
 
-/** The text of an address of a site that has just started and reads its catalogue for the first time: it may fail for a minute. */
+/**
+ * The text of an address of a site that has just started and reads its catalogue for the first time: it may fail for a
+ * minute.
+ */
 export async function textOnceReady(url) {
   for (const deadline = Date.now() + READY_MS; Date.now() < deadline; await pause(500)) {
     const text = await textOf(url).catch(() => null);

@@ -27,8 +27,8 @@ export async function benchMemory() {
 }
 
 /**
- * `isRight` is false when both processes together exceed a limit or an address fails; a slow crawl is only marked, because
- * it depends on the load of the machine.
+ * `isRight` is false when both processes together exceed a limit or an address fails; a slow crawl is only marked,
+ * because it depends on the load of the machine.
  */
 export function memoryTable({ moments, crawl, cards }) {
   let isRight = crawl.failed.length + cards.failed.length === 0;

@@ -29,7 +29,9 @@ export function pagesTables({ page, uncached, servers, firstRender, memoryMb }) 
   return `${comparison(page, servers)}\n\n${tableOf(['what', 'bar', 'measured'], others)}`;
 }
 
-/** A column per server, a row per figure, and in brackets the share of nginx, or of a bare server where a row states it. */
+/**
+ * A column per server, a row per figure, and in brackets the share of nginx, or of a bare server where a row states it.
+ */
 function comparison(page, { site, plain, bare, nginx }) {
   const columns = [site, plain, bare, ...(nginx ? [nginx] : [])];
   const head = [page, 'bar', 'this site', 'plain `next start`', 'bare Node', ...(nginx ? ['nginx'] : [])];
@@ -60,7 +62,10 @@ function comparison(page, { site, plain, bare, nginx }) {
   return tableOf(head, rows);
 }
 
-/** Requests compared with plain `next start` and a bare Node server, and the CPU of the main thread compared with the latter. */
+/**
+ * Requests compared with plain `next start` and a bare Node server, and the CPU of the main thread compared with the
+ * latter.
+ */
 function besideOthers(columns, { site, plain, bare }) {
   const row = (what, bar, { name, of, text, isOver = () => false }) => [
     what,

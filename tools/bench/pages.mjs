@@ -69,7 +69,10 @@ async function nginxWith({ folder, adopt }, { gzip, headers }) {
   return { url: `http://127.0.0.1:${PORTS.nginx}/page.html`, pid: nginx.workerPid };
 }
 
-/** Adds the medians of the rounds to each server; the servers take turns in each round, so that other load affects all of them. */
+/**
+ * Adds the medians of the rounds to each server; the servers take turns in each round, so that other load affects all
+ * of them.
+ */
 async function compare(servers) {
   for (const { url, pid } of servers) await measureLoad(url, pid(), 2); // warms the compiler; not counted
   const rounds = servers.map(() => []);

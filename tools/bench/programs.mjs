@@ -13,15 +13,18 @@ const DRAWING_MS = 3 * 60_000;
 
 const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
-/** The arguments of Node in `npm start`: a proxy with a small young generation has 38 MB less (docs/benchmarks.md, Memory). */
+/**
+ * The arguments of Node in `npm start`: a proxy with a small young generation has 38 MB less (docs/benchmarks.md,
+ * Memory).
+ */
 export const NPM_START = scripts.start.split(' ').slice(1);
 
 /** The secret of every measured site. */
 export const REVALIDATE_SECRET = 'only-for-this-measurement-0123456789';
 
 /**
- * Calls `work` with functions that start programs, and ends all of them afterwards. `start` runs node in the project or in `cwd`;
- * `adopt` takes over a program started elsewhere, with the signal that ends it at once.
+ * Calls `work` with functions that start programs, and ends all of them afterwards. `start` runs node in the project or
+ * in `cwd`; `adopt` takes over a program started elsewhere, with the signal that ends it at once.
  */
 export async function withPrograms(name, work) {
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-bench-`));

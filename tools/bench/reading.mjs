@@ -1,5 +1,5 @@
-// npm run bench -- reading [RUNS]: the cost of a visit that only reads on a phone, and the response time of the first use of each
-// control. Medians of 3 runs by default.
+// npm run bench -- reading [RUNS]: the cost of a visit that only reads on a phone, and the response time of the first
+// use of each control. Medians of 3 runs by default.
 import { setTimeout as pause } from 'node:timers/promises';
 import { exitWithMessage } from '../../scripts/project.mjs';
 import { buildIfNeeded } from '../../scripts/sources.mjs';
@@ -50,8 +50,8 @@ export async function benchReading(runs = RUNS) {
 }
 
 /**
- * A row per page: bytes of executed and prefetched script, blocking in ms, Lighthouse's performance. `plain` is the blocking of a
- * page with only text, measured after each.
+ * A row per page: bytes of executed and prefetched script, blocking in ms, Lighthouse's performance. `plain` is the
+ * blocking of a page with only text, measured after each.
  */
 async function visits(programs, runs) {
   const lighthouse = await openLighthouse(programs, { throttling: { cpuSlowdownMultiplier: CPU.lighthouse } });
@@ -104,8 +104,8 @@ const TASK = 'ThreadControllerImpl::RunTask';
 const LONG_MS = 50;
 
 /**
- * The blocking time of a page after its first contentful paint, in ms, on a processor slowed down by `times`: the part of each task beyond 50 ms,
- * computed from its CPU time, so that other load does not matter. `MARK` is set by the page.
+ * The blocking time of a page after its first contentful paint, in ms, on a processor slowed down by `times`: the part
+ * of each task beyond 50 ms, computed from its CPU time, so that other load does not matter. `MARK` is set by the page.
  */
 export function blockingOf(events, times) {
   const { pid, tid } = events.find(({ name }) => name === MARK) ?? {};
@@ -117,7 +117,10 @@ export function blockingOf(events, times) {
     .reduce((sum, { tdur }) => sum + Math.max(0, (tdur / 1000) * times - LONG_MS), 0);
 }
 
-/** A row per control: ms until its response, pressed as soon as the page has loaded without prefetches, and after a rest. */
+/**
+ * A row per control: ms until its response, pressed as soon as the page has loaded without prefetches, and after a
+ * rest.
+ */
 async function firstUses(runs) {
   const line = await openSlowLine(ORIGIN, PHONE);
   try {

@@ -6,8 +6,8 @@ const FILE = 'docs/benchmarks.md';
 const mark = (name, end) => `<!-- ${name} ${end} -->`;
 
 /**
- * Prints the tables of a measurement and puts them between its marks in docs/benchmarks.md, at the end when they are new. The
- * text around the marks, with method and findings, is not changed.
+ * Prints the tables of a measurement and puts them between its marks in docs/benchmarks.md, at the end when they are
+ * new. The text around the marks, with method and findings, is not changed.
  */
 export function writeSection(name, command, tables) {
   const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}`;

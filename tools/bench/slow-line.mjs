@@ -1,11 +1,13 @@
-// A phone's line to a site on this machine, as a proxy in front of it: latency, a shared bandwidth, and a record of the requests.
+// A phone's line to a site on this machine, as a proxy in front of it: latency, a shared bandwidth, and a record of the
+// requests.
 import http from 'node:http';
 
 const CHUNK = 2_048;
 
 /**
  * Returns `origin`, the list of `answers` ({ path, document, bytes, isAhead }: `document` is the path of the requesting
- * page) and `close`. A new connection and every request cost `latencyMs`; all bodies share `bitsPerSecond`. `dropped` names a header that is removed from the responses.
+ * page) and `close`. A new connection and every request cost `latencyMs`; all bodies share `bitsPerSecond`. `dropped`
+ * names a header that is removed from the responses.
  */
 export async function openSlowLine(site, { latencyMs, bitsPerSecond }) {
   const line = { answers: [], dropped: null };

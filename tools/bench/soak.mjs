@@ -1,4 +1,5 @@
-// npm run bench -- soak [MINUTES]: site and embedded backend under mixed load for half an hour, and whether their memory grows.
+// npm run bench -- soak [MINUTES]: site and embedded backend under mixed load for half an hour, and whether their
+// memory grows.
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildIfNeeded } from '../../scripts/sources.mjs';
 import { backendOf, median, residentMb, searchOf, sitemapAddresses, textOnceReady } from './measure.mjs';
@@ -70,7 +71,9 @@ async function visit(addresses, { number, endsAt, seen }) {
   }
 }
 
-/** The memory of both after the first third and in the last tenth, as medians: a single sample depends on the collector. */
+/**
+ * The memory of both after the first third and in the last tenth, as medians: a single sample depends on the collector.
+ */
 export function soakTable({ minutes, samples, requests, failed }) {
   const of = (from, to) => {
     const some = samples.filter(({ at }) => at >= from && at <= to);

@@ -23,7 +23,8 @@ export function createMember({ role, address, command, args, env, cwd, as = {}, 
   };
   const begin = () => {
     const log = openSync(path.join(logs, `${role}.log`), 'a');
-    // A separate process group: Ctrl-C must end the members one after the other. The input of a backend ends with this process.
+    // A separate process group: Ctrl-C must end the members one after the other. The input of a backend ends with this
+    // process.
     const child = spawn(command, args, { env, cwd, ...as, stdio: ['pipe', log, log], detached: true });
     child.on('error', () => {}); // it has no pid then, and is never ready
     closeSync(log);

@@ -6,7 +6,10 @@ import { readRecord } from './record.mjs';
 const LIMIT_MS = 300_000;
 const POLL_MS = 200;
 
-/** Resolves to a sentence when every backend and site was restarted. Throws one when there is no cluster, or a member does not return. */
+/**
+ * Resolves to a sentence when every backend and site was restarted. Throws one when there is no cluster, or a member
+ * does not return.
+ */
 export async function requestRestart(folder) {
   const before = readRecord(folder);
   if (!isRunning(before?.cluster)) throw new Error('No cluster is running: "npm run cluster" starts one.');

@@ -9,8 +9,8 @@ const STACKS = ['tests/http', 'tests/component/desk', 'tests/slow/desk'];
 const stackOf = ({ test }) => STACKS.find((folder) => test.startsWith(`${folder}/`)) ?? '';
 
 /**
- * Runs the tests named by these mutants. Resolves to the passed and failed tests of each, by the mutant's name. The tests of a
- * stack are one run, and so are those without a stack. Reports go to `folder`.
+ * Runs the tests named by these mutants. Resolves to the passed and failed tests of each, by the mutant's name. The
+ * tests of a stack are one run, and so are those without a stack. Reports go to `folder`.
  */
 export async function resultsOf(mutants, folder) {
   const results = new Map();

@@ -7,7 +7,9 @@ import path from 'node:path';
 
 const FOLDER = 'tests/mutants';
 
-/** Returns the patches by name, each with the files it changes, its test and its title. Throws when a header is missing. */
+/**
+ * Returns the patches by name, each with the files it changes, its test and its title. Throws when a header is missing.
+ */
 export const readMutants = () =>
   readdirSync(FOLDER)
     .filter((file) => file.endsWith('.patch'))

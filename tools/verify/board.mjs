@@ -6,8 +6,8 @@ const FILE = 'docs/operations.md';
 const HEAD = ['what', 'bar', 'figure', 'holds', 'control, which must fail', 'measured'];
 
 /**
- * A line of the scoreboard. It passes when `isRight` is true, and false for its control, the same measurement of a deliberately
- * weak server: a line that cannot fail proves nothing.
+ * A line of the scoreboard. It passes when `isRight` is true, and false for its control, the same measurement of a
+ * deliberately weak server: a line that cannot fail proves nothing.
  */
 export function rowOf({ what, bar, figure, isRight, control }) {
   return { what, bar, figure, control, isRight, holds: isRight && !control.isRight };

@@ -35,7 +35,10 @@ export function startLoad(at, hours, { visitors = VISITORS, betweenMs = PAUSE_MS
   };
   const visits = Array.from({ length: visitors }, (_, visitor) => visit(visitor));
   return {
-    /** The time at which the first attempt after a moment was acknowledged, or the first try of an earlier one; else Infinity. */
+    /**
+     * The time at which the first attempt after a moment was acknowledged, or the first try of an earlier one; else
+     * Infinity.
+     */
     firstAfter: async (moment, begun = 'begunAt') => {
       for (;;) {
         const first = acknowledged.find((one) => one.at > moment + 50 && one[begun] > moment);

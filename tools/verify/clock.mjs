@@ -1,5 +1,6 @@
-// verify:faults -- clock [SECONDS]: the clock of site and backend jumps an hour and a day forward and back while visitors read and
-// book, as after a suspension or a late time synchronisation. PostgreSQL, Redis and visitors keep their clocks.
+// verify:faults -- clock [SECONDS]: the clock of site and backend jumps an hour and a day forward and back while
+// visitors read and book, as after a suspension or a late time synchronisation. PostgreSQL, Redis and visitors keep
+// their clocks.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -72,7 +73,10 @@ async function rowOfJump(stage, name, shiftMs) {
   });
 }
 
-/** One address uses up its limit, the clock jumps, visitors read, that address and another one book, and a telephone changes twice. */
+/**
+ * One address uses up its limit, the clock jumps, visitors read, that address and another one book, and a telephone
+ * changes twice.
+ */
 async function visitAfter({ site, shown, set, secondsEach, hours }, shiftMs) {
   const limited = { 'x-forwarded-for': `198.51.100.${hours.length % 250}` };
   for (let sent = 0; sent < BURST; sent += 1) {

@@ -1,5 +1,5 @@
-// verify:security -- scripts [COUNT]: payloads in every text of every record, in real Chromium with the content policy switched
-// off, so that only cleaning and escaping are tested. None may run, and no handler may remain in the page.
+// verify:security -- scripts [COUNT]: payloads in every text of every record, in real Chromium with the content policy
+// switched off, so that only cleaning and escaping are tested. None may run, and no handler may remain in the page.
 import puppeteer from 'puppeteer-core';
 import { chromium } from '../../tests/support/chromium.ts';
 import { startConfiguredUpstream } from '../../tests/support/configured-upstream.ts';

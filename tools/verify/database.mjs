@@ -1,5 +1,5 @@
-// verify:faults -- database [SECONDS]: faults between backend and PostgreSQL, one after another, while visitors read and book.
-// Each attempt to book is repeated with its key until it gets a response, like the form.
+// verify:faults -- database [SECONDS]: faults between backend and PostgreSQL, one after another, while visitors read
+// and book. Each attempt to book is repeated with its key until it gets a response, like the form.
 import { setTimeout as pause } from 'node:timers/promises';
 import { startFaultyLine } from '../../backend/tests/support/faulty-line.ts';
 import { connectOnce, startPostgres } from '../../backend/tests/support/postgres.ts';

@@ -1,5 +1,6 @@
-// verify:faults -- disk: the disk with database, mails and pictures is full for a while. The site serves its cached content, logs
-// the failure, damages nothing, and recovers without help. Needs root: the disk is a small tmpfs, mounted for this test.
+// verify:faults -- disk: the disk with database, mails and pictures is full for a while. The site serves its cached
+// content, logs the failure, damages nothing, and recovers without help. Needs root: the disk is a small tmpfs, mounted
+// for this test.
 import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// verify:security -- guesses [COUNT]: guessed payment references, booking numbers, links and codes. No response may contain
-// data of the existing booking's patient, and the same number of link secrets must find nothing.
+// verify:security -- guesses [COUNT]: guessed payment references, booking numbers, links and codes. No response may
+// contain data of the existing booking's patient, and the same number of link secrets must find nothing.
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pay } from '../../tests/support/booked.ts';
@@ -46,7 +46,9 @@ export async function guessRows(count = COUNT) {
   });
 }
 
-/** Secrets of links that were never mailed; and the response time for a lost link with a known and an unknown reference. */
+/**
+ * Secrets of links that were never mailed; and the response time for a lost link with a known and an unknown reference.
+ */
 async function linkRow(origin, mailFolder, count) {
   const [link = ''] = await mailed(mailFolder, /\/cita#([\w-]{43})/);
   const [reference = ''] = await mailed(mailFolder, /[A-Z2-9]{4}-[A-Z2-9]{4}/);

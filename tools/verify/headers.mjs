@@ -1,4 +1,5 @@
-// verify:security -- headers: the rules of the HTTP Observatory on every kind of page, and Chromium's reports on their policy.
+// verify:security -- headers: the rules of the HTTP Observatory on every kind of page, and Chromium's reports on their
+// policy.
 import puppeteer from 'puppeteer-core';
 import { chromium } from '../../tests/support/chromium.ts';
 import { observatoryScore } from '../../tests/support/observatory.ts';

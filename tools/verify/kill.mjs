@@ -1,5 +1,6 @@
-// verify:faults -- kill [ROUNDS]: every process is killed with -9 in turn while visitors book: acknowledged bookings are in the
-// database, once, and bookings are accepted again within ten seconds. Each is restarted as by its service (deploy/).
+// verify:faults -- kill [ROUNDS]: every process is killed with -9 in turn while visitors book: acknowledged bookings
+// are in the database, once, and bookings are accepted again within ten seconds. Each is restarted as by its service
+// (deploy/).
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';

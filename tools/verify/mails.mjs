@@ -1,5 +1,5 @@
-// verify:faults -- mails [COUNT]: mails while the mail server fails three times in ten, and it and the backend are killed. Waiting
-// times of a mail, such as minutes and leases, end at once: the table is changed, not the clock.
+// verify:faults -- mails [COUNT]: mails while the mail server fails three times in ten, and it and the backend are
+// killed. Waiting times of a mail, such as minutes and leases, end at once: the table is changed, not the clock.
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openSmtpTransport } from '../../backend/mail/transport.ts';

@@ -1,5 +1,5 @@
-// verify:faults -- memory [MINUTES]: site and backend under mixed load, then at rest: both return to their earlier memory, within a
-// tenth. Growth over half an hour is measured by `npm run bench -- soak`.
+// verify:faults -- memory [MINUTES]: site and backend under mixed load, then at rest: both return to their earlier
+// memory, within a tenth. Growth over half an hour is measured by `npm run bench -- soak`.
 import { setTimeout as pause } from 'node:timers/promises';
 import { backendOf, median, residentMb, searchOf, sitemapAddresses, textOnceReady } from '../bench/measure.mjs';
 import { startBoth } from '../bench/memory-site.mjs';

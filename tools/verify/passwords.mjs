@@ -1,4 +1,5 @@
-// verify:security -- passwords: a password guessed from hundreds of addresses. Ten guesses are checked, and the owner still gets in.
+// verify:security -- passwords: a password guessed from hundreds of addresses. Ten guesses are checked, and the owner
+// still gets in.
 import { readdirSync, readFileSync } from 'node:fs';
 import { startFaultyProxy } from '../../tests/support/faulty-proxy.ts';
 import { NEW_PASSWORD, pairsOf, sessionRequests } from '../../tests/support/session-requests.ts';

@@ -1,5 +1,5 @@
-// Input of a malicious editor that tries to run a script: vectors, in contexts that they break out of, in spellings that
-// slip past a filter. `top.hit(N)` reports which of them ran.
+// Input of a malicious editor that tries to run a script: vectors, in contexts that they break out of, in spellings
+// that slip past a filter. `top.hit(N)` reports which of them ran.
 
 const VECTORS = [
   '<script>X</script>',

@@ -1,5 +1,5 @@
-// verify:faults -- redis [SECONDS]: faults between two sites and their Redis, one after another, while visitors read, book and
-// try to log in. Afterwards an edit that one site was told of during the fault shows on the other.
+// verify:faults -- redis [SECONDS]: faults between two sites and their Redis, one after another, while visitors read,
+// book and try to log in. Afterwards an edit that one site was told of during the fault shows on the other.
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { startFaultyLine } from '../../backend/tests/support/faulty-line.ts';

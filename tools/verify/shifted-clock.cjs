@@ -1,5 +1,6 @@
-// Loaded before a program (NODE_OPTIONS=--require): its clock, Date, is so many milliseconds ahead of the machine's as the file of
-// SHIFTED_CLOCK says. Time that is only measured, performance.now() and timers, goes on as it does when a machine's clock is set.
+// Loaded before a program (NODE_OPTIONS=--require): its clock, Date, is so many milliseconds ahead of the machine's as
+// the file of SHIFTED_CLOCK says. Time that is only measured, performance.now() and timers, goes on as it does when a
+// machine's clock is set.
 const { readFileSync } = require('node:fs');
 
 const RealDate = Date;

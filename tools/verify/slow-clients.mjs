@@ -1,4 +1,5 @@
-// verify:security -- slow [COUNT]: clients that start and do not continue. They are disconnected, and visitors do not notice them.
+// verify:security -- slow [COUNT]: clients that start and do not continue. They are disconnected, and visitors do not
+// notice them.
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from '../bench/measure.mjs';

@@ -1,4 +1,5 @@
-// verify:security -- supply: the installed packages, their origin and licence, and whether any of them runs code on installation.
+// verify:security -- supply: the installed packages, their origin and licence, and whether any of them runs code on
+// installation.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { rowOf } from './board.mjs';

@@ -1,5 +1,5 @@
-// verify:faults -- upstream [SECONDS]: ten faults of the upstream one after another, under a light load of cached pages that come
-// due for renewal. Afterwards a record is edited and the site notified, like by an import.
+// verify:faults -- upstream [SECONDS]: ten faults of the upstream one after another, under a light load of cached pages
+// that come due for renewal. Afterwards a record is edited and the site notified, like by an import.
 import { randomUUID } from 'node:crypto';
 import { startConfiguredUpstream } from '../../tests/support/configured-upstream.ts';
 import { startFaultyProxy } from '../../tests/support/faulty-proxy.ts';

@@ -42,7 +42,10 @@ export async function visitFor(origin, seconds, timeoutMs) {
   return seen;
 }
 
-/** Gives a clinic another telephone, notifies `site`, and waits until `reader`, which may be another site, shows it. Returns the ms. */
+/**
+ * Gives a clinic another telephone, notifies `site`, and waits until `reader`, which may be another site, shows it.
+ * Returns the ms.
+ */
 export async function edit(site, shown, reader = site) {
   change(shown);
   await site.revalidate(TAGS);

@@ -1,7 +1,9 @@
 // The control of the scoreboard: a small server that makes every mistake that the site avoids.
 import http from 'node:http';
 
-/** Listens on a free port of the loopback with its own handler, without Node's limits. Returns {port, origin, close}. */
+/**
+ * Listens on a free port of the loopback with its own handler, without Node's limits. Returns {port, origin, close}.
+ */
 export async function startWeakServer(listener) {
   const server = http.createServer({ requestTimeout: 0, headersTimeout: 0, keepAliveTimeout: 0 }, listener);
   server.timeout = 0;

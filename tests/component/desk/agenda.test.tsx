@@ -29,7 +29,10 @@ async function isFree(day: Date, [, prueba, hueco]: (typeof VISITS)[number]) {
   return slots.some(({ initTime }) => initTime === hueco.slice(0, 4));
 }
 
-/** Books the visits from the first Monday on, at least five weeks ahead, on which all of them are free; returns that Monday. */
+/**
+ * Books the visits from the first Monday on, at least five weeks ahead, on which all of them are free; returns that
+ * Monday.
+ */
 async function bookVisits(): Promise<Date> {
   let monday = new Date(Date.now() + 35 * DAY_MS);
   const areFree = async () =>

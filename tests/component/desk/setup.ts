@@ -11,10 +11,16 @@ import '@fullcalendar/react/themes/classic/palette.css';
 import '@/desk/src/desk.css';
 import '@/desk/src/agenda.css';
 
-/** Chromium reports this for a list that is measured again in the next frame; it does not fail the page tests of the site either. */
+/**
+ * Chromium reports this for a list that is measured again in the next frame; it does not fail the page tests of the
+ * site either.
+ */
 const isLate = (text: string) => text.includes('ResizeObserver loop completed');
 
-/** Only React's development build reports this, for a response between a render and its mount; the site serves the other build. */
+/**
+ * Only React's development build reports this, for a response between a render and its mount; the site serves the other
+ * build.
+ */
 const isEarly = (text: string) =>
   text.startsWith("Can't perform a React state update on a component that hasn't mounted yet");
 

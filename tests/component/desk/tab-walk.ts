@@ -11,8 +11,8 @@ const GROUPS = '[role=tablist], [role=toolbar], [role=menu], [role=radiogroup], 
 const TARGETS = '[role=dialog], [role=presentation], main, h1, [role=tabpanel]';
 
 /**
- * Presses Tab through a whole screen, or through the open dialog. Returns the usable controls that were not reached. Tabs,
- * choices and tools have one tab stop per group, and the arrows lead to the others.
+ * Presses Tab through a whole screen, or through the open dialog. Returns the usable controls that were not reached.
+ * Tabs, choices and tools have one tab stop per group, and the arrows lead to the others.
  */
 async function unreachedByTab(): Promise<string[]> {
   const walked = new Set<Element>();
@@ -48,6 +48,9 @@ async function unreachedByTab(): Promise<string[]> {
     .map((one) => `${one.tagName} ${one.className} ${(one.ariaLabel ?? one.textContent ?? '').trim().slice(0, 40)}`);
 }
 
-/** Expects every control of a screen to be reached by Tab and arrows. Walks again when a control appears during the walk. */
+/**
+ * Expects every control of a screen to be reached by Tab and arrows. Walks again when a control appears during the
+ * walk.
+ */
 export const expectReachedByTab = (screen?: string): Promise<void> =>
   expect.poll(unreachedByTab, { message: screen, timeout: 60_000 }).toEqual([]);

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { DESK, goTo, heading, isShown, work } from './desk';
 
-// Each screen is reached by its address and by the way back; tests/slow/desk-walk.spec.ts goes from every one to every other.
+// Each screen is reached by its address and by the way back; tests/slow/desk-walk.spec.ts goes from every one to every
+// other.
 
 const texts = DESK.es;
 

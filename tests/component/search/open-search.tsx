@@ -18,7 +18,9 @@ export const findInDemo: Handler = (_url, body) => {
   return commands.searchDemo(locale, busqueda);
 };
 
-/** Renders the link of the header over a stub search endpoint, opens the panel by pressing it, and returns its parts. */
+/**
+ * Renders the link of the header over a stub search endpoint, opens the panel by pressing it, and returns its parts.
+ */
 export async function openSearch({ locale = 'es', search = findInDemo }: { locale?: Locale; search?: Handler } = {}) {
   setPageLocale(locale);
   const texts = { ...(await panelMessages(locale)), popularSearches: POPULAR[locale] };

@@ -4,7 +4,9 @@ import { expect } from 'vitest';
 /** Rules about a whole page, which a single component does not fulfil; tests/slow/accessibility.spec.ts checks them. */
 const OF_PAGES = ['region', 'landmark-one-main', 'page-has-heading-one', 'document-title', 'html-has-lang', 'bypass'];
 
-/** Expects no violation of WCAG 2.2 A and AA or of axe's best practices in the rendered document. Waits for transitions. */
+/**
+ * Expects no violation of WCAG 2.2 A and AA or of axe's best practices in the rendered document. Waits for transitions.
+ */
 export async function expectAccessible(): Promise<void> {
   await Promise.allSettled(
     document

@@ -8,8 +8,9 @@ export type Handler = (url: URL, body: unknown) => Answer | Promise<Answer>;
 export type Asked = { path: string; query: URLSearchParams; body: unknown; key: string | null };
 
 /**
- * Replaces fetch by the given endpoints, by path. A function is called for each request. Returns the requests in
- * order. A request to any other path is an unhandled rejection or a failure of the component, like a missing endpoint of the site.
+ * Replaces fetch by the given endpoints, by path. A function is called for each request. Returns the requests in order.
+ * A request to any other path is an unhandled rejection or a failure of the component, like a missing endpoint of the
+ * site.
  */
 export function endpoints(answers: Record<string, Answer | Handler>): Asked[] {
   const asked: Asked[] = [];

@@ -4,8 +4,8 @@ import ca from '@/messages/ca.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 
-// Replaces 'next-intl/server' in this project (vitest.config.ts): the functions that build a component's texts on the server run here
-// unchanged, on the messages of the site.
+// Replaces 'next-intl/server' in this project (vitest.config.ts): the functions that build a component's texts on the
+// server run here unchanged, on the messages of the site.
 
 const MESSAGES: Record<Locale, typeof es> = { es, ca, en };
 type Namespace = keyof typeof es;

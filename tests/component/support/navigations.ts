@@ -3,8 +3,8 @@ type Navigate = Event & { destination: { url: string; sameDocument: boolean }; f
 const leaving: string[] = [];
 
 /**
- * Stops every navigation to another document: links, forms and location.assign would end the test. Same-document ones, such as
- * history.replaceState and fragments, take place.
+ * Stops every navigation to another document: links, forms and location.assign would end the test. Same-document ones,
+ * such as history.replaceState and fragments, take place.
  */
 export function stopNavigations(): void {
   const { navigation } = window as unknown as { navigation: EventTarget };

@@ -20,7 +20,10 @@ const dragMouse: BrowserCommand<[text: string, ...Way]> = async (context, text, 
 
 const releaseMouse: BrowserCommand<[]> = ({ page }) => page.mouse.up();
 
-/** Moves a finger by this offset over the element with this text, and rests it before it is lifted, so that nothing is flung. */
+/**
+ * Moves a finger by this offset over the element with this text, and rests it before it is lifted, so that nothing is
+ * flung.
+ */
 const dragFinger: BrowserCommand<[text: string, ...Way]> = async (context, text, x, y = 0) => {
   const from = await middleOf(context, text);
   const session = await context.context.newCDPSession(context.page);

@@ -4,15 +4,16 @@ import { PORTS } from '@/tests/support/ports';
 import type { Site } from '@/tests/support/site';
 import { ask, book, freeHours, startTwoSites, type TwoSites } from '@/tests/support/two-sites';
 
-// Two sites on one backend and one Redis, connected by TLS, with a password, under a prefix (docs/operations.md, Beyond one
-// machine). Without TLS the same store is in tests/unit/lib/state.
+// Two sites on one backend and one Redis, connected by TLS, with a password, under a prefix (docs/operations.md, Beyond
+// one machine). Without TLS the same store is in tests/unit/lib/state.
 
 const ANA = 'ana@clinica.test';
 const EVA = 'eva@clinica.test';
 const CLINIC = '/clinicas/valencia-centro';
 /**
- * A second (tests/slow/redis/purge-channel.test.ts), and the time a busy machine needs for a page: with a backend slower than the
- * deadline, the last good response is shown and requested again after ten seconds. Unaided it would show after half a minute.
+ * A second (tests/slow/redis/purge-channel.test.ts), and the time a busy machine needs for a page: with a backend
+ * slower than the deadline, the last good response is shown and requested again after ten seconds. Unaided it would
+ * show after half a minute.
  */
 const PURGE_TIMEOUT = { timeout: 25_000, interval: 50 };
 /** Time until a missed change shows after the return of Redis. */

@@ -45,8 +45,9 @@ export async function select(list: Locator, option: string): Promise<void> {
 type Editor = { state: { doc: { content: { size: number } }; selection: { to: number } } };
 
 /**
- * Moves the caret to the end of a rich text whose last block is a paragraph. The editor misses the browser's caret moves
- * for a moment after it gets the focus, and that moment is long on a busy machine: the caret is moved until the editor knows.
+ * Moves the caret to the end of a rich text whose last block is a paragraph. The editor misses the browser's caret
+ * moves for a moment after it gets the focus, and that moment is long on a busy machine: the caret is moved until the
+ * editor knows.
  */
 export async function goToEnd(text: Locator): Promise<void> {
   const { editor } = text.element() as unknown as { editor: Editor };

@@ -16,7 +16,10 @@ const es = DESK.es.content;
 /** Time limit in seconds for a practised editor, in addition to the time of the machine. */
 const TASK_SECONDS = 60;
 
-/** Opens a list and one of its records by name. Returns a function for the seconds that a practised editor has taken since. */
+/**
+ * Opens a list and one of its records by name. Returns a function for the seconds that a practised editor has taken
+ * since.
+ */
 async function openRecord(list: keyof typeof es.lists, name?: string): Promise<() => number> {
   await work({ role: 'editor', isOwn: true }, `/contenido/${list}`);
   await isShown(heading(es.lists[list]));

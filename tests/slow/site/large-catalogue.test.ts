@@ -4,8 +4,8 @@ import { unreached } from '@/tests/support/reach';
 import { type ReadPath, readerOf } from '@/tests/support/read-once';
 import { type Stack, startStack } from '@/tests/support/stacks';
 
-// A catalogue four times as large: every list has further pages. Its links are followed in Spanish; every-page.test.ts follows
-// the demo's in each language.
+// A catalogue four times as large: every list has further pages. Its links are followed in Spanish; every-page.test.ts
+// follows the demo's in each language.
 
 let stack: Stack;
 let read: ReadPath;

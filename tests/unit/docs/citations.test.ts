@@ -7,7 +7,10 @@ import { CITING_FOLDERS } from '@/tests/support/source-files';
 const SOURCE = /\.(?:ts|tsx|mjs|cjs|css|md)$/;
 const MARKDOWN = /\.md$/;
 
-/** M75 or D3 as a citation. A drawing's path ("M12 4", "M3-8", "M0 ${y}") and a range of characters ("U+D0") are not citations. */
+/**
+ * M75 or D3 as a citation. A drawing's path ("M12 4", "M3-8", "M0 ${y}") and a range of characters ("U+D0") are not
+ * citations.
+ */
 const NUMBER = /(?<![\w+#-])([MD]\d{1,3})(?![\w-]|[.,]\d|\s[-\d$])/g;
 
 /** Documents that were never part of the repository, by the words they were cited with. */
