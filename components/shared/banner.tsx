@@ -21,7 +21,7 @@ const SHOWN = {
   widths: [640, 960, 1280],
 } as const;
 
-/** The photos of a banner: a slider when there are several, else the one (M36). */
+/** The photos of a banner: a slider if there are several, otherwise the only one (M36). */
 export async function BannerVisual({ pictures, name }: Props) {
   const [first, ...others] = pictures;
   if (!first) return null;

@@ -6,7 +6,7 @@ import { PORTS } from '../support/ports';
 import { everydayChromium } from '../support/preloading';
 
 const CLINIC = '/clinicas/torrent';
-/** Longer than the three seconds after which the bootstrap script waits for nothing more. */
+/** Longer than three seconds, after which the bootstrap script waits no more. */
 const WAIT_MS = 4_000;
 
 /** The site, with its requests recorded. */
