@@ -65,7 +65,7 @@ export async function startWebServer({ rendererPort, afterPurge, metrics }: WebS
       const route = folderOf(path);
       metrics?.count(route, answer.status, cache);
       if (!isStream(path)) metrics?.onAnswer(cache, answer.ms);
-      log.info({ route, cache, ...answer }, 'answered');
+      log.info({ route, cache, ...answer }, 'Request served');
     },
   });
   const server = createLimitedServer(proxy.listener, security);

@@ -53,7 +53,7 @@ export function createSizedPictures({ folder, capacity, reading, waiting, encodi
     const bytes = await answer?.arrayBuffer().catch(() => null); // aborted, or larger than 8 MB
     if (!bytes) return null;
     const encoded = await whenEncodable(() => encodePicture(new Uint8Array(bytes), width));
-    if (encoded === null) log.warn({ path: original, bytes: bytes.byteLength }, 'A picture was refused');
+    if (encoded === null) log.warn({ path: original, bytes: bytes.byteLength }, 'A picture could not be resized');
     else if (encoded !== 'busy') await files.write(name, encoded).catch(warnUncached);
     return encoded;
   };

@@ -23,7 +23,7 @@ export function logRenderError(
   const { routePath, routeType, renderSource } = context;
   const { name, message, stack = null } = error instanceof Error ? error : { name: 'unknown', message: '' };
   const where = { routePath, routeType, renderSource: renderSource ?? null };
-  log.error({ digest, ...where, name, message, stack }, 'a render failed');
+  log.error({ digest, ...where, name, message, stack }, 'Render failed');
 }
 
 function digestOf(error: unknown): string {

@@ -14,7 +14,7 @@ export async function serveMetrics(port: number, askRenderer: () => Promise<stri
     return gather().then(
       (text) => res.writeHead(200, { 'content-type': register.contentType }).end(text),
       (error: Error) => {
-        log.error({ reason: error.message }, 'The metrics could not be gathered');
+        log.error({ reason: error.message }, 'The metrics could not be collected');
         res.writeHead(503).end();
       },
     );
