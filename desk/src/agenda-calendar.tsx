@@ -103,7 +103,7 @@ export const AgendaCalendar = ({ ref, entries, range, clinicOf, onRange, onDrop,
       {...GRID}
       views={isWidest ? WIDEST_VIEWS : isWide ? WIDE_VIEWS : VIEWS}
       eventContent={contentOf}
-      moreLinkHint={(count) => translate('desk.agenda.more', { smart_count: count })}
+      moreLinkHint={(count) => translate('desk.agenda.more', { count })}
       events={entries.flatMap((entry) => eventsOf(entry, clinicOf(entry), translate))}
       datesSet={({ startStr, endStr }) => onRange(startStr.slice(0, 10), dayBefore(endStr.slice(0, 10)))}
       eventClick={({ event, jsEvent }) => {

@@ -17,12 +17,12 @@ import { ask, Refusal } from './api';
 import { rememberAccount } from './auth-provider';
 import { useWithClinic } from './chosen-clinic';
 import { FindBooking } from './find-booking';
-import type { Locale } from './i18n-provider';
 import { useLive, usePending } from './inbox/live';
 import { InLanguage, LanguageMenu } from './language-menu';
 import { refusalText } from './refusal-text';
 import { SECTIONS } from './sections';
 import { SignInAgain } from './session/sign-in-again';
+import type { Locale } from './translator';
 import { useAccount } from './use-account';
 import type { Account } from './wire';
 

@@ -1,8 +1,5 @@
-import polyglot from 'ra-i18n-polyglot';
-import { type I18nProvider, memoryStore, type TranslationMessages } from 'react-admin';
-import { MESSAGES } from './messages/all';
-
-export type Locale = keyof typeof MESSAGES;
+import { type I18nProvider, memoryStore } from 'react-admin';
+import { type Locale, translatorOf } from './translator';
 
 export const LOCALES: readonly { locale: Locale; name: string }[] = [
   { locale: 'es', name: 'Español' },
@@ -21,12 +18,7 @@ function first(): Locale {
   return found?.locale ?? 'es';
 }
 
-/** Texts in one language. They include every library text the desk can draw (tests/unit/desk/library-texts.test.ts). */
-const textsOf = (locale: Locale) => MESSAGES[locale] as unknown as TranslationMessages;
-
-const PROVIDERS = Object.fromEntries(
-  LOCALES.map(({ locale }) => [locale, polyglot(() => textsOf(locale), locale, [...LOCALES], { allowMissing: true })]),
-) as Record<Locale, I18nProvider>;
+const TRANSLATORS = { es: translatorOf('es'), ca: translatorOf('ca'), en: translatorOf('en') };
 
 let locale: Locale = first();
 
@@ -41,7 +33,7 @@ function current(): Locale {
  * its provider and its store name different languages; here they never do.
  */
 export const i18nProvider: I18nProvider = {
-  translate: (key, options) => PROVIDERS[current()].translate(key, options),
+  translate: (key, options) => TRANSLATORS[current()](key, options),
   changeLocale: async () => undefined,
   getLocale: current,
   getLocales: () => [...LOCALES],

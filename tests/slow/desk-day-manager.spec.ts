@@ -174,7 +174,7 @@ test('a manager has a working day, and patients and visitors read each change', 
       [acts.confirm, references[0]],
       [acts.confirm, references[1], `${log.names.seat}: ${log.values.seat.overbooked}`],
       [acts.agenda, log.subjects.agenda],
-      [acts.approve, log.subjects.professional.replace(' %{number}', '')],
+      [acts.approve, log.subjects.professional.replace(' {number}', '')],
       [acts.redeem, code],
       [acts.unredeem, code, vouchers.deshacer.reasons.wrongVoucher],
     ];

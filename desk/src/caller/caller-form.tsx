@@ -77,7 +77,7 @@ export const CallerForm = ({ name, start, unsent, onDiscard }: CallerFormProps) 
         {refusal && (
           <Alert severity="error">
             {refusal.reason === 'fields'
-              ? translate('desk.caller.wrong', { smart_count: wrong.size })
+              ? translate('desk.caller.wrong', { count: wrong.size })
               : refusalText(refusal, translate)}
           </Alert>
         )}

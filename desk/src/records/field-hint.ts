@@ -47,7 +47,7 @@ export function fieldHint(list: string, { name, kind }: Field, text: string, loc
   }
   if (name === 'validezmeses') {
     const months = Number(typed);
-    return Number.isInteger(months) && months > 0 ? { key: 'months', options: { smart_count: months } } : unread('12');
+    return Number.isInteger(months) && months > 0 ? { key: 'months', options: { count: months } } : unread('12');
   }
   if (kind === 'moment') {
     const [day = '', time = ''] = localMoment(typed).split('T');

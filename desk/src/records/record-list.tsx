@@ -55,7 +55,7 @@ const Records = ({ name, list }: { name: string; list: List }) => {
         <Button component={Link} to={`/contenido/${name}/nuevo`} variant="contained" startIcon={<AddIcon />}>
           {translate(`${TEXTS}.add`)}
         </Button>
-        <Typography aria-live="polite">{data && translate(`${TEXTS}.total`, { smart_count: total })}</Typography>
+        <Typography aria-live="polite">{data && translate(`${TEXTS}.total`, { count: total })}</Typography>
       </Stack>
       {isError && <Alert severity="error">{translate('desk.refusals.network')}</Alert>}
       {records.length > 0 && <RecordTable {...{ name, list, records }} />}

@@ -54,7 +54,7 @@ export const EraseDialog = ({ one, criteria, found, chosen, onClose }: Props) =>
         </Alert>
       )}
       <Typography>
-        {translate('desk.rights.erase.deleted', { smart_count: theirs.length - blocked.length - waiting.length })}
+        {translate('desk.rights.erase.deleted', { count: theirs.length - blocked.length - waiting.length })}
       </Typography>
       {blocked.length > 0 && (
         <>

@@ -63,9 +63,7 @@ export const PersonSearch = ({ one, onErased }: { one: RightsCase; onErased: () 
         {refusal && <Alert severity="error">{refusalText(refusal, translate)}</Alert>}
         {found && (
           <>
-            <Typography role="status">
-              {translate('desk.rights.search.found', { smart_count: found.length })}
-            </Typography>
+            <Typography role="status">{translate('desk.rights.search.found', { count: found.length })}</Typography>
             <FoundTable {...{ found, chosen, setChosen, isOpen }} onCorrect={setDialog} />
             {isOpen && (
               <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>

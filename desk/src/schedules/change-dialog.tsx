@@ -38,7 +38,7 @@ export const ChangeDialog = ({ title, submit, isDangerous, change, children, onC
             {!visits && children}
             {visits && (
               <Typography role="status">
-                {translate(`desk.schedules.visits.${settled ? 'done' : 'hit'}`, { smart_count: visits.length })}
+                {translate(`desk.schedules.visits.${settled ? 'done' : 'hit'}`, { count: visits.length })}
               </Typography>
             )}
             {visits && <VisitList visits={visits} />}

@@ -34,9 +34,7 @@ export const OutsideTab = ({ clinic }: { clinic: number }) => {
       {refusal && <Alert severity="error">{refusalText(refusal, translate)}</Alert>}
       {settled && settled.length > 0 && (
         <>
-          <Typography role="status">
-            {translate('desk.schedules.visits.done', { smart_count: settled.length })}
-          </Typography>
+          <Typography role="status">{translate('desk.schedules.visits.done', { count: settled.length })}</Typography>
           <VisitList visits={settled} />
         </>
       )}

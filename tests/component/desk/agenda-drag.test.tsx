@@ -17,7 +17,7 @@ it('a visit cannot be dropped on an hour that is not free', async () => {
   vi.useRealTimers();
   const before = visit.element().getBoundingClientRect();
   await outside.dragBy(name, -11); // five minutes: no hour of a test begins then
-  const [notFree = ''] = texts.caller.hourGone.split('%{');
+  const [notFree = ''] = texts.caller.hourGone.split('{');
   await isShown(dialog().getByText(notFree));
   await isGone(dialog().getByRole('radio', { checked: true }));
   await button(texts.back, dialog()).click();

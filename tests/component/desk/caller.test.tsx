@@ -80,8 +80,8 @@ it('books for a caller without an e-mail, and states before, then and at each ac
   await button(own.request).click();
   await isShown(heading('Vicent'));
   const reference = location.hash.split('/').at(-1) ?? '';
-  await isShown(page.getByText(`${own.done.replace('%{reference}', reference)} ${texts.told.none}`));
-  await isShown(page.getByText(texts.reach.warning.replace('%{reference}', reference)));
+  await isShown(page.getByText(`${own.done.replace('{reference}', reference)} ${texts.told.none}`));
+  await isShown(page.getByText(texts.reach.warning.replace('{reference}', reference)));
   await expectAccessible();
 
   await button(texts.cancelar.button).click();

@@ -81,7 +81,7 @@ it('the second of two who take an item is told who has it', async () => {
     return await send(...given);
   });
   await actOn(name, 'tomar').click();
-  await isShown(page.getByText(area.refusals.takenBy.replace('%{who}', 'Eva Pla')));
+  await isShown(page.getByText(area.refusals.takenBy.replace('{who}', 'Eva Pla')));
   await isShown(lineOf(name).getByText(`${texts.states.encurso}: Eva Pla`));
   await isGone(lineOf(name).getByRole('button'));
   expect(complaints.splice(0)).toEqual([expect.stringMatching(/^409 .*\/tomar$/)]);

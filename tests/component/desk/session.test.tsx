@@ -66,7 +66,7 @@ it('a reply is sent once after signing in again on its screen, which is hidden u
   goTo(await message());
   await answerField().fill('Sí, los sábados.');
   await endSession();
-  await expect.element(dialog()).toHaveTextContent(texts.again.help.replace('%{name}', 'Pilar Gil'));
+  await expect.element(dialog()).toHaveTextContent(texts.again.help.replace('{name}', 'Pilar Gil'));
   const field = dialog().getByLabelText(texts.signIn.email);
   await expect.element(field).toHaveValue(email);
   await expect.element(field).toHaveAttribute('readonly');

@@ -59,7 +59,7 @@ it('books for a caller with the keyboard only, in five steps', async () => {
   // 5. It is booked.
   await press(button(own.submit, main()));
   await isShown(heading('Aina Ferrer Giner'));
-  await isShown(main().getByText(own.byPhone.replace('%{who}', 'Pilar Gil')));
+  await isShown(main().getByText(own.byPhone.replace('{who}', 'Pilar Gil')));
   await main().getByText(own.readText).click();
   await isShown(main().getByText('La PCR (reacció en cadena de la polimerasa)'));
 });

@@ -151,7 +151,7 @@ it('a picture is added from the list of pictures, and one that is too large is r
   await chooseFile(choosing, new File([new Uint8Array(25_000_001)], 'Sala.png', { type: 'image/png' }));
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent(DESK.es.refusals.tooLarge.replace('%{megabytes}', '25'));
+    .toHaveTextContent(DESK.es.refusals.tooLarge.replace('{megabytes}', '25'));
   await chooseFile(choosing, await photograph(40, 30, 'desk-picture'));
   const shown = imageOf(page.getByRole('group', { name: es.fields.contentUrl }));
   await expect.poll(shown).not.toBeNull();

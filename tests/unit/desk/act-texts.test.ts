@@ -8,12 +8,10 @@ import { CANCEL_REASONS } from '@/backend/reception/acts';
 import { UNDO_REASONS } from '@/backend/reception/vouchers';
 import { actTexts } from '@/desk/src/act-texts';
 import { MESSAGES } from '@/desk/src/messages/all';
-import { translator } from '../../support/desk-translator';
+import { type Locale, translatorOf } from '@/desk/src/translator';
 
-type Language = keyof typeof MESSAGES;
-
-const textsIn = (locale: Language) =>
-  actTexts({ translate: translator(MESSAGES[locale]), locale, clinics: new Map([[3, 'Clínica Torrent']]) });
+const textsIn = (locale: Locale) =>
+  actTexts({ translate: translatorOf(locale), locale, clinics: new Map([[3, 'Clínica Torrent']]) });
 const { who, subject, details } = textsIn('es');
 const said = (one: Record<string, unknown>) => details(one).join(', ');
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axisOf, eventsOf } from '@/desk/src/agenda-events';
-import { MESSAGES } from '@/desk/src/messages/all';
+import { translatorOf } from '@/desk/src/translator';
 import type { Entry } from '@/desk/src/wire';
-import { translator } from '../../support/desk-translator';
 
 const VISIT: Entry = {
   ...{ referencia: '7KQF-M2TX', estado: 'confirmed', solicitud: false, pagada: true, centromedico: 1, puesto: 1 },
@@ -11,7 +10,7 @@ const VISIT: Entry = {
   ...{ version: 1, sobrecupo: false, avisos: 'correo', recibida: '2026-11-28T07:03:24.861Z' },
 };
 const at = (inicio: string, fin: string): Entry => ({ ...VISIT, inicio, fin });
-const translate = translator(MESSAGES.es);
+const translate = translatorOf('es');
 
 describe('the axis of the agenda', () => {
   it.each([

@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { MESSAGES } from '@/desk/src/messages/all';
 import { fieldHint } from '@/desk/src/records/field-hint';
 import { LISTS } from '@/desk/src/records/schema';
+import { translatorOf } from '@/desk/src/translator';
+
+const translate = translatorOf('es');
 
 /** The Spanish sentence below a field. */
 function said(list: string, name: string, text: string): string | null {
   const field = LISTS[list]?.fields.find((one) => one.name === name);
   const hint = field && fieldHint(list, field, text, 'es');
   if (!hint) return null;
-  const template = MESSAGES.es.desk.content.understood[hint.key as 'phones'];
-  const [one = '', many = one] = template.split(' |||| ');
-  const chosen = hint.options?.smart_count === 1 ? one : many;
-  return (
-    chosen.replace(/%\{(\w+)\}/g, (_, key: string) => String(hint.options?.[key])) + (hint.isWarning ? ' (!)' : '')
-  );
+  return translate(`desk.content.understood.${hint.key}`, hint.options) + (hint.isWarning ? ' (!)' : '');
 }
 
 describe('below a field', () => {

@@ -4,8 +4,8 @@ import { parseRequest } from '@/backend/bookings/request';
 import { normalRequest, slotRequest } from '@/backend/tests/support/booking-requests';
 import { MESSAGES } from '@/desk/src/messages/all';
 import { patientFacts } from '@/desk/src/patient-facts';
+import { type Locale, translatorOf } from '@/desk/src/translator';
 import type { Booking } from '@/desk/src/wire';
-import { translator } from '../../support/desk-translator';
 
 /** Everything that the web form can send for a test: a person books for a child, and a company pays. */
 const WHOLE = slotRequest({
@@ -36,16 +36,17 @@ const storedOf = (body: Record<string, unknown>): Record<string, unknown> => {
   return draftOf({ request, locale: 'es', idempotencyKey: null }).patient;
 };
 
-const factsOf = (body: Record<string, unknown>, messages: object, prueba: string | null, locale = 'es') =>
-  patientFacts({ paciente: storedOf(body), prueba } as Booking, translator(messages), locale);
+const factsOf = (body: Record<string, unknown>, language: Locale, prueba: string | null, locale = 'es') =>
+  patientFacts({ paciente: storedOf(body), prueba } as Booking, translatorOf(language), locale);
 
-describe.each(Object.entries(MESSAGES))("the patient's data at the desk (%s)", (_language, messages) => {
+describe.each(['es', 'ca', 'en'] as const)("the patient's data at the desk (%s)", (language) => {
+  const messages = MESSAGES[language];
   const fields: Record<string, string> = messages.desk.fields;
 
   it('are shown field by field, each with its label', () => {
     const stored = storedOf(WHOLE);
     expect(Object.keys(stored).length).toBeGreaterThan(40);
-    const facts = new Map(factsOf(WHOLE, messages, 'PCR'));
+    const facts = new Map(factsOf(WHOLE, language, 'PCR'));
     const missing = Object.keys(stored)
       .filter((field) => !ELSEWHERE.includes(field))
       .filter((field) => !facts.get(fields[field] ?? ''));
@@ -55,7 +56,7 @@ describe.each(Object.entries(MESSAGES))("the patient's data at the desk (%s)", (
 
   it('are in words where they were chosen from a list', () => {
     const { choices, reasons, no, yes } = messages.desk;
-    const facts = new Map(factsOf(WHOLE, messages, 'PCR'));
+    const facts = new Map(factsOf(WHOLE, language, 'PCR'));
     const said = (field: string) => facts.get(fields[field] ?? '');
     expect(said('relacion')).toBe(choices.relacion.progenitor);
     expect(said('destinatariofactura')).toBe(choices.destinatariofactura.empresa);
@@ -66,7 +67,7 @@ describe.each(Object.entries(MESSAGES))("the patient's data at the desk (%s)", (
   });
 
   it('of a consultation show the hours as the site sends them, in words', () => {
-    const facts = new Map(factsOf(normalRequest({ horario: 'morning', tipo: 'pruebadiagnostica' }), messages, null));
+    const facts = new Map(factsOf(normalRequest({ horario: 'morning', tipo: 'pruebadiagnostica' }), language, null));
     expect(facts.get(fields.horario ?? '')).toBe(messages.desk.choices.horario.morning);
     expect(facts.get(fields.tipo ?? '')).toBe(messages.desk.choices.tipo.pruebadiagnostica);
   });
@@ -74,7 +75,7 @@ describe.each(Object.entries(MESSAGES))("the patient's data at the desk (%s)", (
   it('show the name of a record instead of its number, and no address of the desk', () => {
     const paciente = { especialidad: 6, medico: 44, aseguradora: 'privada', hueco: '0915', urlorigen: '/gestion' };
     const factsWith = (names: object) =>
-      new Map(patientFacts({ paciente, prueba: null, ...names } as unknown as Booking, translator(messages), 'es'));
+      new Map(patientFacts({ paciente, prueba: null, ...names } as unknown as Booking, translatorOf(language), 'es'));
     const named = factsWith({ especialidad: 'Cardiología', medico: 'Dra. Ana Ruiz' });
     expect(Object.fromEntries(named)).toEqual({
       [fields.aseguradora ?? '']: messages.desk.choices.aseguradora.privada,
@@ -86,7 +87,7 @@ describe.each(Object.entries(MESSAGES))("the patient's data at the desk (%s)", (
   });
 
   it('show days in full', () => {
-    const facts = (body: Record<string, unknown>) => new Map(factsOf(body, messages, 'PCR', 'en'));
+    const facts = (body: Record<string, unknown>) => new Map(factsOf(body, language, 'PCR', 'en'));
     expect(facts(slotRequest({ fechanacimiento: '1980-02-29' })).get(fields.fechanacimiento ?? '')).toBe(
       'Friday, 29 February 1980',
     );
@@ -94,7 +95,7 @@ describe.each(Object.entries(MESSAGES))("the patient's data at the desk (%s)", (
   });
 
   it.each(['2026-99-99', '2026-02-31', 'mañana'])('show an invalid day unchanged: %s', (dia) => {
-    const facts = patientFacts({ paciente: { dia }, prueba: null } as unknown as Booking, translator(messages), 'en');
+    const facts = patientFacts({ paciente: { dia }, prueba: null } as unknown as Booking, translatorOf(language), 'en');
     expect(facts).toEqual([[fields.dia, dia]]);
   });
 });
