@@ -1,5 +1,5 @@
 import { Fragment, lazy, type ReactNode, Suspense } from 'react';
-import { Admin, CustomRoutes, defaultTheme } from 'react-admin';
+import { AdminContext, AdminUI, CustomRoutes, defaultTheme } from 'react-admin';
 import { Navigate, Route, useLocation } from 'react-router-dom';
 import { authProvider } from './auth-provider';
 import { DeskLayout } from './desk-layout';
@@ -85,26 +85,20 @@ const INNER_SCREENS: readonly InnerScreen[] = [
   { path: '/buscar', roles: PATIENTS, screen: <FoundScreen /> },
 ];
 
-/** The desk. An account that is not signed in, or must complete a step first, sees only that. */
+/**
+ * The desk. An account that is not signed in, or must complete a step first, sees only that. `Admin`, which joins the
+ * same two parts, would also load polyglot and the library's English texts.
+ */
 export const DeskApp = () => (
-  <Admin
-    authProvider={authProvider}
-    i18nProvider={i18nProvider}
-    store={store}
-    theme={theme}
-    darkTheme={null}
-    loginPage={SignIn}
-    layout={DeskLayout}
-    dashboard={Dashboard}
-    requireAuth
-    disableTelemetry
-  >
-    <CustomRoutes>
-      {[...SECTIONS.filter(({ path }) => path !== '/'), ...INNER_SCREENS].map(({ path, roles, screen }) => (
-        <Route key={path} path={path} element={<ForRoles roles={roles}>{screen}</ForRoles>} />
-      ))}
-    </CustomRoutes>
-  </Admin>
+  <AdminContext authProvider={authProvider} i18nProvider={i18nProvider} store={store} theme={theme} darkTheme={null}>
+    <AdminUI loginPage={SignIn} layout={DeskLayout} dashboard={Dashboard} requireAuth disableTelemetry>
+      <CustomRoutes>
+        {[...SECTIONS.filter(({ path }) => path !== '/'), ...INNER_SCREENS].map(({ path, roles, screen }) => (
+          <Route key={path} path={path} element={<ForRoles roles={roles}>{screen}</ForRoles>} />
+        ))}
+      </CustomRoutes>
+    </AdminUI>
+  </AdminContext>
 );
 
 const FONT = '"Figtree Variable", system-ui, -apple-system, "Segoe UI", sans-serif';
