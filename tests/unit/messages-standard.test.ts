@@ -2,13 +2,9 @@ import { describe, expect, it } from 'vitest';
 import ca from '@/messages/ca.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
+import { textsByKey } from '../support/messages';
 
-type Tree = { [key: string]: string | Tree };
-
-const texts = (tree: Tree, path = ''): [path: string, text: string][] =>
-  Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : texts(value, `${path}${key}.`),
-  );
+const texts = (messages: object) => Object.entries(textsByKey(messages));
 const isProfessional = ([path]: [string, string]) => path.startsWith('Professional');
 const matching = (all: [string, string][], pattern: RegExp) => all.filter(([, text]) => pattern.test(text));
 

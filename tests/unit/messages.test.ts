@@ -1,48 +1,74 @@
+import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import ca from '../../messages/ca.json';
-import en from '../../messages/en.json';
-import es from '../../messages/es.json';
+import { ALL_MESSAGES, textsByKey } from '../support/messages';
+import { sourceFiles } from '../support/source-files';
+import { unusedKeys } from '../support/unused-keys';
 
-type Tree = { [key: string]: string | Tree };
+type Parts = ReturnType<IntlMessageFormat['getAst']>;
 
-function flatten(tree: Tree, prefix = ''): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(tree).flatMap(([key, value]) =>
-      typeof value === 'string' ? [[prefix + key, value]] : Object.entries(flatten(value, `${prefix}${key}.`)),
-    ),
-  );
+/** Returns the names of the arguments and tags of a message. Throws for one that cannot be parsed. */
+function argumentsOf(text: string): string[] {
+  const namesIn = (parts: Parts): string[] =>
+    parts.flatMap((part) => {
+      if ('options' in part) return [part.value, ...Object.values(part.options).flatMap(({ value }) => namesIn(value))];
+      if ('children' in part) return [`<${part.value}>`, ...namesIn(part.children)];
+      return part.type === 1 || part.type === 2 || part.type === 3 || part.type === 4 ? [part.value] : [];
+    });
+  return [...new Set(namesIn(new IntlMessageFormat(text, 'es').getAst()))].sort();
 }
 
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1]).sort();
+const argumentsByKey = (texts: object): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(textsByKey(texts)).map(([key, text]) => [key, argumentsOf(text)]));
 
-describe.each([
-  ['Catalan', flatten(ca)],
-  ['English', flatten(en)],
-])('the %s messages', (_name, messages) => {
-  const source = flatten(es);
-
-  it('have every key of the Spanish ones and no other', () => {
-    expect(Object.keys(messages).sort()).toEqual(Object.keys(source).sort());
+describe.each(Object.entries(ALL_MESSAGES))('the messages of the %s', (_name, { es, ca, en }) => {
+  it.each(Object.entries({ ca, en }))('have the same keys in Spanish and in %s', (_language, messages) => {
+    expect(Object.keys(textsByKey(messages)).sort()).toEqual(Object.keys(textsByKey(es)).sort());
   });
 
-  it('keep every placeholder', () => {
-    const lost = Object.keys(source).filter(
-      (key) => placeholders(messages[key] ?? '').join() !== placeholders(source[key] ?? '').join(),
-    );
-    expect(lost).toEqual([]);
+  it.each(Object.entries({ ca, en }))('have the same arguments in Spanish and in %s', (_language, messages) => {
+    expect(argumentsByKey(messages)).toEqual(argumentsByKey(es));
   });
 
-  it('are never empty', () => {
-    expect(Object.keys(messages).filter((key) => !messages[key]?.trim())).toEqual([]);
+  it.each(Object.entries({ es, ca, en }))('are never empty in %s', (_language, messages) => {
+    expect(Object.entries(textsByKey(messages)).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 });
 
-describe('the English messages', () => {
+describe('the English messages of the site', () => {
   it('contain no sentence of the Spanish ones', () => {
-    const source = flatten(es);
-    const sentences = Object.entries(flatten(en)).filter(
+    const source = textsByKey(ALL_MESSAGES.site.es);
+    const sentences = Object.entries(textsByKey(ALL_MESSAGES.site.en)).filter(
       ([key, text]) => text === source[key] && /\s\p{L}{3,}/u.test(text),
     );
     expect(sentences).toEqual([]);
+  });
+});
+
+describe('unused keys', () => {
+  const folders = (...names: string[]) =>
+    sourceFiles(names).filter(({ name }) => !name.includes('/tests/') && !name.endsWith('/translator.ts'));
+  const keysOf = (texts: object) => Object.keys(textsByKey(texts));
+
+  it('do not exist on the site, except a sentence that the specification prescribes', () => {
+    const code = folders('app', 'components', 'lib', 'server');
+    const unused = unusedKeys(keysOf(ALL_MESSAGES.site.es), { code, more: folders('contract', 'backend'), least: 1 });
+    expect(unused).toEqual(['SlotVariants.noSlotsOtherDate']);
+  });
+
+  it('do not exist at the desk, except words of the database', () => {
+    const keys = keysOf({ desk: ALL_MESSAGES.desk.es.desk });
+    const more = folders('contract', 'backend', 'lib/domain');
+    expect(unusedKeys(keys, { code: folders('desk/src'), more, least: 2 })).toEqual([
+      'desk.log.subjects.closedHours', // 'closed hours'
+      'desk.choices.horario.Morning',
+      'desk.choices.horario.Evening',
+    ]);
+  });
+
+  it('are found', () => {
+    const code = [{ name: 'a.ts', text: `const TEXTS = 'A.b'; t(\`\${TEXTS}.\${one}Help\`); t('A.c'); texts('B');` }];
+    const more = [{ name: 'b.ts', text: "type One = 'first'; // second" }];
+    const keys = ['A.b.firstHelp', 'A.b.secondHelp', 'A.b.first', 'A.c', 'A.d', 'B.first', 'B.second'];
+    expect(unusedKeys(keys, { code, more, least: 1 })).toEqual(['A.b.secondHelp', 'A.b.first', 'A.d', 'B.second']);
   });
 });

@@ -1,6 +1,7 @@
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '@/desk/src/messages/all';
+import { textsByKey } from '../../support/messages';
 
 /** Texts of library parts that are bundled and that the desk never shows. */
 const NOT_DRAWN = [
@@ -22,16 +23,11 @@ async function keysInScripts(): Promise<string[]> {
   return keys.filter((key) => !NOT_DRAWN.some((part) => part.test(key)));
 }
 
-const keysOf = (texts: object, before = ''): string[] =>
-  Object.entries(texts).flatMap(([key, text]) =>
-    typeof text === 'string' ? [before + key] : keysOf(text, `${before}${key}.`),
-  );
-const textsOf = (texts: object): string[] =>
-  Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : textsOf(text)));
+const textsOf = (texts: object) => Object.values(textsByKey(texts));
 
 describe('the texts of the library of screens', () => {
   it('are ours wherever the desk can show them, and no others', async () => {
-    expect(keysOf(MESSAGES.es.ra).sort()).toEqual((await keysInScripts()).sort());
+    expect(Object.keys(textsByKey(MESSAGES.es.ra)).sort()).toEqual((await keysInScripts()).sort());
   });
 
   it('are English in English only', () => {

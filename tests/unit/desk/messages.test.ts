@@ -8,14 +8,7 @@ import { VOUCHER_REASONS } from '@/backend/routes/staff-vouchers';
 import { SMS_KINDS } from '@/backend/sms/compose';
 import { MESSAGES } from '@/desk/src/messages/all';
 
-const { es, ca, en } = MESSAGES;
-
-const keysOf = (value: object, before = ''): string[] =>
-  Object.entries(value).flatMap(([key, one]) =>
-    typeof one === 'string' ? [before + key] : keysOf(one as object, `${before}${key}.`),
-  );
-const textsOf = (value: object): string[] =>
-  Object.values(value).flatMap((one) => (typeof one === 'string' ? [one] : textsOf(one as object)));
+const { es } = MESSAGES;
 
 /** Every reason that the backend's files name in a refusal. */
 const reasonsIn = (file: string): string[] =>
@@ -26,18 +19,6 @@ const reasonsIn = (file: string): string[] =>
   ].map(([, reason = '']) => reason);
 
 describe('the texts of the staff’s screens', () => {
-  it('are complete in the three languages, and none is empty', () => {
-    expect(keysOf(ca)).toEqual(keysOf(es));
-    expect(keysOf(en)).toEqual(keysOf(es));
-    for (const texts of [es, ca, en]) expect(textsOf(texts).filter((text) => text.trim() === '')).toEqual([]);
-  });
-
-  it('have the same placeholders in each language', () => {
-    const values = (texts: object) => textsOf(texts).map((text) => (text.match(/%\{\w+\}/g) ?? []).sort());
-    expect(values(ca)).toEqual(values(es));
-    expect(values(en)).toEqual(values(es));
-  });
-
   it('exist for every reason of a refusal', () => {
     const ofDesk: Record<DeskReason, true> = {
       ...{ badReference: true, unknown: true, closed: true, confirmedAlready: true, sameHour: true, needsHour: true },
