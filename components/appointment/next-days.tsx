@@ -4,6 +4,7 @@ import type { AssistantState, FreeDay, SlotQuery } from '@/lib/domain/appointmen
 import { nextDays } from '@/lib/domain/appointment/assistant-view';
 import { formatDay } from '@/lib/domain/appointment/days';
 import { displayTime } from '@/lib/domain/appointment/slot';
+import { fillText } from '@/lib/i18n/fill-text';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AssistantTexts } from './assistant-messages';
 
@@ -38,7 +39,7 @@ export function NextDays({ state, onChoose, locale, texts }: Props) {
             <NextDay
               key={clinicId}
               {...{ ...option, day, clinicId }}
-              where={km === null ? name : `${name} · ${texts.away.replace('#', String(Math.max(1, km)))}`}
+              where={km === null ? name : `${name} · ${fillText(texts.away, { km: Math.max(1, km) })}`}
               onChoose={onChoose}
             />
           ))}
@@ -68,8 +69,8 @@ const NextDay = ({ locale, texts, where, day, clinicId, onChoose }: NextDayProps
 
 const hoursText = ({ count, start }: FreeDay, texts: Props['texts']): string =>
   count === 1
-    ? texts.oneHour.replace('#', displayTime(start))
-    : `${texts.hours.replace('#', String(count))}, ${texts.from.replace('#', displayTime(start))}`;
+    ? fillText(texts.oneHour, { time: displayTime(start) })
+    : `${fillText(texts.hours, { count })}, ${fillText(texts.from, { time: displayTime(start) })}`;
 
 type ChosenProps = Pick<Props, 'state' | 'locale'> & { chosen: ChosenDay };
 

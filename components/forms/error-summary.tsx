@@ -1,6 +1,7 @@
 import { type Ref, useId } from 'react';
 import { goToField } from '@/lib/browser/go-to-field';
 import './forms.css';
+import { fillText } from '@/lib/i18n/fill-text';
 
 /** A field that is wrong, as the summary above its form names it. */
 export type FieldError = {
@@ -28,7 +29,7 @@ export const toFieldError = ({ id, label, text, problem }: Problem): FieldError 
   isEmpty: problem.endsWith('Missing'),
 });
 
-/** `incomplete` is the specification's sentence for empty required fields; `many` has `#` where the number goes. */
+/** `incomplete` is the specification's sentence for empty required fields; `many` has `{count}`. */
 export type SummaryTexts = Record<'incomplete' | 'one' | 'many', string>;
 
 type Props = { texts: SummaryTexts; errors: readonly FieldError[]; ref?: Ref<HTMLDivElement> };
@@ -39,7 +40,7 @@ type Props = { texts: SummaryTexts; errors: readonly FieldError[]; ref?: Ref<HTM
  */
 export function ErrorSummary({ texts, errors, ref }: Props) {
   const titleId = useId();
-  const count = errors.length === 1 ? texts.one : texts.many.replace('#', String(errors.length));
+  const count = errors.length === 1 ? texts.one : fillText(texts.many, { count: errors.length });
   const isIncomplete = errors.some(({ isEmpty }) => isEmpty);
   const isShared = (text: string) => errors.filter((error) => error.text === text).length > 1;
   return (

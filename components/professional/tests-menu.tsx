@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { TextField } from '@/components/forms/text-field';
 import { Icon } from '@/components/ui/icon';
 import { contains } from '@/lib/domain/matches';
+import { fillText } from '@/lib/i18n/fill-text';
 import type { Texts } from '@/lib/i18n/texts';
 
 /** A test as its name and, when the portal links to its page, the address of that. */
@@ -45,11 +46,7 @@ export function TestsMenu({ title, groups, texts }: Props) {
         </div>
         <p className="muted text-sm" role="status">
           {typed.trim() !== '' &&
-            (count === 0
-              ? texts.noTests
-              : count === 1
-                ? texts.testFound
-                : texts.testsFound.replace('#', String(count)))}
+            (count === 0 ? texts.noTests : count === 1 ? texts.testFound : fillText(texts.testsFound, { count }))}
         </p>
         {shown.map(({ title: name, tests }) => (
           <section key={name}>

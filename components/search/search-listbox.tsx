@@ -104,7 +104,7 @@ const Marked = ({ text, searched, lang }: { text: string; searched: string; lang
 );
 
 type MeantProps = {
-  /** "Showing results for #." or "Did you mean #?" */
+  /** "Showing results for {text}." or "Did you mean {text}?" */
   text: string;
   meant: string;
   onSearch: (text: string) => void;
@@ -112,7 +112,7 @@ type MeantProps = {
 
 /** The corrected or suggested text, as a button that searches for it. */
 export function Meant({ text, meant, onSearch }: MeantProps) {
-  const [before, after] = text.split('#');
+  const [before, after] = text.split('{text}');
   return (
     <span className="search-meant">
       {before}

@@ -9,6 +9,7 @@ import {
   type SearchView,
 } from '@/lib/domain/search';
 import type { Service } from '@/lib/domain/speciality';
+import { fillText } from '@/lib/i18n/fill-text';
 import type { Locale } from '@/lib/i18n/locales';
 import { resultPaths, resultsPath } from '@/lib/i18n/search-links';
 import type { PanelTexts } from './search-messages';
@@ -64,7 +65,7 @@ export function searchGroups(results: SearchResults, text: string, locale: Local
     const parts = list.filter(({ drafts }) => drafts.length > 0).map(numbered);
     if (parts.length === 0) continue;
     const shown = parts.reduce((sum, { options }) => sum + options.length, 0);
-    const all = { kind: null, name: texts.allOf.replace('#', `${counts[view]}`), path: resultsPath(text, view) };
+    const all = { kind: null, name: fillText(texts.allOf, { count: counts[view] }), path: resultsPath(text, view) };
     if (counts[view] > shown) parts.push(numbered({ drafts: [all] }));
     groups.push({ id: view, title: texts[view], count: counts[view], parts });
   }

@@ -42,7 +42,7 @@ export async function ShopFilterPart({ locale, choice, isClinicMissing, stock, l
       shown: counted('shown', { count: total }),
       previewNone: counted('preview', { count: 0 }),
       previewOne: counted('preview', { count: 1 }),
-      previewMany: counted('previewMany', { count: '#' }),
+      previewMany: counted.raw('previewMany'),
     },
   };
   if (lists.first) {

@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Filterable, narrowOptions, productsMatching, type ShopChoice } from '@/lib/domain/shop';
 import { useVoucherCount } from '@/lib/hooks/use-voucher-count';
+import { fillText } from '@/lib/i18n/fill-text';
 import type { Locale } from '@/lib/i18n/locales';
 import { SHOP_FIELDS, shopPath } from '@/lib/i18n/shop-address';
 import type { Texts } from '@/lib/i18n/texts';
@@ -127,7 +128,7 @@ type OutcomeOptions = Pick<ShopFilterProps, 'locale' | 'choice' | 'stock' | 'tex
 
 function preview(count: number, texts: ShopFilterTexts): string {
   if (count === 0) return texts.previewNone;
-  return count === 1 ? texts.previewOne : texts.previewMany.replace('#', String(count));
+  return count === 1 ? texts.previewOne : fillText(texts.previewMany, { count });
 }
 
 type ShopFilterEndProps = {

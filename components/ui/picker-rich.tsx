@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useFoundOptions } from '@/lib/hooks/use-found-options';
+import { fillText } from '@/lib/i18n/fill-text';
 import { listed, optionsIn, type PickerProps, type PickerSearch, UNREAD_LABEL } from './picker-props';
 import { holdsTyped, type PickerInstance, PickerSelect } from './picker-select';
 
@@ -39,7 +40,8 @@ function SearchingPicker({ search, groups, ...props }: Props) {
     if (first) select.current?.selectOption(first);
   }, [found]);
 
-  const note = found && found.total > optionsIn(found.groups).length ? texts.more.replace('#', `${found.total}`) : '';
+  const note =
+    found && found.total > optionsIn(found.groups).length ? fillText(texts.more, { count: found.total }) : '';
   const options = listed(now?.groups ?? [], props.all);
   return (
     <PickerSelect

@@ -14,6 +14,7 @@ import type { PickerTexts } from './field-texts';
 import { Icon } from './icon';
 import type { PickerGroup, PickerOption, PickerProps } from './picker-props';
 import './picker.css';
+import { fillText } from '@/lib/i18n/fill-text';
 
 export type PickerInstance = SelectInstance<PickerOption, false, PickerGroup>;
 type SelectProps = ReactSelectProps<PickerOption, false, PickerGroup>;
@@ -83,12 +84,12 @@ export function PickerSelect({ select, chosen, onOpen, note, children, ...props 
 }
 
 const countText = (count: number, { result, results }: PickerTexts) =>
-  (count === 1 ? result : results).replace('#', String(count));
+  count === 1 ? result : fillText(results, { count });
 
 /** The announcements for screen readers in the language of the page, besides the roles. */
 const spoken = (texts: PickerTexts): AriaLiveMessages<PickerOption, false, PickerGroup> => ({
   guidance: ({ context }) => (context === 'menu' ? texts.help : context === 'input' ? texts.helpClosed : ''),
-  onChange: ({ action, label }) => (action === 'select-option' ? texts.chosen.replace('#', label ?? '') : ''),
+  onChange: ({ action, label }) => (action === 'select-option' ? fillText(texts.chosen, { name: label ?? '' }) : ''),
   onFilter: ({ inputValue, resultsMessage }) => (inputValue ? `${resultsMessage}: ${inputValue}` : resultsMessage),
   onFocus: ({ context, label }) => (context === 'menu' ? (label ?? '') : ''),
 });

@@ -1,6 +1,7 @@
 import { type Interval, type OpenState, timeOfMinute, type Week } from '@clinic/contract/open-state';
+import { fillText } from '@/lib/i18n/fill-text';
 
-/** The sentences about opening hours. `{time}` and `{day}` are filled in the browser, which knows the time. */
+/** The sentences about opening hours, filled in the browser, which knows the time. */
 export type OpenTexts = Record<'open' | 'closed' | 'closes' | 'opensToday' | 'opensOn', string> & {
   /** Names of the days from Monday. */
   days: string[];
@@ -11,9 +12,9 @@ export function sentence(state: OpenState, texts: OpenTexts): string {
   if (state.kind === 'open') return texts.open;
   if (state.kind === 'never') return texts.closed;
   const time = timeOfMinute(state.minute);
-  if (state.kind === 'closing') return texts.closes.replace('{time}', time);
-  if (state.isToday) return texts.opensToday.replace('{time}', time);
-  return texts.opensOn.replace('{day}', texts.days[state.day] ?? '').replace('{time}', time);
+  if (state.kind === 'closing') return fillText(texts.closes, { time });
+  if (state.isToday) return fillText(texts.opensToday, { time });
+  return fillText(texts.opensOn, { day: texts.days[state.day] ?? '', time });
 }
 
 /** True if the clinic is closed at this moment. */

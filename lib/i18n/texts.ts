@@ -9,7 +9,7 @@ export type Texts<Namespace extends keyof Messages> = Messages[Namespace];
 
 /**
  * A whole namespace for a client component, in the page's language or `locale`: the browser has neither other
- * messages nor their formatter (docs/architecture.md#texts). None of its texts may contain placeholders.
+ * messages nor their formatter (docs/architecture.md#texts). Its texts have no plurals or tags; `fillText` fills their values.
  */
 export async function textsOf<Namespace extends keyof Messages>(
   namespace: Namespace,

@@ -1,6 +1,7 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import mails from '@/backend/mail/messages/es.json' with { type: 'json' };
 import { formatDay } from '@/lib/domain/appointment/days';
+import { fillText } from '@/lib/i18n/fill-text';
 import messages from '@/messages/es.json' with { type: 'json' };
 import { form, MESSAGES } from './appointment-visit';
 import { allMails, calendarStart, type ReadMail } from './desk';
@@ -59,7 +60,7 @@ export class Patient {
       const fact = (name: keyof typeof OwnVisit.facts) =>
         page.locator('dl div').filter({ has: page.getByText(OwnVisit.facts[name], { exact: true }) });
       await expect(fact('state').first()).toContainText(OwnVisit.states[state]);
-      const when = OwnVisit.dayAtTime.replace('#day', formatDay('es', at.day)).replace('#time', at.time);
+      const when = fillText(OwnVisit.dayAtTime, { day: formatDay('es', at.day), time: at.time });
       await expect(fact('when')).toContainText(when);
     } finally {
       await page.close();

@@ -105,7 +105,7 @@ type HintsProps = { locale: Locale; meant: string | null; foundIn: Locale | null
 /** A link to the corrected search, and a note when words of another language found the results. */
 function ResultHints({ locale, meant, foundIn, hasResults }: HintsProps) {
   const t = useTranslations('SearchPanel');
-  const [before, after] = t(hasResults ? 'instead' : 'meant').split('#');
+  const [before, after] = String(t.raw(hasResults ? 'instead' : 'meant')).split('{text}');
   return (
     <>
       {meant && (

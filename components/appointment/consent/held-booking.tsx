@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { releaseHold } from '@/lib/browser/booking-hold';
 import { useHold } from '@/lib/hooks/use-booking';
+import { fillText } from '@/lib/i18n/fill-text';
 import type { Locale } from '@/lib/i18n/locales';
 import type { HeldTexts } from './consent-messages';
 
@@ -42,7 +43,7 @@ export function HeldBooking({ locale, paymentUrl, level, texts, onFree }: Props)
       </Panel>
     );
   }
-  const until = hold.until === null ? texts.kept : texts.until.replace('#', hold.until);
+  const until = hold.until === null ? texts.kept : fillText(texts.until, { time: hold.until });
   return (
     <Panel level={level} title={texts.title} text={until} hint={texts.changeHint}>
       <a className="btn btn-primary" href={paymentUrl}>

@@ -2,10 +2,10 @@ import { Icon } from '@/components/ui/icon';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { Texts } from '@/lib/i18n/texts';
 import './consent.css';
+import { fillText } from '@/lib/i18n/fill-text';
 
 type Props = {
   locale: Locale;
-  /** `stepNow` has `#` for the number of the step. */
   texts: Texts<'StepBar'>;
   /** The step the visitor is at. */
   current: 1 | 2 | 3;
@@ -17,7 +17,7 @@ export function StepBar({ locale, texts, current }: Props) {
   return (
     <nav className="step-bar no-print" aria-label={texts.steps}>
       <p className="step-bar-short" aria-hidden="true">
-        {texts.stepNow.replace('#', String(current))} · <span>{names[current - 1]}</span>
+        {fillText(texts.stepNow, { step: current })} · <span>{names[current - 1]}</span>
       </p>
       <ol>
         {names.map((name, index) => {

@@ -6,6 +6,7 @@ import { askForOwnHours, moveOwn } from '@/lib/browser/own-visit';
 import type { PricedSlot } from '@/lib/domain/appointment/own-visit';
 import { displayTime, slotsByHalf } from '@/lib/domain/appointment/slot';
 import { formatPrice } from '@/lib/domain/price';
+import { fillText } from '@/lib/i18n/fill-text';
 import { type ChangeProps, doneSentence, sentenceOf } from './change';
 
 const PROBLEM_ID = 'cambio-problema';
@@ -149,8 +150,6 @@ function PriceChange({
   priceCents,
 }: Pick<ChangeProps, 'locale' | 'visit' | 'texts'> & { priceCents: number | null }) {
   if (priceCents === null || booking.priceCents === null || priceCents === booking.priceCents) return null;
-  const difference = formatPrice(locale, Math.abs(priceCents - booking.priceCents));
-  return (
-    <p className="note">{(priceCents > booking.priceCents ? texts.dearer : texts.cheaper).replace('#', difference)}</p>
-  );
+  const amount = formatPrice(locale, Math.abs(priceCents - booking.priceCents));
+  return <p className="note">{fillText(priceCents > booking.priceCents ? texts.dearer : texts.cheaper, { amount })}</p>;
 }

@@ -10,6 +10,7 @@ import type { OwnVisit } from '@/lib/domain/appointment/own-visit';
 import { displayTime } from '@/lib/domain/appointment/slot';
 import { publicPhone } from '@/lib/domain/phone';
 import { formatPrice } from '@/lib/domain/price';
+import { fillText } from '@/lib/i18n/fill-text';
 import { calendarHref, consentCopyHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ChangeProps } from './change';
@@ -29,7 +30,7 @@ export function OwnFacts({ locale, visit, texts }: Props) {
     [facts.patient, booking.patientName],
     [state === 'requested' ? facts.wished : facts.when, when ?? whenAsSent],
     [facts.service, booking.service],
-    [facts.amount, amount && (isPaid ? texts.paid : texts.toPay).replace('#', amount)],
+    [facts.amount, amount && fillText(isPaid ? texts.paid : texts.toPay, { amount })],
     [facts.reference, booking.reference],
   ].filter(([, value]) => value);
   return (
@@ -46,7 +47,7 @@ export function OwnFacts({ locale, visit, texts }: Props) {
             </div>
           ))}
         </dl>
-        {visit.heldUntil && <p className="note">{texts.heldUntil.replace('#', visit.heldUntil)}</p>}
+        {visit.heldUntil && <p className="note">{fillText(texts.heldUntil, { time: visit.heldUntil })}</p>}
         <Ways {...{ locale, visit, texts }} canAdd={when !== null} />
       </section>
       {state === 'confirmed' && <Before {...{ locale, visit, texts }} />}
@@ -104,7 +105,7 @@ function Before({ locale, visit: { booking, canMove, canCancel, changeUntil }, t
       </h2>
       {booking.advice && <RichContent html={booking.advice} />}
       {(canMove || canCancel) && until ? (
-        <p>{texts.changeUntil.replace('#', until)}</p>
+        <p>{fillText(texts.changeUntil, { moment: until })}</p>
       ) : (
         <p>
           {texts.tooLate} <PhoneLink className="link whitespace-nowrap" phone={publicPhone()} />
@@ -115,7 +116,7 @@ function Before({ locale, visit: { booking, canMove, canCancel, changeUntil }, t
 }
 
 const atTime = (locale: Locale, day: string, hhmm: string, { dayAtTime }: OwnVisitTexts): string =>
-  dayAtTime.replace('#day', formatDay(locale, day)).replace('#time', displayTime(hhmm));
+  fillText(dayAtTime, { day: formatDay(locale, day), time: displayTime(hhmm) });
 
 type OwnReceiptsProps = Omit<ChangeProps, 'onChanged'>;
 
@@ -135,7 +136,7 @@ export function OwnReceipts({ locale, secret, visit: { receipts }, texts }: OwnR
         {receipts.map(({ number, day, amountCents }) => (
           <li key={number} className="flex flex-wrap items-center gap-3">
             <button type="button" className="btn btn-line" onClick={() => void download(number)}>
-              {texts.receipt.replace('#', number)}
+              {fillText(texts.receipt, { number })}
             </button>
             <span>
               {formatDay(locale, day)}, {formatPrice(locale, amountCents)}

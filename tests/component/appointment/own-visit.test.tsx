@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { ownVisitTexts } from '@/components/appointment/own/own-texts';
 import { OwnVisitPanel } from '@/components/appointment/own/own-visit';
 import type { OwnVisit } from '@/lib/domain/appointment/own-visit';
+import { fillText } from '@/lib/i18n/fill-text';
 import type { Locale } from '@/lib/i18n/locales';
 import { expectAccessible, expectNoOverflow } from '../support/accessible';
 import { focusedText, someDay } from '../support/controls';
@@ -73,7 +74,7 @@ it('a different price is shown before the visit is moved, and a press without an
   await main.getByRole('button', { name: texts.move }).click();
   await expect.element(main.getByRole('alert')).toHaveTextContent(texts.chooseHour);
   await main.getByRole('radio', { name: '16:20' }).click();
-  await expect.element(main.getByText(texts.dearer.replace('#', '5,00\u00a0€'))).toBeVisible();
+  await expect.element(main.getByText(fillText(texts.dearer, { amount: '5,00\u00a0€' }))).toBeVisible();
   expect(acts().map(({ accion }) => accion)).not.toContain('mover');
 });
 

@@ -83,7 +83,7 @@ describe('a checkbox', () => {
 const TEXTS = {
   incomplete: 'Debes rellenar todos',
   one: 'Hay 1 campo por corregir',
-  many: 'Hay # campos por corregir',
+  many: 'Hay {count} campos por corregir',
 };
 const ERRORS = {
   dni: toFieldError({ id: 'dni', label: 'DNI', text: 'DNI no válido', problem: 'dniInvalid' }),
