@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import ical, { ICalAlarmType, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { madridInstant } from './madrid-time';
+import ca from './messages/ca.json' with { type: 'json' };
+import en from './messages/en.json' with { type: 'json' };
+import es from './messages/es.json' with { type: 'json' };
+import { translatorsOf } from './translator';
 
 /** A visit as a calendar entry. It never contains the patient, the reason of the visit, or the number that opens the booking. */
 export type CalendarVisit = {
@@ -21,23 +25,7 @@ export type CalendarVisit = {
 /** The invitation by mail: REQUEST adds or changes the entry of a visit, CANCEL removes it (RFC 5546). */
 export type CalendarInvitation = { method: 'REQUEST' | 'CANCEL'; organizer: string; attendee: string };
 
-const WORDS = {
-  es: {
-    title: (brand: string) => `Cita en ${brand}`,
-    call: (phone: string) => `Teléfono de la clínica: ${phone}`,
-    bring: 'Trae tu documento de identidad.',
-  },
-  ca: {
-    title: (brand: string) => `Cita a ${brand}`,
-    call: (phone: string) => `Telèfon de la clínica: ${phone}`,
-    bring: 'Porta el teu document d’identitat.',
-  },
-  en: {
-    title: (brand: string) => `Appointment at ${brand}`,
-    call: (phone: string) => `Telephone of the clinic: ${phone}`,
-    bring: 'Bring your identity document.',
-  },
-};
+const translatorFor = translatorsOf({ es, ca, en });
 
 const HALF_HOUR_MS = 30 * 60_000;
 const DAY_SECONDS = 86_400;
@@ -48,11 +36,11 @@ const DAY_SECONDS = 86_400;
  */
 export function calendarFile(visit: CalendarVisit, invitation?: CalendarInvitation): string {
   const { clinic, brand, locale } = visit;
-  const { title, call, bring } = WORDS[locale];
+  const t = translatorFor(locale, 'calendar');
   const start = madridInstant(visit.day, visit.initTime);
   const end = visit.endTime ? madridInstant(visit.day, visit.endTime) : new Date(start.getTime() + HALF_HOUR_MS);
   const isCancelled = invitation?.method === 'CANCEL';
-  const summary = printable(title(brand));
+  const summary = printable(t('title', { brand }));
   const calendar = ical({
     prodId: { company: 'Clinic group', product: 'Appointments', language: locale.toUpperCase() },
     method: ICalCalendarMethod[invitation?.method ?? 'PUBLISH'],
@@ -65,7 +53,7 @@ export function calendarFile(visit: CalendarVisit, invitation?: CalendarInvitati
     end,
     summary,
     location: printable([clinic.name, clinic.address].filter(Boolean).join(', ')),
-    description: [bring, clinic.phone && call(clinic.phone)]
+    description: [t('bring'), clinic.phone && t('phone', { phone: clinic.phone })]
       .flatMap((line) => (line ? [printable(line)] : []))
       .join('\n'),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

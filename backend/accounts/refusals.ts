@@ -1,9 +1,7 @@
 import type { PasswordIssue } from '@clinic/contract/password-rules';
 import type { z } from 'zod';
 import type { ContentLocale } from '#catalogue/locale';
-import ca from './messages/ca.json' with { type: 'json' };
-import en from './messages/en.json' with { type: 'json' };
-import es from './messages/es.json' with { type: 'json' };
+import { translatorFor } from '#messages';
 
 /** Reason for refusing a call of the professional area; sent with the text, so that clients need not compare texts. */
 export type Reason =
@@ -20,10 +18,7 @@ export type Reason =
   | 'badCredentials'
   | PasswordIssue;
 
-/** The text of each reason, by language. */
-export const REASON_MESSAGES: Record<ContentLocale, Record<Reason, string>> = { es, ca, en };
-
-export const reasonText = (reason: Reason, locale: ContentLocale): string => REASON_MESSAGES[locale][reason];
+export const reasonText = (reason: Reason, locale: ContentLocale): string => translatorFor(locale, 'accounts')(reason);
 
 /** refused: with the reason; wait: too many attempts, try again after so many seconds. */
 export type Outcome<T> =

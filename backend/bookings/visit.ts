@@ -3,6 +3,7 @@ import type { ContentLocale } from '#catalogue/locale';
 import { PURPOSE, type Purpose } from '#hours/hours-for';
 import { arrivalAdvice, type Service, testAdvice } from '#hours/slot-tests';
 import { madridSql, STARTS_AT, wireDay } from '#madrid-clock';
+import { translatorFor } from '#messages';
 import type { Querier } from '#store/db';
 import { HAS_EMAIL } from './reach';
 
@@ -149,34 +150,17 @@ export type LookedUp =
    */
   | { error: string; pendiente?: true; hasta?: string; caducada?: true };
 
-const UNKNOWN: Record<ContentLocale, string> = {
-  es: 'No se ha encontrado la cita.',
-  ca: "No s'ha trobat la cita.",
-  en: 'The appointment was not found.',
-};
-
-const WAITING: Record<ContentLocale, string> = {
-  es: 'Estamos confirmando tu pago. Vuelve a cargar la página en unos instantes.',
-  ca: 'Estem confirmant el teu pagament. Torna a carregar la pàgina en uns instants.',
-  en: 'We are confirming your payment. Please reload the page in a few moments.',
-};
-
-const EXPIRED: Record<ContentLocale, string> = {
-  es: 'El tiempo para pagar ha terminado y la hora ha quedado libre.',
-  ca: 'El temps per pagar s’ha acabat i l’hora ha quedat lliure.',
-  en: 'The time to pay is over and the slot has been released.',
-};
-
 /**
  * Finds a confirmed booking by its number, which cannot be guessed, with the clinic's name in the given language (M151,
  * M152). A booking whose payment has not been notified yet returns that state and until when it is held; an expired
  * hold returns that it has expired. All others, and unknown numbers, are not found.
  */
 export async function lookUpBooking(q: Querier, numcita: string, locale: ContentLocale): Promise<LookedUp> {
-  if (!/^[A-Za-z0-9_-]{22}$/.test(numcita)) return { error: UNKNOWN[locale] };
+  const t = translatorFor(locale, 'bookings');
+  if (!/^[A-Za-z0-9_-]{22}$/.test(numcita)) return { error: t('unknown') };
   const visit = await findVisit(q, numcita, locale);
-  if (!visit || visit.status === 'cancelled' || visit.status === 'requested') return { error: UNKNOWN[locale] };
-  if (visit.heldUntil !== null) return { error: WAITING[locale], pendiente: true, hasta: visit.heldUntil };
-  if (visit.status !== 'confirmed') return { error: EXPIRED[locale], caducada: true };
+  if (!visit || visit.status === 'cancelled' || visit.status === 'requested') return { error: t('unknown') };
+  if (visit.heldUntil !== null) return { error: t('waiting'), pendiente: true, hasta: visit.heldUntil };
+  if (visit.status !== 'confirmed') return { error: t('expired'), caducada: true };
   return visitFacts(visit, locale);
 }

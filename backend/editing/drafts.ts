@@ -1,5 +1,6 @@
 import type { ContentLocale } from '#catalogue/locale';
 import type { ContentRow, TableName } from '#catalogue/tables';
+import { translatorFor } from '#messages';
 import type { Db, Querier } from '#store/db';
 import { type Editable, editableOf } from './editable';
 import { editorRecord } from './editor-record';
@@ -7,15 +8,7 @@ import { parseRecord } from './parse';
 import { changesBetween, isSame } from './revisions';
 import { readReverse, readRow } from './rows';
 import { storeChange, storeNew, type Writer, type Written, write } from './save';
-import {
-  editorMessages,
-  InvalidRecord,
-  RecordChanged,
-  ruleText,
-  UnknownRecord,
-  UnreadableRecord,
-  type Violation,
-} from './violations';
+import { InvalidRecord, RecordChanged, ruleText, UnknownRecord, UnreadableRecord, type Violation } from './violations';
 
 /** A stored, unpublished change. Times are ISO strings. */
 export type Draft = {
@@ -180,7 +173,7 @@ function failureOf(error: unknown): Violation[] | null {
 
 /** Returns why a planned publication failed, by field; the field is null when the record is gone. */
 export function failureTexts(failure: Violation[], locale: ContentLocale): { field: string | null; text: string }[] {
-  if (failure.length === 0) return [{ field: null, text: editorMessages(locale).draftGone }];
+  if (failure.length === 0) return [{ field: null, text: translatorFor(locale, 'editing')('draftGone') }];
   return failure.map(({ propertyPath, rule }) => ({ field: propertyPath, text: ruleText(rule, locale) }));
 }
 

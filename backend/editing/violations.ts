@@ -1,20 +1,13 @@
 import { PICTURE_LIMITS } from '@clinic/contract/pictures';
 import type { ContentLocale } from '#catalogue/locale';
-import { fill } from '#text';
-import ca from './messages/ca.json' with { type: 'json' };
-import en from './messages/en.json' with { type: 'json' };
-import es from './messages/es.json' with { type: 'json' };
+import { type Messages, translatorFor } from '#messages';
 
-export type EditorMessages = typeof es;
-export type Rule = keyof EditorMessages['rules'];
+export type Rule = keyof Messages['editing']['rules'];
+/** A list of the catalogue, or a table outside it that refers to records. */
+export type ListName = keyof Messages['editing']['lists'];
 
 /** An invalid field and the rule it violates. */
 export type Violation = { propertyPath: string; rule: Rule };
-
-const MESSAGES: Record<ContentLocale, EditorMessages> = { es, ca, en };
-
-/** Returns the texts of the editor's API in the language of an account. */
-export const editorMessages = (locale: ContentLocale): EditorMessages => MESSAGES[locale];
 
 const millions = (count: number): string => String(count / 1_000_000);
 const LIMITS = {
@@ -24,7 +17,8 @@ const LIMITS = {
 };
 
 /** Returns the message of a rule in the language of an account. */
-export const ruleText = (rule: Rule, locale: ContentLocale): string => fill(MESSAGES[locale].rules[rule], LIMITS);
+export const ruleText = (rule: Rule, locale: ContentLocale): string =>
+  translatorFor(locale, 'editing')(`rules.${rule}`, LIMITS);
 
 /** The body violates rules; nothing was stored. */
 export class InvalidRecord extends Error {
@@ -54,7 +48,7 @@ export class RecordInUse extends Error {
 }
 
 /** A record that refers to another by a field, or the number of such rows in a table outside the catalogue. */
-export type RecordUse = { list: string; id: number | null; title: string | null; field: string; count: number };
+export type RecordUse = { list: ListName; id: number | null; title: string | null; field: string; count: number };
 
 /** The revision is too old to be restored (409). */
 export class RevisionExpired extends Error {}

@@ -1,6 +1,7 @@
 import { parseHhmm } from '@clinic/contract/clock-time';
 import type { ContentLocale } from '#catalogue/locale';
 import { parseDay, wallMoment } from '#madrid-clock';
+import { translatorFor } from '#messages';
 import type { Querier } from '#store/db';
 import { lineFor, readOpening } from './opening';
 import { serviceId, slotTest, testAdvice, testName } from './slot-tests';
@@ -23,12 +24,6 @@ export type SlotAnswer =
       serviceId: number;
     };
 
-const CLOSED: Record<ContentLocale, string> = {
-  es: 'La agenda de este centro no está disponible.',
-  ca: "L'agenda d'aquest centre no està disponible.",
-  en: 'The schedule of this clinic is not available.',
-};
-
 /** Response to an invalid query: an unknown test or an impossible day. */
 const UNREADABLE = { success: 'false', error: { code: 12 } } as const;
 
@@ -46,7 +41,7 @@ export async function searchSlots(q: Querier, query: SlotQuery, locale: ContentL
   const moment = wallMoment(now);
   const opening = await readOpening(q, clinicId, test, moment.day);
   const line = lineFor(opening, day);
-  if (!line) return { success: 'false', error: CLOSED[locale] };
+  if (!line) return { success: 'false', error: translatorFor(locale, 'hours')('closed') };
 
   const slots = await freeSlots(q, { clinicId, service: test, day }, slotsOfDay(opening, day, moment));
   if (initTime !== null) return { success: 'true', available: slots.some((slot) => slot.initTime === initTime) };

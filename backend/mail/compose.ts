@@ -1,5 +1,5 @@
 import type { ContentLocale } from '#catalogue/locale';
-import { fill } from '#text';
+import { translatorFor } from '#messages';
 import {
   type ComposedMail,
   type InsurerNames,
@@ -10,7 +10,6 @@ import {
   UnsendableMail,
 } from './content';
 import { layoutHtml } from './layout-html';
-import { MAIL_MESSAGES } from './messages';
 import { oneLine } from './plain-text';
 import { templateOf } from './templates';
 
@@ -33,7 +32,7 @@ export function composeMail(
     recipient: mail.recipient,
     siteUrl,
     locale: mail.locale,
-    messages: MAIL_MESSAGES[mail.locale],
+    t: translatorFor(mail.locale, 'mail'),
     insurers,
     queuedAt: mail.queuedAt,
   };
@@ -50,13 +49,13 @@ export function composeMail(
 
 /** Renders the mail as plain text: the same blocks in the same order as in HTML. */
 function layoutText(content: MailContent, context: MailContext): string {
-  const { messages, brand, phone } = context;
+  const { t, brand, phone } = context;
   const parts = [
     brand,
     content.heading,
     ...(content.greeting ? [content.greeting] : []),
     ...content.blocks.flatMap((block) => (block.kind === 'qr' ? [] : [drawBlock(block)])),
-    ['--', brand, fill(messages.questions, { phone }), ...lastLines(content, messages)].join('\n'),
+    ['--', brand, t('questions', { phone }), ...lastLines(content, t)].join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;
 }

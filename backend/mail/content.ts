@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ContentLocale } from '#catalogue/locale';
-import type { MailMessages } from './messages';
+import type { MailTranslator } from '#messages';
 
 /**
  * A line of the table of a mail; `href` (https: or tel:) makes the value a link, `isCode` marks a code to copy exactly,
@@ -72,7 +72,7 @@ export type MailContext = {
   /** Public origin of the site, as configured in the running backend; paths in payloads are resolved against it. */
   siteUrl: string;
   locale: ContentLocale;
-  messages: MailMessages;
+  t: MailTranslator;
   /** Names of the configured insurers by their code on the wire. */
   insurers: InsurerNames;
   /** When it was queued: constant, however often it is composed. */
@@ -87,8 +87,8 @@ export class UnsendableMail extends Error {
 }
 
 /** Returns the small print at the end of a mail. */
-export const lastLines = ({ footnotes, isAutomatic }: MailContent, messages: MailMessages): string[] =>
-  isAutomatic ? [...footnotes, messages.automatic] : footnotes;
+export const lastLines = ({ footnotes, isAutomatic }: MailContent, t: MailTranslator): string[] =>
+  isAutomatic ? [...footnotes, t('automatic')] : footnotes;
 
 /** Defines a kind of mail: the schema of its payload and the function that composes it. */
 export const defineTemplate = <P>(

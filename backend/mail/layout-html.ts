@@ -1,5 +1,5 @@
 import { telHref } from '@clinic/contract/phone-numbers';
-import { escapeHtml, fill } from '#text';
+import { escapeHtml } from '#text';
 import { type Fact, lastLines, type MailBlock, type MailContent, type MailContext } from './content';
 import { QR_CID, QR_PIXELS } from './qr-picture';
 
@@ -35,16 +35,16 @@ function hrefOf(address: string): string {
 }
 
 /** Renders the mail as one HTML document without external resources; a picture is embedded in the mail. */
-export function layoutHtml(content: MailContent, { brand, phone, messages, locale }: MailContext): string {
+export function layoutHtml(content: MailContent, { brand, phone, t, locale }: MailContext): string {
   const bar = SERVICES.map(
     (color) => `<td height="4" style="background:${color};font-size:0;line-height:0">&nbsp;</td>`,
   );
   const group = telHref(phone);
-  const questions = readable(fill(messages.questions, { phone }));
+  const questions = readable(t('questions', { phone }));
   const footer = [
     `<strong style="color:${INK}">${escapeHtml(brand)}</strong>`,
     group ? questions.replace(readable(phone), () => link(group, phone)) : questions,
-    ...lastLines(content, messages).map(readable),
+    ...lastLines(content, t).map(readable),
   ];
   return `<!DOCTYPE html>
 <html lang="${locale}">

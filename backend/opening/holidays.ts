@@ -1,13 +1,15 @@
-import type { ContentLocale } from '#catalogue/locale';
+import { CONTENT_LOCALES, type ContentLocale } from '#catalogue/locale';
 import { daysLater } from '#madrid-clock';
+import { type Messages, translatorFor } from '#messages';
 
-type Names = Record<ContentLocale, string>;
+/** The key of a holiday's name. */
+type HolidayName = keyof Messages['holidays'];
 
 /** A community with holidays of its own; those of all of Spain have null instead. */
 type Community = 'valencian' | 'catalonia' | 'madrid';
 
 /** A holiday of a year; `regions` are its provinces, or null for all. */
-export type Holiday = { day: string; names: Names; community: Community | null; regions: string[] | null };
+export type Holiday = { day: string; name: HolidayName; community: Community | null; regions: string[] | null };
 
 /** The provinces of a community, as spelled in the catalogue. */
 const REGIONS: Record<Community, string[]> = {
@@ -17,46 +19,41 @@ const REGIONS: Record<Community, string[]> = {
 };
 
 /** A day MM-DD, or the number of days after Easter Sunday. */
-type Rule = [when: string | number, es: string, ca: string, en: string];
+type Rule = [when: string | number, name: HolidayName];
 
 const NATIONAL: Rule[] = [
-  ['01-01', 'Año Nuevo', 'Cap d’Any', 'New Year’s Day'],
-  ['01-06', 'Epifanía del Señor', 'Reis', 'Epiphany'],
-  [-2, 'Viernes Santo', 'Divendres Sant', 'Good Friday'],
-  ['05-01', 'Fiesta del Trabajo', 'Festa del Treball', 'Labour Day'],
-  ['08-15', 'Asunción de la Virgen', 'Mare de Déu d’Agost', 'Assumption Day'],
-  ['10-12', 'Fiesta Nacional de España', 'Festa Nacional d’Espanya', 'National Day of Spain'],
-  ['11-01', 'Todos los Santos', 'Tots Sants', 'All Saints’ Day'],
-  ['12-06', 'Día de la Constitución', 'Dia de la Constitució', 'Constitution Day'],
-  ['12-08', 'Inmaculada Concepción', 'La Puríssima', 'Immaculate Conception'],
-  ['12-25', 'Navidad', 'Nadal', 'Christmas Day'],
+  ['01-01', 'newYear'],
+  ['01-06', 'epiphany'],
+  [-2, 'goodFriday'],
+  ['05-01', 'labourDay'],
+  ['08-15', 'assumption'],
+  ['10-12', 'spain'],
+  ['11-01', 'allSaints'],
+  ['12-06', 'constitution'],
+  ['12-08', 'immaculateConception'],
+  ['12-25', 'christmas'],
 ];
 
-const EASTER_MONDAY: Rule = [1, 'Lunes de Pascua', 'Dilluns de Pasqua', 'Easter Monday'];
-const SAINT_JOHN: Rule = ['06-24', 'San Juan', 'Sant Joan', 'Saint John’s Day'];
+const EASTER_MONDAY: Rule = [1, 'easterMonday'];
+const SAINT_JOHN: Rule = ['06-24', 'saintJohn'];
 const REGIONAL: Record<Community, Rule[]> = {
-  valencian: [
-    ['03-19', 'San José', 'Sant Josep', 'Saint Joseph’s Day'],
-    EASTER_MONDAY,
-    SAINT_JOHN,
-    ['10-09', 'Día de la Comunitat Valenciana', 'Dia de la Comunitat Valenciana', 'Valencian Community Day'],
-  ],
-  catalonia: [
-    EASTER_MONDAY,
-    SAINT_JOHN,
-    ['09-11', 'Diada Nacional de Cataluña', 'Diada Nacional de Catalunya', 'National Day of Catalonia'],
-    ['12-26', 'San Esteban', 'Sant Esteve', 'Saint Stephen’s Day'],
-  ],
+  valencian: [['03-19', 'saintJoseph'], EASTER_MONDAY, SAINT_JOHN, ['10-09', 'valencia']],
+  catalonia: [EASTER_MONDAY, SAINT_JOHN, ['09-11', 'catalonia'], ['12-26', 'saintStephen']],
   madrid: [
-    [-3, 'Jueves Santo', 'Dijous Sant', 'Maundy Thursday'],
-    ['05-02', 'Fiesta de la Comunidad de Madrid', 'Festa de la Comunitat de Madrid', 'Community of Madrid Day'],
+    [-3, 'maundyThursday'],
+    ['05-02', 'madrid'],
   ],
 };
 
+/** Returns the name of a holiday in a language. */
+export const nameOf = ({ name }: Holiday, locale: ContentLocale): string => translatorFor(locale, 'holidays')(name);
+
 /** Returns the name of a holiday in a language if it is stored under any of its names, otherwise the stored name. */
-export const holidayName = (day: string, stored: string, locale: ContentLocale): string =>
-  holidaysOf(Number(day.slice(0, 4))).find((one) => one.day === day && Object.values(one.names).includes(stored))
-    ?.names[locale] ?? stored;
+export function holidayName(day: string, stored: string, locale: ContentLocale): string {
+  const isStored = (holiday: Holiday) => CONTENT_LOCALES.some((one) => nameOf(holiday, one) === stored);
+  const known = holidaysOf(Number(day.slice(0, 4))).find((one) => one.day === day && isStored(one));
+  return known ? nameOf(known, locale) : stored;
+}
 
 /** Easter Sunday of a year, YYYY-MM-DD, by the Gregorian computus. */
 export function easterOf(year: number): string {
@@ -77,9 +74,9 @@ export function holidaysOf(year: number): Holiday[] {
   const easter = easterOf(year);
   const holidays = (rules: Rule[], community: Community | null) =>
     rules.map(
-      ([when, es, ca, en]): Holiday => ({
+      ([when, name]): Holiday => ({
         day: typeof when === 'number' ? daysLater(easter, when) : `${year}-${when}`,
-        names: { es, ca, en },
+        name,
         community,
         regions: community && REGIONS[community],
       }),

@@ -3,7 +3,7 @@ import { lockOpening } from '#hours/opening';
 import { wallMoment } from '#madrid-clock';
 import type { Db, Querier } from '#store/db';
 import { applyChange } from './change';
-import { type Holiday, holidaysOf } from './holidays';
+import { type Holiday, holidaysOf, nameOf } from './holidays';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -63,7 +63,7 @@ async function add(tx: Querier, { year, community, holidays }: Group): Promise<n
     [regions, days],
   );
   if (claimed.length === 0 || there.length > 0) return 0;
-  const added = holidays.map(({ day, names }) => ({ clinicId: null, regions, day, name: names.es }));
+  const added = holidays.map((one) => ({ clinicId: null, regions, day: one.day, name: nameOf(one, 'es') }));
   await applyChange(tx, { kind: 'addHolidays', holidays: added });
   const details = { what: 'addHolidays', from: days[0], until: days.at(-1) };
   await audit(tx, { actor: 'backend', action: 'opening', reference: 'clinics', details });

@@ -1,18 +1,14 @@
 import { clockTime } from '@clinic/contract/clock-time';
+import type { Translator } from '@clinic/contract/translator';
 import type { ContentLocale } from '#catalogue/locale';
 import { euros, longDay } from '#mail/formats';
-import { escapeHtml, fill } from '#text';
+import { type Messages, translatorFor } from '#messages';
+import { escapeHtml } from '#text';
 import type { PaymentState } from './attempts';
-import ca from './messages/ca.json' with { type: 'json' };
-import en from './messages/en.json' with { type: 'json' };
-import es from './messages/es.json' with { type: 'json' };
 import { PAGE_SCRIPT, PAGE_STYLE, SCRIPT_SOURCE, STYLE_SOURCE } from './page-style';
 import type { PaymentForm } from './provider';
 
-/** Texts of the payment pages; the Spanish file defines the keys. */
-export type PageMessages = typeof es;
-
-export const PAGE_MESSAGES: Record<ContentLocale, PageMessages> = { es, ca, en };
+type PageTranslator = Translator<Messages['payments']>;
 
 /** Brand, address and language of the site. */
 export type PageFrame = { brand: string; siteUrl: string; locale: ContentLocale };
@@ -31,54 +27,54 @@ export const sitePath = ({ siteUrl, locale }: Omit<PageFrame, 'brand'>, path: st
  * moves. Works without scripts and without other files.
  */
 export function paymentPage(frame: PageFrame, payable: Payable, form: PaymentForm, isTest: boolean): Response {
-  const messages = PAGE_MESSAGES[frame.locale];
+  const t = translatorFor(frame.locale, 'payments');
   const { attempt, slot, heldUntil } = payable;
   const rows = [
-    row(messages.concept, attempt.concept),
-    slot.clinic === null ? '' : row(messages.clinic, slot.clinic),
-    row(messages.when, fill(messages.whenAt, { day: longDay(slot.day, frame.locale), time: clockTime(slot.initTime) })),
-    row(messages.reference, slot.reference),
-    row(messages.total, euros(attempt.amountCents, frame.locale), 'total'),
+    row(t('concept'), attempt.concept),
+    slot.clinic === null ? '' : row(t('clinic'), slot.clinic),
+    row(t('when'), t('whenAt', { day: longDay(slot.day, frame.locale), time: clockTime(slot.initTime) })),
+    row(t('reference'), slot.reference),
+    row(t('total'), euros(attempt.amountCents, frame.locale), 'total'),
   ];
-  const body = `<main>${isTest ? testBanner(messages) : ''}
+  const body = `<main>${isTest ? testBanner(t) : ''}
 <div class="in text">
-<h1>${escapeHtml(isTest ? messages.testTitle : messages.title)}</h1>
+<h1>${escapeHtml(t(isTest ? 'testTitle' : 'title'))}</h1>
 <section class="card" aria-labelledby="summary">
-<h2 id="summary">${escapeHtml(messages.summary)}</h2>
+<h2 id="summary">${escapeHtml(t('summary'))}</h2>
 <dl>${rows.join('')}</dl>
 </section>
-<p class="hint">${escapeHtml(fill(messages.held, { time: heldUntil }))}</p>
-${isTest ? '' : `<p class="hint">${escapeHtml(messages.toBank)}</p>`}
-${formHtml(form, messages)}
+<p class="hint">${escapeHtml(t('held', { time: heldUntil }))}</p>
+${isTest ? '' : `<p class="hint">${escapeHtml(t('toBank'))}</p>`}
+${formHtml(form, t)}
 </div>
 </main>`;
   const target = /^https?:/.test(form.action) ? new URL(form.action).origin : `'self' ${new URL(frame.siteUrl).origin}`;
-  return page(frame, 200, isTest ? messages.testTitle : messages.title, body, target);
+  return page(frame, 200, t(isTest ? 'testTitle' : 'title'), body, target);
 }
 
 /** Shown instead of a payment: the hold has expired, the number is unknown, or an error occurred. */
 export function failurePage(frame: PageFrame, failure: Failure): Response {
-  const messages = PAGE_MESSAGES[frame.locale];
-  const title = messages[`${failure}Title`];
+  const t = translatorFor(frame.locale, 'payments');
+  const title = t(`${failure}Title`);
   const body = `<main class="in text">
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(messages[failure])}</p>
-<div class="actions"><a class="button" href="${escapeHtml(sitePath(frame, '/pedir-cita'))}">${escapeHtml(messages.bookAgain)}</a>
-<a class="button second" href="${escapeHtml(sitePath(frame, '/'))}">${escapeHtml(messages.home)}</a></div>
+<p>${escapeHtml(t(failure))}</p>
+<div class="actions"><a class="button" href="${escapeHtml(sitePath(frame, '/pedir-cita'))}">${escapeHtml(t('bookAgain'))}</a>
+<a class="button second" href="${escapeHtml(sitePath(frame, '/'))}">${escapeHtml(t('home'))}</a></div>
 </main>`;
   return page(frame, STATUS[failure], title, body, "'none'");
 }
 
 /** The page of a booking that has been paid, with a link to the appointment. */
 export function paidPage(frame: PageFrame, appointmentUrl: string): Response {
-  const messages = PAGE_MESSAGES[frame.locale];
+  const t = translatorFor(frame.locale, 'payments');
   const body = `<main class="in text">
-<h1>${escapeHtml(messages.paidTitle)}</h1>
-<p>${escapeHtml(messages.paid)}</p>
-<div class="actions"><a class="button" href="${escapeHtml(appointmentUrl)}">${escapeHtml(messages.toAppointment)}</a>
-<a class="button second" href="${escapeHtml(sitePath(frame, '/'))}">${escapeHtml(messages.home)}</a></div>
+<h1>${escapeHtml(t('paidTitle'))}</h1>
+<p>${escapeHtml(t('paid'))}</p>
+<div class="actions"><a class="button" href="${escapeHtml(appointmentUrl)}">${escapeHtml(t('toAppointment'))}</a>
+<a class="button second" href="${escapeHtml(sitePath(frame, '/'))}">${escapeHtml(t('home'))}</a></div>
 </main>`;
-  return page(frame, 200, messages.paidTitle, body, "'none'");
+  return page(frame, 200, t('paidTitle'), body, "'none'");
 }
 
 /** Headers of all payment responses: never stored, never framed, no referrer. */
@@ -120,19 +116,19 @@ const MARK = `<svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true"
   (color, dot) => `<circle cx="${5 + (dot % 3) * 10}" cy="${5 + Math.floor(dot / 3) * 10}" r="4" fill="${color}"/>`,
 ).join('')}</svg>`;
 
-const testBanner = (messages: PageMessages): string =>
-  `<div class="banner" role="note"><div class="in"><p><strong>${escapeHtml(messages.testBadge)}</strong> ${escapeHtml(messages.testNotice)}</p></div></div>`;
+const testBanner = (t: PageTranslator): string =>
+  `<div class="banner" role="note"><div class="in"><p><strong>${escapeHtml(t('testBadge'))}</strong> ${escapeHtml(t('testNotice'))}</p></div></div>`;
 
 const row = (name: string, value: string, kind = ''): string =>
   `<div${kind && ` class="${kind}"`}><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`;
 
-function formHtml({ action, fields, buttons }: PaymentForm, messages: PageMessages): string {
+function formHtml({ action, fields, buttons }: PaymentForm, t: PageTranslator): string {
   const hidden = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
   const sending = buttons.map(({ text, name, value }, index) => {
     const answer = name === undefined ? '' : ` name="${escapeHtml(name)}" value="${escapeHtml(value ?? '')}"`;
-    return `<button type="submit"${answer}${index > 0 ? ' class="second"' : ''}>${escapeHtml(messages[text])}</button>`;
+    return `<button type="submit"${answer}${index > 0 ? ' class="second"' : ''}>${escapeHtml(t(text))}</button>`;
   });
   return `<form method="post" action="${escapeHtml(action)}">${hidden.join('')}${sending.join('')}</form>`;
 }

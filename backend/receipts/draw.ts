@@ -1,6 +1,5 @@
 import { euros, plainDay } from '#mail/formats';
-import { fill } from '#text';
-import { RECEIPT_MESSAGES } from './messages';
+import { translatorFor } from '#messages';
 import { openPdfPage, PAGE, type PdfPage } from './pdf-page';
 import type { Receipt } from './read';
 
@@ -24,12 +23,12 @@ const boxOf = (column: Column, y: number) => ({ x: LEFT + COLUMNS[column][0], y,
 /** Draws the receipt as a one-page PDF, in the language of the booking; the same row always gives the same bytes. */
 export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
   const { issuer, number, locale, day } = receipt;
-  const messages = RECEIPT_MESSAGES[locale];
-  const title = receipt.corrects === null ? messages.title : messages.correctiveTitle;
+  const t = translatorFor(locale, 'receipts');
+  const title = t(receipt.corrects === null ? 'title' : 'correctiveTitle');
   const page = openPdfPage({
     title: `${title} ${number}`,
     author: issuer.name,
-    subject: fill(messages.booking, { reference: receipt.reference }),
+    subject: t('booking', { reference: receipt.reference }),
     language: locale,
     at: new Date(`${day}T12:00:00Z`),
   });
@@ -37,20 +36,20 @@ export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
   let y = page.text(issuer.brand, { x: LEFT, y: HEAD_TOP, width: WIDTH }, { size: 15, isBold: true, color: PINE });
   y = page.text(title, { x: LEFT, y: y + 34, width: WIDTH }, { size: 22, isBold: true });
   y = drawPairs(page, y + 10, [
-    [messages.number, number],
-    [messages.issuedOn, plainDay(day, locale)],
+    [t('number'), number],
+    [t('issuedOn'), plainDay(day, locale)],
   ]);
   y = drawParties(page, y + 26, receipt);
   y = drawTable(page, y + 30, receipt);
-  y = page.text(messages.exemption, { x: LEFT, y: y + 28, width: WIDTH }, { color: INK_2 });
+  y = page.text(t('exemption'), { x: LEFT, y: y + 28, width: WIDTH }, { color: INK_2 });
   page.text(reasonOf(receipt), { x: LEFT, y: y + 6, width: WIDTH }, { color: INK_2 });
   return await page.finish();
 }
 
 function reasonOf({ corrects, correctedDay, day, locale }: Receipt): string {
-  const messages = RECEIPT_MESSAGES[locale];
-  if (corrects === null) return messages.paid;
-  return fill(messages.corrects, { number: corrects, day: plainDay(correctedDay ?? day, locale) });
+  const t = translatorFor(locale, 'receipts');
+  if (corrects === null) return t('paid');
+  return t('corrects', { number: corrects, day: plainDay(correctedDay ?? day, locale) });
 }
 
 function drawPairs(page: PdfPage, top: number, pairs: [label: string, value: string][]): number {
@@ -64,15 +63,14 @@ function drawPairs(page: PdfPage, top: number, pairs: [label: string, value: str
 
 /** Draws issuer and recipient side by side; returns the position below the longer one. */
 function drawParties(page: PdfPage, y: number, { issuer, recipient, locale }: Receipt): number {
-  const messages = RECEIPT_MESSAGES[locale];
+  const t = translatorFor(locale, 'receipts');
   const { document, isPassport, address } = recipient;
-  const documentLine = (text: string) =>
-    isPassport ? fill(messages.passport, { passport: text }) : fill(messages.nif, { nif: text });
-  const issuerLines = [fill(messages.nif, { nif: issuer.nif }), issuer.address];
+  const documentLine = (text: string) => (isPassport ? t('passport', { passport: text }) : t('nif', { nif: text }));
+  const issuerLines = [t('nif', { nif: issuer.nif }), issuer.address];
   const recipientLines = [...(document === null ? [] : [documentLine(document)]), ...address];
   const ends = [
-    drawParty(page, LEFT, y, [messages.issuer, issuer.name, ...issuerLines]),
-    drawParty(page, LEFT + HALF + GAP, y, [messages.recipient, recipient.name, ...recipientLines]),
+    drawParty(page, LEFT, y, [t('issuer'), issuer.name, ...issuerLines]),
+    drawParty(page, LEFT + HALF + GAP, y, [t('recipient'), recipient.name, ...recipientLines]),
   ];
   return Math.max(...ends);
 }
@@ -87,23 +85,23 @@ function drawParty(page: PdfPage, x: number, top: number, [label = '', name = ''
 
 function drawTable(page: PdfPage, top: number, receipt: Receipt): number {
   const { lines, locale, reference, totalCents } = receipt;
-  const messages = RECEIPT_MESSAGES[locale];
+  const t = translatorFor(locale, 'receipts');
   const right = { align: 'right', color: INK } as const;
   for (const column of ['concept', 'base', 'vat', 'amount'] as const) {
     const align = column === 'concept' ? 'left' : 'right';
-    page.text(messages[column], boxOf(column, top), { size: 9, color: INK_2, align });
+    page.text(t(column), boxOf(column, top), { size: 9, color: INK_2, align });
   }
   page.rule(top + 18, LINE);
   let y = top + 28;
   for (const { concept, baseCents, vatCents, totalCents: amount } of lines) {
     page.text(euros(baseCents, locale), boxOf('base', y), right);
-    page.text(vatCents === 0 ? messages.exempt : euros(vatCents, locale), boxOf('vat', y), right);
+    page.text(vatCents === 0 ? t('exempt') : euros(vatCents, locale), boxOf('vat', y), right);
     page.text(euros(amount, locale), boxOf('amount', y), right);
     y = page.text(concept, boxOf('concept', y)) + 1;
-    y = page.text(fill(messages.booking, { reference }), boxOf('concept', y), { size: 9, color: INK_2 }) + 10;
+    y = page.text(t('booking', { reference }), boxOf('concept', y), { size: 9, color: INK_2 }) + 10;
   }
   page.rule(y, LINE);
-  page.text(messages.total, boxOf('concept', y + 11), { size: 13, isBold: true });
+  page.text(t('total'), boxOf('concept', y + 11), { size: 13, isBold: true });
   const box = { ...boxOf('vat', y + 11), width: LEFT + WIDTH - boxOf('vat', 0).x };
   return page.text(euros(totalCents, locale), box, { size: 13, isBold: true, align: 'right' });
 }

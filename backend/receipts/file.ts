@@ -1,7 +1,6 @@
 import type { MailFile } from '#mail/message';
+import { translatorFor } from '#messages';
 import type { Querier } from '#store/db';
-import { fill } from '#text';
-import { RECEIPT_MESSAGES } from './messages';
 import { findReceipt } from './read';
 
 /** Returns the receipt with a number as a PDF file. Throws when there is none. */
@@ -10,7 +9,7 @@ export async function receiptFile(q: Querier, number: string): Promise<MailFile>
   if (!receipt) throw new Error('There is no such receipt.');
   const { drawReceipt } = await import('./draw'); // loads the library and its fonts only when needed
   return {
-    filename: fill(RECEIPT_MESSAGES[receipt.locale].file, { number }),
+    filename: translatorFor(receipt.locale, 'receipts')('file', { number }),
     contentType: 'application/pdf',
     content: await drawReceipt(receipt),
   };

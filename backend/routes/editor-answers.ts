@@ -4,7 +4,6 @@ import { InvalidPageError } from '#catalogue/select';
 import { editableOf } from '#editing/editable';
 import { EDITOR_API, iriOf } from '#editing/editor-record';
 import {
-  editorMessages,
   InvalidRecord,
   RecordChanged,
   RecordInUse,
@@ -14,6 +13,7 @@ import {
   UnknownRecord,
   UnreadableRecord,
 } from '#editing/violations';
+import { translatorFor } from '#messages';
 import { negotiate } from './negotiate';
 
 const TITLE = 'An error occurred';
@@ -66,15 +66,15 @@ export const refuseEditor = (
 
 /** Returns the response for a refused write, in the language of the account, or null for other errors. */
 export function refusalOf(c: Context, error: unknown, locale: ContentLocale): Response | null {
-  const messages = editorMessages(locale);
+  const t = translatorFor(locale, 'editing');
   if (error instanceof UnknownRecord) return refuseEditor(c, 404, 'Not Found');
   if (error instanceof UnreadableRecord || error instanceof InvalidPageError)
     return refuseEditor(c, 400, error.message);
   if (error instanceof RecordChanged)
-    return refuseEditor(c, 412, messages.changed, { motivo: 'changed' }, { etag: error.tag });
-  if (error instanceof RevisionExpired) return refuseEditor(c, 409, messages.expired, { motivo: 'expired' });
+    return refuseEditor(c, 412, t('changed'), { motivo: 'changed' }, { etag: error.tag });
+  if (error instanceof RevisionExpired) return refuseEditor(c, 409, t('expired'), { motivo: 'expired' });
   if (error instanceof RecordInUse) {
-    const description = messages.inUse.replace('{uses}', usesText(error.uses, messages.lists));
+    const description = t('inUse', { uses: usesText(error.uses, locale) });
     return refuseEditor(c, 409, description, { motivo: 'inUse', usos: error.uses.map(wireUse) });
   }
   if (!(error instanceof InvalidRecord)) return null;
@@ -100,9 +100,10 @@ export const wireUse = ({ list, id, title, field, count }: RecordUse) => ({
 
 const MOST_NAMED = 5;
 
-function usesText(uses: readonly RecordUse[], lists: Record<string, string>): string {
+function usesText(uses: readonly RecordUse[], locale: ContentLocale): string {
+  const t = translatorFor(locale, 'editing');
   const names = uses.map(({ list, title, count }) =>
-    title === null ? `${lists[list] ?? list} (${count})` : `${lists[list] ?? list} «${title}»`,
+    title === null ? `${t(`lists.${list}`)} (${count})` : `${t(`lists.${list}`)} «${title}»`,
   );
   const more = names.length - MOST_NAMED;
   return [...names.slice(0, MOST_NAMED), ...(more > 0 ? [`+${more}`] : [])].join(', ');

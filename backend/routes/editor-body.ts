@@ -1,7 +1,7 @@
 import { UPLOAD_BYTES } from '@clinic/contract/pictures';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { editorMessages } from '#editing/violations';
+import { translatorFor } from '#messages';
 import { refuseEditor } from './editor-answers';
 import { mediaType, parseJson } from './json-body';
 import type { StaffWire } from './staff-endpoint';
@@ -41,8 +41,8 @@ export const EDITOR_WIRE: StaffWire = {
     return isObject ? { body: body as Record<string, unknown> } : { refusal: refuseEditor(c, 400, 'Syntax error') };
   },
   refuse: (c, status, reason, account) => {
-    const messages = editorMessages(account?.locale ?? 'es');
-    return refuseEditor(c, status, status === 401 ? messages.noSession : messages.forbidden, { motivo: reason });
+    const t = translatorFor(account?.locale ?? 'es', 'editing');
+    return refuseEditor(c, status, t(status === 401 ? 'noSession' : 'forbidden'), { motivo: reason });
   },
 };
 

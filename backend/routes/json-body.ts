@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentLocale } from '#catalogue/locale';
+import { translatorFor } from '#messages';
 import { negotiate } from './negotiate';
 import { apiError } from './respond';
 
@@ -50,18 +51,12 @@ export const mediaType = (c: Context): string =>
 /** Responds 200 to a call of ours; the response must not be stored. */
 export const answer = (c: Context, value: object): Response => c.json(value, 200, HEADERS);
 
-const KEY_USED: Record<ContentLocale, string> = {
-  es: 'Los datos han cambiado desde el último envío. Vuelve a enviarlos.',
-  ca: 'Les dades han canviat des de l’últim enviament. Torna-les a enviar.',
-  en: 'The details have changed since they were last sent. Please send them again.',
-};
-
 /**
  * 409: the Idempotency-Key was used for another request. The text is for people, the reason for clients with their own
  * texts.
  */
 export const refuseUsedKey = (c: Context, locale: ContentLocale): Response =>
-  apiError(409, KEY_USED[locale], formatOf(c), { reason: 'keyUsed' });
+  apiError(409, translatorFor(locale, 'requests')('keyUsed'), formatOf(c), { reason: 'keyUsed' });
 
 const formatOf = (c: Context) => negotiate(c.req.header('accept')) ?? 'json';
 

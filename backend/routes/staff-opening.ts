@@ -10,7 +10,7 @@ import {
   showOutside,
 } from '#opening/act';
 import type { OpeningChange } from '#opening/change';
-import { holidayName, holidaysOf } from '#opening/holidays';
+import { holidayName, holidaysOf, nameOf } from '#opening/holidays';
 import {
   readHours,
   readMonth,
@@ -68,8 +68,9 @@ function readingEndpoints({ on }: StaffEndpoints, { db, now }: StaffOptions): vo
   on('GET', '/horarios/festivos', 'patients', async ({ c, account }) => {
     const year = c.req.query('anyo') ?? '';
     if (!/^20\d\d$/.test(year)) return refuseStaff(c, 422, 'badQuery');
-    const festivos = holidaysOf(Number(year)).map(({ day, names, community, regions }) => ({
-      ...{ fecha: day, nombre: names[account.locale], comunidad: community, regiones: regions },
+    const festivos = holidaysOf(Number(year)).map((holiday) => ({
+      ...{ fecha: holiday.day, nombre: nameOf(holiday, account.locale) },
+      ...{ comunidad: holiday.community, regiones: holiday.regions },
     }));
     return answerStaff(c, { festivos });
   });

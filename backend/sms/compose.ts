@@ -3,8 +3,7 @@ import { z } from 'zod';
 import type { ContentLocale } from '#catalogue/locale';
 import { UnsendableMail } from '#mail/content';
 import { shortDay } from '#mail/formats';
-import { MAIL_MESSAGES } from '#mail/messages';
-import { fill } from '#text';
+import { translatorFor } from '#messages';
 
 const day = z.iso.date();
 const initTime = z.string().regex(/^\d{4}$/);
@@ -39,13 +38,12 @@ export function composeSms(
 ): string {
   const parsed = PAYLOADS[kind].safeParse(payload);
   if (!parsed.success) throw new UnsendableMail('The payload does not fit.');
-  const { dayAtTime, sms } = MAIL_MESSAGES[locale];
+  const t = translatorFor(locale, 'mail');
   const said = { day: null, initTime: null, reference: '', link: '', ...parsed.data };
   const hasHour = said.day !== null && said.initTime !== null;
-  const text = kind === 'cancelled-sms' && !hasHour ? sms['dropped-sms'] : sms[kind];
-  return fill(text, {
+  return t(`sms.${kind === 'cancelled-sms' && !hasHour ? 'dropped-sms' : kind}`, {
     moment: hasHour
-      ? fill(dayAtTime, { day: shortDay(said.day ?? '', locale), time: clockTime(said.initTime ?? '') })
+      ? t('dayAtTime', { day: shortDay(said.day ?? '', locale), time: clockTime(said.initTime ?? '') })
       : '',
     phone: said.phone ?? phone,
     reference: said.reference,

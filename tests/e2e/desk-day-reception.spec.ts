@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import mails from '@/backend/mail/messages/es.json' with { type: 'json' };
+import sent from '@/backend/messages/es.json' with { type: 'json' };
 import { normalRequest } from '@/backend/tests/support/booking-requests';
 import { form, MESSAGES, submit } from '../support/appointment-visit';
 import { booked } from '../support/booked';
@@ -111,7 +111,7 @@ test('a receptionist has a working day, and her patients read each change', asyn
     const moved = await chooseHour(page, 'mover', inDays(21));
     await finish(page, 'mover', 'correo');
     const mail = await asking.expectMail('moved', moved);
-    expect(factsOf(mail.text)[mails.facts.before]).toContain(free.time);
+    expect(factsOf(mail.text)[sent.mail.facts.before]).toContain(free.time);
     await asking.expectPage('confirmed', moved);
     expect(await offeredOnWeb(visitor)).toContainEqual(free);
   });
@@ -127,7 +127,7 @@ test('a receptionist has a working day, and her patients read each change', asyn
     await expect(page.getByText(texts.reach.warning.replace('{reference}', told))).toBeVisible();
     const about = async () => (await allMails()).filter(({ text }) => text.includes(told));
     await expect.poll(async () => (await about()).length, { timeout: 20_000 }).toBe(1);
-    expect((await about())[0]?.text).toContain(mails.notice.prepareUntold);
+    expect((await about())[0]?.text).toContain(sent.mail.notice.prepareUntold);
   });
 
   await test.step('she sees them in the week and in the day', async () => {
@@ -183,7 +183,7 @@ test('a receptionist has a working day, and her patients read each change', asyn
     await page.getByRole('option', { name: texts.cancelar.reasons.doctor }).click();
     await finish(page, 'cancelar', 'correo');
     const mail = await paying.expectMail('cancelled');
-    expect(factsOf(mail.text)[mails.refund.amount]).toMatch(AMOUNT);
+    expect(factsOf(mail.text)[sent.mail.refund.amount]).toMatch(AMOUNT);
     expect(mail.calendar).toContain('METHOD:CANCEL');
     await paying.expectPage('cancelled', await hourOf(page, paid));
     await openInbox(page, 'devoluciones');

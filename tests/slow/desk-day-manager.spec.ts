@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import mails from '@/backend/mail/messages/es.json' with { type: 'json' };
+import sent from '@/backend/messages/es.json' with { type: 'json' };
 import { normalRequest } from '@/backend/tests/support/booking-requests';
 import { expect, expectAccessible, test } from '../e2e/visit';
 import {
@@ -188,8 +188,8 @@ test('a manager has a working day, and patients and visitors read each change', 
     const subjects = async (patient: Patient) => (await patient.mails()).map(({ subject }) => subject);
     for (const patient of [early, late])
       expect((await subjects(patient)).toSorted()).toEqual([
-        expect.stringContaining(mails.confirmed.subject.split('{')[0] ?? ''),
-        mails.requested.subject,
+        expect.stringContaining(sent.mail.confirmed.subject.split('{')[0] ?? ''),
+        sent.mail.requested.subject,
       ]);
     expect(await buying.mails()).toHaveLength(1);
   });

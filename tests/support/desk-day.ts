@@ -1,5 +1,5 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
-import mails from '@/backend/mail/messages/es.json' with { type: 'json' };
+import sent from '@/backend/messages/es.json' with { type: 'json' };
 import { formatDay } from '@/lib/domain/appointment/days';
 import { fillText } from '@/lib/i18n/fill-text';
 import messages from '@/messages/es.json' with { type: 'json' };
@@ -15,10 +15,10 @@ export type Hour = { day: string; time: string };
 
 /** The start of the subject of each mail about a booking. */
 const SUBJECTS = {
-  requested: mails.requested.subject,
-  confirmed: mails.confirmed.subject,
-  moved: mails.moved.subject,
-  cancelled: mails.cancelled.subject,
+  requested: sent.mail.requested.subject,
+  confirmed: sent.mail.confirmed.subject,
+  moved: sent.mail.moved.subject,
+  cancelled: sent.mail.cancelled.subject,
 };
 /** The mail about a request has no link yet. */
 type State = 'confirmed' | 'cancelled';

@@ -1,3 +1,9 @@
+import backendCa from '@/backend/messages/ca.json';
+import backendEn from '@/backend/messages/en.json';
+import backendEs from '@/backend/messages/es.json';
+import contractCa from '@/contract/messages/ca.json';
+import contractEn from '@/contract/messages/en.json';
+import contractEs from '@/contract/messages/es.json';
 import { MESSAGES } from '@/desk/src/messages/all';
 import ca from '@/messages/ca.json';
 import en from '@/messages/en.json';
@@ -5,8 +11,13 @@ import es from '@/messages/es.json';
 
 type Texts = { [key: string]: string | Texts };
 
-/** The texts of the site and of the desk in their languages. */
-export const ALL_MESSAGES = { site: { es, ca, en }, desk: MESSAGES };
+/** All messages in their languages. */
+export const ALL_MESSAGES = {
+  site: { es, ca, en },
+  desk: MESSAGES,
+  backend: { es: backendEs, ca: backendCa, en: backendEn },
+  contract: { es: contractEs, ca: contractCa, en: contractEn },
+};
 
 /** Returns the texts by their keys: { 'ClinicCard.title': '…' }. */
 export const textsByKey = (texts: object, before = ''): Record<string, string> =>

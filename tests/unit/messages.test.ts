@@ -4,6 +4,14 @@ import { ALL_MESSAGES, textsByKey } from '../support/messages';
 import { sourceFiles } from '../support/source-files';
 import { unusedKeys } from '../support/unused-keys';
 
+/** Words and names that Spanish and Catalan share. */
+const SAME_IN_CATALAN = [
+  ...['editing.lists.etiquetas', 'editing.lists.centromedicos', 'mail.greeting', 'mail.greetingWithoutName'],
+  ...['mail.facts.time', 'mail.facts.preference', 'mail.facts.clinic', 'mail.facts.whatsapp', 'mail.confirmed.subject'],
+  ...['mail.yes', 'mail.no', 'payments.clinic', 'receipts.number', 'receipts.nif', 'receipts.vat', 'receipts.total'],
+  'receipts.booking',
+];
+
 type Parts = ReturnType<IntlMessageFormat['getAst']>;
 
 /** Returns the names of the arguments and tags of a message. Throws for one that cannot be parsed. */
@@ -34,13 +42,21 @@ describe.each(Object.entries(ALL_MESSAGES))('the messages of the %s', (_name, { 
   });
 });
 
-describe('the English messages of the site', () => {
-  it('contain no sentence of the Spanish ones', () => {
-    const source = textsByKey(ALL_MESSAGES.site.es);
-    const sentences = Object.entries(textsByKey(ALL_MESSAGES.site.en)).filter(
+describe('a text that the English or Catalan messages share with the Spanish ones', () => {
+  const { site, backend, contract } = ALL_MESSAGES;
+
+  it.each(Object.entries({ site, backend, contract }))('is no sentence in English (%s)', (_name, { es, en }) => {
+    const source = textsByKey(es);
+    const sentences = Object.entries(textsByKey(en)).filter(
       ([key, text]) => text === source[key] && /\s\p{L}{3,}/u.test(text),
     );
     expect(sentences).toEqual([]);
+  });
+
+  it('is a word of both languages (backend)', () => {
+    const catalan = textsByKey(backend.ca);
+    const shared = Object.entries(textsByKey(backend.es)).filter(([key, text]) => text === catalan[key]);
+    expect(shared.map(([key]) => key)).toEqual(SAME_IN_CATALAN);
   });
 });
 
@@ -63,6 +79,12 @@ describe('unused keys', () => {
       'desk.choices.horario.Morning',
       'desk.choices.horario.Evening',
     ]);
+  });
+
+  it.each(['backend', 'contract'] as const)('do not exist in the %s', (name) => {
+    const keys = Object.values(ALL_MESSAGES[name].es).flatMap(keysOf); // a translator knows its area
+    const code = folders('backend', 'contract');
+    expect(unusedKeys(keys, { code, more: folders('lib/domain'), least: 1 })).toEqual([]);
   });
 
   it('are found', () => {

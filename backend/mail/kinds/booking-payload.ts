@@ -5,7 +5,6 @@ import { SLOT_TESTS } from '#hours/slot-tests';
 import { parseDay } from '#madrid-clock';
 import type { MailBlock, MailContext, MaybeFact } from '#mail/content';
 import { longDay, shortDay } from '#mail/formats';
-import { fill } from '#text';
 import { hhmm, ours, phoneFact, sitePath, typed } from './person-payload';
 
 /** Payload queued by backend/bookings/mails.ts about a booking or a request. */
@@ -58,32 +57,33 @@ export type SlotPayload = z.output<typeof slotPayload>;
 type Moment = { day: string; initTime: string };
 
 /** "lunes, 14 de diciembre de 2026, a las 09:15". */
-export const momentOf = ({ day, initTime }: Moment, { locale, messages }: MailContext): string =>
-  fill(messages.dayAtTime, { day: longDay(day, locale), time: clockTime(initTime) });
+export const momentOf = ({ day, initTime }: Moment, { locale, t }: MailContext): string =>
+  t('dayAtTime', { day: longDay(day, locale), time: clockTime(initTime) });
 
 /** The time for a subject: "lunes, 14 de diciembre, a las 09:15". */
-export const shortMomentOf = ({ day, initTime }: Moment, { locale, messages }: MailContext): string =>
-  fill(messages.dayAtTime, { day: shortDay(day, locale), time: clockTime(initTime) });
+export const shortMomentOf = ({ day, initTime }: Moment, { locale, t }: MailContext): string =>
+  t('dayAtTime', { day: shortDay(day, locale), time: clockTime(initTime) });
 
 /** Returns the preferred part of the day in the language; other values are returned unchanged. */
-export function preferenceOf({ preference }: { preference: string | null }, { messages }: MailContext): string | null {
+export function preferenceOf({ preference }: { preference: string | null }, { t }: MailContext): string | null {
   const key = preference?.toLowerCase();
-  return key === 'morning' || key === 'evening' ? messages.preferences[key] : preference;
+  return key === 'morning' || key === 'evening' ? t(`preferences.${key}`) : preference;
 }
 
 /** Returns the kind of appointment in the language; unknown kinds are returned unchanged. */
-export const typeOf = ({ type }: { type: string | null }, { messages }: MailContext): string | null =>
-  labelOf(messages.types, type);
+export function typeOf({ type }: { type: string | null }, { t }: MailContext): string | null {
+  const known = (['consulta', 'pruebadiagnostica'] as const).find((one) => one === type);
+  return known ? t(`types.${known}`) : type;
+}
 
 /** Returns the name of the insurer for its wire code, or the code when it has no name. */
 export function insurerOf({ insurer }: { insurer: string | null }, context: MailContext): string | null {
-  const { insurers, locale, messages } = context;
+  const { insurers, locale, t } = context;
   const names = insurer !== null && Object.hasOwn(insurers, insurer) ? insurers[insurer] : undefined;
-  return names ? names[locale] : labelOf(messages.insurers, insurer);
+  if (names) return names[locale];
+  const known = (['privada', 'mutua', 'otra'] as const).find((one) => one === insurer);
+  return known ? t(`insurers.${known}`) : insurer;
 }
-
-const labelOf = (labels: Record<string, string>, value: string | null): string | null =>
-  value !== null && Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
 
 type Wish = Pick<BookingPayload, 'wishedDay' | 'wishedHour'>;
 
@@ -97,25 +97,26 @@ export function requestedDayOf({ wishedDay, wishedHour }: Wish, context: MailCon
 type ClinicOfMail = { name: string | null; address: string | null; phone: string | null; whatsapp?: string | null };
 
 /** Name, address and numbers of the clinic. */
-export const clinicFacts = (
-  { clinic }: { clinic: ClinicOfMail },
-  { messages: { facts } }: MailContext,
-): MaybeFact[] => [
-  { label: facts.clinic, value: clinic.name },
-  { label: facts.address, value: clinic.address },
-  phoneFact(facts.phone, clinic.phone),
-  { label: facts.whatsapp, value: clinic.whatsapp ?? null, href: clinic.whatsapp && whatsappHref(clinic.whatsapp) },
+export const clinicFacts = ({ clinic }: { clinic: ClinicOfMail }, { t }: MailContext): MaybeFact[] => [
+  { label: t('facts.clinic'), value: clinic.name },
+  { label: t('facts.address'), value: clinic.address },
+  phoneFact(t('facts.phone'), clinic.phone),
+  {
+    label: t('facts.whatsapp'),
+    value: clinic.whatsapp ?? null,
+    href: clinic.whatsapp && whatsappHref(clinic.whatsapp),
+  },
 ];
 
 /** A button to the page where the patient views, moves and cancels the booking. */
 export const openVisit = (
   { link }: Pick<BookingPayload, 'link'>,
-  { messages, siteUrl }: MailContext,
-  label = messages.openVisit,
+  { t, siteUrl }: MailContext,
+  label = t('openVisit'),
 ): MailBlock[] => (link ? [{ kind: 'action', label, href: new URL(link, siteUrl).href }] : []);
 
 /** A button that calls the clinic; empty when it has no number. */
-export function callClinic({ clinic }: Pick<BookingPayload, 'clinic'>, { messages }: MailContext): MailBlock[] {
+export function callClinic({ clinic }: Pick<BookingPayload, 'clinic'>, { t }: MailContext): MailBlock[] {
   const href = clinic.phone && telHref(clinic.phone);
-  return href ? [{ kind: 'action', label: messages.callClinic, href }] : [];
+  return href ? [{ kind: 'action', label: t('callClinic'), href }] : [];
 }

@@ -1,6 +1,5 @@
 import { defineTemplate, factsBlock } from '#mail/content';
 import { euros } from '#mail/formats';
-import { fill } from '#text';
 import {
   bookingPayload,
   clinicFacts,
@@ -16,63 +15,61 @@ import { opening, referenceFact } from './person-payload';
 
 /** To a patient whose request was received; the clinic calls to agree on the day (M114). */
 export const appointmentRequested = defineTemplate(bookingPayload, (payload, context) => {
-  const { messages, brand } = context;
-  const { requested, facts, bring } = messages;
+  const { t, brand } = context;
   const { patient, clinic } = payload;
   return {
-    ...opening(requested, payload.patient.name, context),
+    ...opening('requested', payload.patient.name, context),
     blocks: [
-      { kind: 'paragraph', text: `${fill(requested.thanks, { brand })} ${requested.notYet}` },
+      { kind: 'paragraph', text: `${t('requested.thanks', { brand })} ${t('requested.notYet')}` },
       factsBlock([
-        { label: facts.type, value: typeOf(payload, context) },
-        { label: facts.service, value: payload.service },
-        { label: facts.doctor, value: payload.doctor },
-        { label: facts.insurer, value: insurerOf(payload, context) },
+        { label: t('facts.type'), value: typeOf(payload, context) },
+        { label: t('facts.service'), value: payload.service },
+        { label: t('facts.doctor'), value: payload.doctor },
+        { label: t('facts.insurer'), value: insurerOf(payload, context) },
         ...clinicFacts(payload, context),
-        { label: facts.requestedDay, value: requestedDayOf(payload, context) },
-        { label: facts.preference, value: preferenceOf(payload, context) },
+        { label: t('facts.requestedDay'), value: requestedDayOf(payload, context) },
+        { label: t('facts.preference'), value: preferenceOf(payload, context) },
         referenceFact(payload, context),
       ]),
       {
         kind: 'list',
-        title: messages.whatHappensNow,
+        title: t('whatHappensNow'),
         items: [
-          fill(requested.weCall, { phone: patient.phone }),
-          requested.thenConfirmed,
-          ...(clinic.phone ? [fill(requested.callUs, { phone: clinic.phone })] : []),
+          t('requested.weCall', { phone: patient.phone }),
+          t('requested.thenConfirmed'),
+          ...(clinic.phone ? [t('requested.callUs', { phone: clinic.phone })] : []),
         ],
       },
-      { kind: 'list', title: messages.whatToBring, items: [bring.identity, bring.insurance, bring.reports] },
-      { kind: 'paragraph', text: requested.urgent },
+      { kind: 'list', title: t('whatToBring'), items: [t('bring.identity'), t('bring.insurance'), t('bring.reports')] },
+      { kind: 'paragraph', text: t('requested.urgent') },
     ],
-    footnotes: [messages.notYou],
+    footnotes: [t('notYou')],
   };
 });
 
 /** To a patient who chose a slot and asked for a call instead of paying: the slot is not reserved yet (M146). */
 export const bookingCallMe = defineTemplate(slotPayload, (payload, context) => {
-  const { messages, locale } = context;
-  const { callMe, facts, bring } = messages;
+  const { t, locale } = context;
   const { amountCents } = payload;
   return {
-    ...opening(callMe, payload.patient.name, context),
+    ...opening('callMe', payload.patient.name, context),
     blocks: [
-      { kind: 'paragraph', text: `${callMe.received} ${callMe.notReserved}` },
+      { kind: 'paragraph', text: `${t('callMe.received')} ${t('callMe.notReserved')}` },
       factsBlock([
-        { label: facts.requestedSlot, value: momentOf(payload, context) },
-        { label: facts.service, value: payload.service },
+        { label: t('facts.requestedSlot'), value: momentOf(payload, context) },
+        { label: t('facts.service'), value: payload.service },
         ...clinicFacts(payload, context),
-        { label: facts.price, value: amountCents ? euros(amountCents, locale) : null },
+        { label: t('facts.price'), value: amountCents ? euros(amountCents, locale) : null },
         referenceFact(payload, context),
       ]),
       {
         kind: 'list',
-        title: messages.whatHappensNow,
-        items: [fill(callMe.weCall, { phone: payload.patient.phone }), callMe.otherTime, callMe.nothingToPay],
+        title: t('whatHappensNow'),
+        items: [t('callMe.weCall', { phone: payload.patient.phone }), t('callMe.otherTime'), t('callMe.nothingToPay')],
       },
-      { kind: 'list', title: messages.whatToBring, items: [bring.identity] },
+      { kind: 'list', title: t('whatToBring'), items: [t('bring.identity')] },
       ...openVisit(payload, context),
     ],
-    footnotes: [messages.notYou],
+    footnotes: [t('notYou')],
   };
 });

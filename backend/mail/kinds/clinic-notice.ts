@@ -2,7 +2,6 @@ import { clockTime } from '@clinic/contract/clock-time';
 import { z } from 'zod';
 import { defineTemplate, type MailContext } from '#mail/content';
 import { euros, longDay } from '#mail/formats';
-import { fill } from '#text';
 import {
   bookingPayload,
   insurerOf,
@@ -51,80 +50,80 @@ type Notice = z.output<typeof noticePayload>;
  * billing data.
  */
 export const clinicNotice = defineTemplate(noticePayload, (payload, context) =>
-  noticeContent(context.messages, {
+  noticeContent(context.t, {
     subject: subjectOf(payload, context),
     facts: factsOf(payload, context),
     tasks: tasksOf(payload, context),
-    privacy: context.messages.notice.privacy,
+    privacy: context.t('notice.privacy'),
   }),
 );
 
 function factsOf(payload: Notice, context: MailContext) {
-  const { messages, locale } = context;
-  const { facts } = messages;
+  const { t, locale } = context;
   const { patient, amountCents, day, initTime, before, about } = payload;
   const wasMoved = about === 'booking-moved' && before;
   return [
-    writtenFact(facts.patient, patient.name),
-    writtenFact(facts.guardian, payload.guardian),
-    phoneFact(facts.phone, patient.phone),
-    writtenFact(facts.email, patient.email),
-    writtenFact(facts.type, payload.test ? null : typeOf(payload, context)),
-    { label: facts.service, value: payload.service },
-    { label: facts.doctor, value: payload.doctor },
-    writtenFact(facts.insurer, insurerOf(payload, context)),
-    { label: facts.day, value: day && longDay(day, locale) },
-    { label: facts.time, value: initTime && clockTime(initTime) },
-    { label: facts.before, value: wasMoved ? momentOf(before, context) : null },
-    writtenFact(facts.requestedDay, requestedDayOf(payload, context)),
-    writtenFact(facts.preference, preferenceOf(payload, context)),
-    writtenFact(facts.requestedBy, payload.requestedBy),
-    { label: facts.clinic, value: payload.clinic.name },
+    writtenFact(t('facts.patient'), patient.name),
+    writtenFact(t('facts.guardian'), payload.guardian),
+    phoneFact(t('facts.phone'), patient.phone),
+    writtenFact(t('facts.email'), patient.email),
+    writtenFact(t('facts.type'), payload.test ? null : typeOf(payload, context)),
+    { label: t('facts.service'), value: payload.service },
+    { label: t('facts.doctor'), value: payload.doctor },
+    writtenFact(t('facts.insurer'), insurerOf(payload, context)),
+    { label: t('facts.day'), value: day && longDay(day, locale) },
+    { label: t('facts.time'), value: initTime && clockTime(initTime) },
+    { label: t('facts.before'), value: wasMoved ? momentOf(before, context) : null },
+    writtenFact(t('facts.requestedDay'), requestedDayOf(payload, context)),
+    writtenFact(t('facts.preference'), preferenceOf(payload, context)),
+    writtenFact(t('facts.requestedBy'), payload.requestedBy),
+    { label: t('facts.clinic'), value: payload.clinic.name },
     { label: priceLabelOf(payload, context), value: amountCents ? euros(amountCents, locale) : null },
     referenceFact(payload, context),
   ];
 }
 
 function subjectOf({ about, day, initTime }: Notice, context: MailContext): string {
-  const { notice } = context.messages;
+  const { t } = context;
   const isCancelled = about === 'booking-cancelled';
-  if (about === 'appointment-requested' || !day || !initTime) return isCancelled ? notice.dropped : notice.requested;
+  if (about === 'appointment-requested' || !day || !initTime)
+    return t(isCancelled ? 'notice.dropped' : 'notice.requested');
   const moment = shortMomentOf({ day, initTime }, context);
-  if (isCancelled) return fill(notice.cancelled, { moment });
-  if (about === 'payment-refund') return fill(notice.refundDue, { moment });
-  if (about === 'booking-moved') return fill(notice.moved, { moment });
-  return fill(about === 'booking-confirmed' ? notice.confirmed : notice.callMe, { moment });
+  if (isCancelled) return t('notice.cancelled', { moment });
+  if (about === 'payment-refund') return t('notice.refundDue', { moment });
+  if (about === 'booking-moved') return t('notice.moved', { moment });
+  return t(about === 'booking-confirmed' ? 'notice.confirmed' : 'notice.callMe', { moment });
 }
 
-function priceLabelOf({ about, isPaid, isRefunded }: Notice, { messages: { facts } }: MailContext): string {
-  if (about === 'payment-refund' || isRefunded) return facts.toRefund;
-  if (about === 'booking-call-me' || about === 'booking-cancelled') return facts.price;
-  return isPaid ? facts.paid : facts.payAtClinic;
+function priceLabelOf({ about, isPaid, isRefunded }: Notice, { t }: MailContext): string {
+  if (about === 'payment-refund' || isRefunded) return t('facts.toRefund');
+  if (about === 'booking-call-me' || about === 'booking-cancelled') return t('facts.price');
+  return t(isPaid ? 'facts.paid' : 'facts.payAtClinic');
 }
 
 function tasksOf(payload: Notice, context: MailContext): string[] {
-  const { notice } = context.messages;
+  const { t } = context;
   const isComing = payload.about === 'booking-confirmed' || payload.about === 'booking-call-me';
   return [
-    ...(payload.isByPatient ? [notice.byPatient] : []),
+    ...(payload.isByPatient ? [t('notice.byPatient')] : []),
     ...tasksAbout(payload, context),
-    ...(payload.hasNeeds && isComing ? [notice.needs] : []),
+    ...(payload.hasNeeds && isComing ? [t('notice.needs')] : []),
   ];
 }
 
 function tasksAbout(
   { about, isPaid, isRefunded, isByPatient, amountCents, ...payload }: Notice,
-  { messages: { notice } }: MailContext,
+  { t }: MailContext,
 ): string[] {
-  if (about === 'appointment-requested') return [notice.call];
-  if (about === 'booking-call-me') return [notice.checkSlot];
-  if (about === 'payment-refund') return [notice.refund];
+  if (about === 'appointment-requested') return [t('notice.call')];
+  if (about === 'booking-call-me') return [t('notice.checkSlot')];
+  if (about === 'payment-refund') return [t('notice.refund')];
   const isUntold = payload.isUntold && !isByPatient;
-  const freed = isUntold ? notice.freedUntold : notice.freed;
-  if (about === 'booking-cancelled') return [freed, ...(isRefunded ? [notice.giveBack] : [])];
+  const freed = t(isUntold ? 'notice.freedUntold' : 'notice.freed');
+  if (about === 'booking-cancelled') return [freed, ...(isRefunded ? [t('notice.giveBack')] : [])];
   const wasMoved = about === 'booking-moved'; // the invoice was requested with the original booking
-  const paid = wasMoved ? notice.paidBefore : notice.paid;
-  const told = wasMoved ? notice.movedDone : notice.prepare;
-  const untold = wasMoved ? notice.movedUntold : notice.prepareUntold;
-  return [isUntold ? untold : told, ...(isPaid ? [paid] : amountCents ? [notice.collect] : [])];
+  const paid = t(wasMoved ? 'notice.paidBefore' : 'notice.paid');
+  const told = t(wasMoved ? 'notice.movedDone' : 'notice.prepare');
+  const untold = t(wasMoved ? 'notice.movedUntold' : 'notice.prepareUntold');
+  return [isUntold ? untold : told, ...(isPaid ? [paid] : amountCents ? [t('notice.collect')] : [])];
 }

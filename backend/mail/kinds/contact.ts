@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineTemplate, factsBlock } from '#mail/content';
 import { momentInMadrid } from '#mail/formats';
-import { fill } from '#text';
 import {
   noticeContent,
   opening,
@@ -19,17 +18,16 @@ const receivedPayload = z.object({ reference: ours, name: typed, clinic: ours.nu
 
 /** To a visitor who wrote to a clinic: confirms the message without repeating it. */
 export const contactReceived = defineTemplate(receivedPayload, ({ reference, name, clinic }, context) => {
-  const { messages } = context;
-  const { contactReceived: texts, facts } = messages;
+  const { t } = context;
   return {
-    ...opening(texts, name, context),
+    ...opening('contactReceived', name, context),
     blocks: [
-      { kind: 'paragraph', text: texts.thanks },
-      factsBlock([{ label: facts.clinic, value: clinic }, referenceFact({ reference }, context)]),
-      { kind: 'paragraph', text: texts.answer },
-      { kind: 'paragraph', text: texts.urgent },
+      { kind: 'paragraph', text: t('contactReceived.thanks') },
+      factsBlock([{ label: t('facts.clinic'), value: clinic }, referenceFact({ reference }, context)]),
+      { kind: 'paragraph', text: t('contactReceived.answer') },
+      { kind: 'paragraph', text: t('contactReceived.urgent') },
     ],
-    footnotes: [messages.notYourRequest],
+    footnotes: [t('notYourRequest')],
   };
 });
 
@@ -37,23 +35,22 @@ const noticePayload = z.object({ reference: ours, person: writtenPerson, message
 
 /** To the clinic, or the operator when it has no mailbox: the message and the address for the answer. */
 export const contactNotice = defineTemplate(noticePayload, (payload, context) => {
-  const { messages } = context;
-  const { contactNotice: texts, facts } = messages;
+  const { t } = context;
   const { person, message, clinic } = payload;
-  return noticeContent(messages, {
-    subject: texts.subject,
+  return noticeContent(t, {
+    subject: t('contactNotice.subject'),
     facts: [
-      writtenFact(facts.name, person.name),
-      writtenFact(facts.email, person.email),
-      phoneFact(facts.phone, person.phone),
-      { label: facts.clinic, value: clinic },
+      writtenFact(t('facts.name'), person.name),
+      writtenFact(t('facts.email'), person.email),
+      phoneFact(t('facts.phone'), person.phone),
+      { label: t('facts.clinic'), value: clinic },
       referenceFact(payload, context),
     ],
     more: [
-      { kind: 'paragraph', text: `${texts.said}:` },
+      { kind: 'paragraph', text: `${t('contactNotice.said')}:` },
       { kind: 'written', text: message },
     ],
-    tasks: [texts.answer],
+    tasks: [t('contactNotice.answer')],
   });
 });
 
@@ -70,18 +67,17 @@ const answerPayload = z.object({
 
 /** To a visitor who wrote to a clinic: the answer, with the message quoted. */
 export const contactAnswer = defineTemplate(answerPayload, (payload, context) => {
-  const { messages, locale } = context;
-  const { contactAnswer: texts, facts } = messages;
+  const { t, locale } = context;
   return {
-    ...opening(texts, payload.name, context),
+    ...opening('contactAnswer', payload.name, context),
     isAutomatic: false,
     blocks: [
-      { kind: 'paragraph', text: texts.thanks },
+      { kind: 'paragraph', text: t('contactAnswer.thanks') },
       { kind: 'written', text: payload.answer },
-      { kind: 'paragraph', text: fill(texts.yours, { moment: momentInMadrid(payload.written, locale) }) },
+      { kind: 'paragraph', text: t('contactAnswer.yours', { moment: momentInMadrid(payload.written, locale) }) },
       { kind: 'written', text: payload.message },
-      factsBlock([{ label: facts.clinic, value: payload.clinic }, referenceFact(payload, context)]),
-      { kind: 'paragraph', text: texts.reply },
+      factsBlock([{ label: t('facts.clinic'), value: payload.clinic }, referenceFact(payload, context)]),
+      { kind: 'paragraph', text: t('contactAnswer.reply') },
     ],
   };
 });

@@ -2,7 +2,6 @@ import { clockTime } from '@clinic/contract/clock-time';
 import { z } from 'zod';
 import { defineTemplate, factsBlock } from '#mail/content';
 import { euros } from '#mail/formats';
-import { fill } from '#text';
 import { callClinic, clinicFacts, momentOf, openVisit, slotPayload } from './booking-payload';
 import { hhmm, opening, ours, referenceFact, sitePath, typed } from './person-payload';
 
@@ -10,14 +9,14 @@ const codePayload = z.object({ name: typed, code: ours, minutes: z.number().int(
 
 /** To the booker's e-mail: the code that verifies it. */
 export const emailCode = defineTemplate(codePayload, ({ name, code, minutes }, context) => {
-  const { emailCode: texts } = context.messages;
+  const { t } = context;
   return {
-    ...opening({ ...texts, subject: fill(texts.subject, { code }) }, name, context),
+    ...opening('emailCode', name, context, { code }),
     blocks: [
-      { kind: 'paragraph', text: fill(texts.typeIt, { minutes: String(minutes) }) },
-      factsBlock([{ label: texts.code, value: code, isCode: true }]),
+      { kind: 'paragraph', text: t('emailCode.typeIt', { minutes: String(minutes) }) },
+      factsBlock([{ label: t('emailCode.code'), value: code, isCode: true }]),
     ],
-    footnotes: [texts.ignore],
+    footnotes: [t('emailCode.ignore')],
   };
 });
 
@@ -30,17 +29,16 @@ const endingPayload = slotPayload.pick({ reference: true, day: true, initTime: t
 
 /** To a patient who has not paid yet, shortly before the hour is released. */
 export const holdEnding = defineTemplate(endingPayload, (payload, context) => {
-  const { holdEnding: texts } = context.messages;
+  const { t } = context;
   const until = clockTime(payload.until);
   return {
-    ...opening(texts, payload.patient.name, context),
-    subject: fill(texts.subject, { until }),
+    ...opening('holdEnding', payload.patient.name, context, { until }),
     blocks: [
-      { kind: 'paragraph', text: fill(texts.held, { moment: momentOf(payload, context), until }) },
+      { kind: 'paragraph', text: t('holdEnding.held', { moment: momentOf(payload, context), until }) },
       factsBlock([referenceFact(payload, context)]),
-      ...openVisit(payload, context, texts.pay),
+      ...openVisit(payload, context, t('holdEnding.pay')),
     ],
-    footnotes: [texts.ignore],
+    footnotes: [t('holdEnding.ignore')],
   };
 });
 
@@ -51,24 +49,23 @@ const refundPayload = slotPayload.extend({
 
 /** To a patient whose payment came too late or twice: it is refunded. */
 export const paymentRefund = defineTemplate(refundPayload, (payload, context) => {
-  const { messages, locale } = context;
-  const { refund, facts } = messages;
+  const { t, locale } = context;
   const { amountCents, isBooked } = payload;
   return {
-    ...opening(refund, payload.patient.name, context),
+    ...opening('refund', payload.patient.name, context),
     blocks: [
-      { kind: 'paragraph', text: isBooked ? refund.twice : refund.late },
+      { kind: 'paragraph', text: t(isBooked ? 'refund.twice' : 'refund.late') },
       factsBlock([
-        { label: refund.amount, value: amountCents ? euros(amountCents, locale) : null },
-        { label: isBooked ? facts.day : facts.requestedSlot, value: momentOf(payload, context) },
-        { label: facts.service, value: payload.service },
+        { label: t('refund.amount'), value: amountCents ? euros(amountCents, locale) : null },
+        { label: t(isBooked ? 'facts.day' : 'facts.requestedSlot'), value: momentOf(payload, context) },
+        { label: t('facts.service'), value: payload.service },
         ...clinicFacts(payload, context),
         referenceFact(payload, context),
       ]),
       {
         kind: 'list',
-        title: messages.whatHappensNow,
-        items: [refund.back, isBooked ? refund.stands : refund.another],
+        title: t('whatHappensNow'),
+        items: [t('refund.back'), t(isBooked ? 'refund.stands' : 'refund.another')],
       },
       ...callClinic(payload, context),
     ],

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { arrivalAdvice } from '#hours/slot-tests';
 import { defineTemplate, factsBlock, type MailBlock, type MailContext } from '#mail/content';
 import { longDay } from '#mail/formats';
-import { fill } from '#text';
 import { callClinic, clinicFacts, openVisit, shortMomentOf, slotPayload } from './booking-payload';
 import { hhmm, opening, ours, referenceFact, sitePath, typed } from './person-payload';
 
@@ -11,15 +10,15 @@ const linkPayload = z.object({ name: typed, reference: ours, link: sitePath });
 
 /** To a patient who lost the link to their booking. */
 export const visitLink = defineTemplate(linkPayload, (payload, context) => {
-  const { visitLink: texts } = context.messages;
+  const { t } = context;
   return {
-    ...opening(texts, payload.name, context),
+    ...opening('visitLink', payload.name, context),
     blocks: [
-      { kind: 'paragraph', text: texts.asked },
+      { kind: 'paragraph', text: t('visitLink.asked') },
       factsBlock([referenceFact(payload, context)]),
       ...openVisit(payload, context),
     ],
-    footnotes: [texts.ignore],
+    footnotes: [t('visitLink.ignore')],
   };
 });
 
@@ -36,23 +35,21 @@ type ReminderPayload = z.output<typeof reminderPayload>;
 
 /** Reminder to a patient before the visit. It never mentions the purpose of the visit. */
 export const visitReminder = defineTemplate(reminderPayload, (payload, context) => {
-  const { messages, locale } = context;
-  const { reminder, facts, bring } = messages;
+  const { t, locale } = context;
   const { day, initTime } = payload;
   const moment = shortMomentOf(payload, context);
   return {
-    ...opening(reminder, payload.patient.name, context),
-    subject: fill(reminder.subject, { moment }),
-    heading: reminder.heading,
+    ...opening('reminder', payload.patient.name, context, { moment }),
+    heading: t('reminder.heading'),
     blocks: [
-      { kind: 'paragraph', text: fill(reminder.expected, { moment }) },
+      { kind: 'paragraph', text: t('reminder.expected', { moment }) },
       factsBlock([
-        { label: facts.day, value: longDay(day, locale) },
-        { label: facts.time, value: clockTime(initTime) },
+        { label: t('facts.day'), value: longDay(day, locale) },
+        { label: t('facts.time'), value: clockTime(initTime) },
         ...clinicFacts(payload, context),
         referenceFact(payload, context),
       ]),
-      { kind: 'list', title: messages.beforeComing, items: [payload.isTest ? arrivalAdvice(locale) : bring.identity] },
+      { kind: 'list', title: t('beforeComing'), items: [payload.isTest ? arrivalAdvice(locale) : t('bring.identity')] },
       ...actions(payload, context),
       ...callClinic(payload, context),
     ],
@@ -61,20 +58,20 @@ export const visitReminder = defineTemplate(reminderPayload, (payload, context) 
 
 /** All buttons open the same page, because programs that check links must not change anything. */
 function actions(payload: ReminderPayload, context: MailContext): MailBlock[] {
-  const { reminder } = context.messages;
+  const { t } = context;
   const { changeUntil, isTest } = payload;
-  const coming = openVisit(payload, context, reminder.coming);
+  const coming = openVisit(payload, context, t('reminder.coming'));
   if (changeUntil === null) {
-    return [{ kind: 'paragraph', text: `${reminder.callToChange} ${reminder.opensOne}` }, ...coming];
+    return [{ kind: 'paragraph', text: `${t('reminder.callToChange')} ${t('reminder.opensOne')}` }, ...coming];
   }
   const until = { moment: shortMomentOf(changeUntil, context) };
   return [
     {
       kind: 'paragraph',
-      text: `${fill(isTest ? reminder.changeUntil : reminder.cancelUntil, until)} ${reminder.opens}`,
+      text: `${t(isTest ? 'reminder.changeUntil' : 'reminder.cancelUntil', until)} ${t('reminder.opens')}`,
     },
     ...coming,
-    ...(isTest ? openVisit(payload, context, reminder.change) : []),
-    ...openVisit(payload, context, reminder.cancel),
+    ...(isTest ? openVisit(payload, context, t('reminder.change')) : []),
+    ...openVisit(payload, context, t('reminder.cancel')),
   ];
 }

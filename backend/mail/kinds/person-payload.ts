@@ -2,7 +2,7 @@ import { telHref } from '@clinic/contract/phone-numbers';
 import { z } from 'zod';
 import { factsBlock, type MailBlock, type MailContext, type MaybeFact } from '#mail/content';
 import { asWritten, oneLine, visitorText } from '#mail/plain-text';
-import { fill } from '#text';
+import type { MailTranslator, Messages } from '#messages';
 
 /** Text of the catalogue or our own. */
 export const ours = z.string().transform(oneLine);
@@ -32,17 +32,24 @@ export const person = z.object({ name: typed, phone: typed.nullable(), email: ou
 export const writtenPerson = z.object({ name: written, phone: written.nullable(), email: written });
 
 /** Returns the greeting with the name, or without it if the cleaned name is empty. */
-const greetingFor = (name: string, { messages }: MailContext): string =>
-  name ? fill(messages.greeting, { name }) : messages.greetingWithoutName;
+const greetingFor = (name: string, { t }: MailContext): string =>
+  name ? t('greeting', { name }) : t('greetingWithoutName');
 
-/** Beginning of a mail to a person: the subject and preview text of its kind, and the greeting. */
+type Mail = Messages['mail'];
+/** The areas that begin a mail. */
+type Begun = {
+  [Name in keyof Mail]: Mail[Name] extends { subject: string; preview: string } ? Name : never;
+}[keyof Mail];
+
+/** Beginning of a mail to a person: the subject, with its values, the preview text of its kind, and the greeting. */
 export const opening = (
-  { subject, preview }: { subject: string; preview: string },
+  kind: Begun,
   name: string,
   context: MailContext,
+  values?: Record<string, string>,
 ): { subject: string; preview: string; greeting: string } => ({
-  subject,
-  preview,
+  subject: context.t(`${kind}.subject`, values),
+  preview: context.t(`${kind}.preview`),
   greeting: greetingFor(name, context),
 });
 
@@ -58,8 +65,8 @@ export const phoneFact = (label: string, phone: string | null): MaybeFact => ({
 });
 
 /** The reference people read out for a booking or a message. */
-export const referenceFact = ({ reference }: { reference: string }, { messages }: MailContext): MaybeFact => ({
-  label: messages.facts.reference,
+export const referenceFact = ({ reference }: { reference: string }, { t }: MailContext): MaybeFact => ({
+  label: t('facts.reference'),
   value: reference,
   isCode: true,
 });
@@ -67,16 +74,13 @@ export const referenceFact = ({ reference }: { reference: string }, { messages }
 type Notice = { subject: string; facts: MaybeFact[]; more?: MailBlock[]; tasks: string[]; privacy?: string };
 
 /** A mail to the clinic or the operator: first the facts, then the tasks. */
-export const noticeContent = (
-  { notice }: MailContext['messages'],
-  { subject, facts, more = [], tasks, privacy }: Notice,
-) => ({
+export const noticeContent = (t: MailTranslator, { subject, facts, more = [], tasks, privacy }: Notice) => ({
   subject,
-  preview: notice.preview,
+  preview: t('notice.preview'),
   blocks: [
     factsBlock(facts),
     ...more,
-    { kind: 'list' as const, title: notice.whatToDo, items: tasks },
+    { kind: 'list' as const, title: t('notice.whatToDo'), items: tasks },
     ...(privacy ? [{ kind: 'paragraph' as const, text: privacy }] : []),
   ],
 });

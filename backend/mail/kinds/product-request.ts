@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineTemplate, factsBlock } from '#mail/content';
 import { euros, longDay } from '#mail/formats';
-import { fill } from '#text';
 import { clinicFacts } from './booking-payload';
 import {
   noticeContent,
@@ -30,56 +29,54 @@ const productPayload = z.object({
 
 /** To a visitor who requested a product: the voucher, and that the clinic will call (M156). */
 export const voucher = defineTemplate(productPayload, (payload, context) => {
-  const { messages, locale, brand } = context;
-  const { facts } = messages;
+  const { t, locale, brand } = context;
   const { priceCents, code, goodUntil, isTransferable } = payload;
-  const whose = isTransferable ? messages.voucher.mayBeGiven : messages.voucher.personal;
+  const whose = t(isTransferable ? 'voucher.mayBeGiven' : 'voucher.personal');
   return {
-    ...opening(messages.voucher, payload.person.name, context),
+    ...opening('voucher', payload.person.name, context),
     blocks: [
-      { kind: 'paragraph', text: fill(messages.voucher.thanks, { brand }) },
+      { kind: 'paragraph', text: t('voucher.thanks', { brand }) },
       factsBlock([
-        { label: facts.voucher, value: code, isCode: true },
-        { label: facts.product, value: payload.product },
-        { label: facts.payAtClinic, value: priceCents === null ? null : euros(priceCents, locale) },
-        { label: facts.goodUntil, value: goodUntil ? longDay(goodUntil, locale) : null },
+        { label: t('facts.voucher'), value: code, isCode: true },
+        { label: t('facts.product'), value: payload.product },
+        { label: t('facts.payAtClinic'), value: priceCents === null ? null : euros(priceCents, locale) },
+        { label: t('facts.goodUntil'), value: goodUntil ? longDay(goodUntil, locale) : null },
         ...clinicFacts(payload, context),
       ]),
-      { kind: 'qr', code, alt: fill(messages.voucher.qr, { code }) },
+      { kind: 'qr', code, alt: t('voucher.qr', { code }) },
       {
         kind: 'list',
-        title: messages.whatHappensNow,
+        title: t('whatHappensNow'),
         items: [
-          fill(messages.voucher.weCall, { phone: payload.person.phone }),
-          messages.voucher.show,
-          messages.voucher.payThere,
+          t('voucher.weCall', { phone: payload.person.phone }),
+          t('voucher.show'),
+          t('voucher.payThere'),
           ...(isTransferable == null ? [] : [whose]),
         ],
       },
     ],
-    footnotes: [messages.notYou],
+    footnotes: [t('notYou')],
   };
 });
 
 /** To the clinic, or the operator when it has no mailbox: the person to call and the product. */
 export const productRequestNotice = defineTemplate(
   productPayload.extend({ person: writtenPerson.extend({ phone: written }), wantsNewsletter: z.boolean() }),
-  ({ person, product, priceCents, clinic, code, goodUntil, wantsNewsletter }, { messages, locale }) => {
-    const { facts, productNotice } = messages;
-    return noticeContent(messages, {
-      subject: productNotice.subject,
+  ({ person, product, priceCents, clinic, code, goodUntil, wantsNewsletter }, { t, locale }) => {
+    return noticeContent(t, {
+      subject: t('productNotice.subject'),
       facts: [
-        writtenFact(facts.name, person.name),
-        phoneFact(facts.phone, person.phone),
-        writtenFact(facts.email, person.email),
-        { label: facts.product, value: product },
-        { label: facts.price, value: priceCents === null ? null : euros(priceCents, locale) },
-        { label: facts.clinic, value: clinic.name },
-        { label: facts.voucher, value: code, isCode: true },
-        { label: facts.goodUntil, value: goodUntil ? longDay(goodUntil, locale) : null },
-        { label: facts.newsletter, value: wantsNewsletter ? messages.yes : messages.no },
+        writtenFact(t('facts.name'), person.name),
+        phoneFact(t('facts.phone'), person.phone),
+        writtenFact(t('facts.email'), person.email),
+        { label: t('facts.product'), value: product },
+        { label: t('facts.price'), value: priceCents === null ? null : euros(priceCents, locale) },
+        { label: t('facts.clinic'), value: clinic.name },
+        { label: t('facts.voucher'), value: code, isCode: true },
+        { label: t('facts.goodUntil'), value: goodUntil ? longDay(goodUntil, locale) : null },
+        { label: t('facts.newsletter'), value: t(wantsNewsletter ? 'yes' : 'no') },
       ],
-      tasks: [productNotice.call, productNotice.redeem],
+      tasks: [t('productNotice.call'), t('productNotice.redeem')],
     });
   },
 );

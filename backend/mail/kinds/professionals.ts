@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineTemplate, type MailBlock, type MailContext } from '#mail/content';
 import { momentInMadrid } from '#mail/formats';
-import { fill } from '#text';
 import {
   noticeContent,
   opening,
@@ -22,34 +21,31 @@ const receivedPayload = z.object({
 
 /** To a professional who registered (M166). */
 export const registrationReceived = defineTemplate(receivedPayload, ({ name, isKnown }, context) => {
-  const { messages } = context;
-  const { registrationReceived: texts } = messages;
-  const [first, second] = isKnown ? [texts.known, texts.forgotten] : [texts.review, texts.thenMail];
+  const { t } = context;
   return {
-    ...opening(texts, name, context),
+    ...opening('registrationReceived', name, context),
     blocks: [
-      { kind: 'paragraph', text: first },
-      { kind: 'paragraph', text: second },
+      { kind: 'paragraph', text: t(isKnown ? 'registrationReceived.known' : 'registrationReceived.review') },
+      { kind: 'paragraph', text: t(isKnown ? 'registrationReceived.forgotten' : 'registrationReceived.thenMail') },
     ],
-    footnotes: [messages.notYourRequest],
+    footnotes: [t('notYourRequest')],
   };
 });
 
 const registrationPayload = writtenPerson.extend({ collegeNumber: written.nullable(), speciality: ours.nullable() });
 
 /** To the operator: a professional waiting for review (M166). */
-export const registrationNotice = defineTemplate(registrationPayload, (payload, { messages }) => {
-  const { registrationNotice: texts, facts } = messages;
-  return noticeContent(messages, {
-    subject: texts.subject,
+export const registrationNotice = defineTemplate(registrationPayload, (payload, { t }) => {
+  return noticeContent(t, {
+    subject: t('registrationNotice.subject'),
     facts: [
-      writtenFact(facts.name, payload.name),
-      writtenFact(facts.email, payload.email),
-      phoneFact(facts.phone, payload.phone),
-      writtenFact(facts.collegeNumber, payload.collegeNumber),
-      { label: facts.speciality, value: payload.speciality },
+      writtenFact(t('facts.name'), payload.name),
+      writtenFact(t('facts.email'), payload.email),
+      phoneFact(t('facts.phone'), payload.phone),
+      writtenFact(t('facts.collegeNumber'), payload.collegeNumber),
+      { label: t('facts.speciality'), value: payload.speciality },
     ],
-    tasks: [texts.check, texts.approve],
+    tasks: [t('registrationNotice.check'), t('registrationNotice.approve')],
   });
 });
 
@@ -61,14 +57,14 @@ const refusedPayload = z.object({
 
 /** To a professional whose registration was refused: the reason and the possible next steps. */
 export const professionalRefused = defineTemplate(refusedPayload, ({ name, reason }, context) => {
-  const { refused } = context.messages;
+  const { t } = context;
   return {
-    ...opening(refused, name, context),
+    ...opening('refused', name, context),
     isAutomatic: false,
     blocks: [
-      { kind: 'paragraph', text: refused.refused },
+      { kind: 'paragraph', text: t('refused.refused') },
       { kind: 'written', text: reason },
-      { kind: 'paragraph', text: refused.again },
+      { kind: 'paragraph', text: t('refused.again') },
     ],
   };
 });
@@ -84,34 +80,32 @@ type Link = z.output<typeof linkPayload>;
 
 /** To a professional the operator approved: the link to the first password. */
 export const professionalApproved = defineTemplate(linkPayload, (payload, context) => {
-  const { approved } = context.messages;
+  const { t } = context;
   return {
-    ...opening(approved, payload.name, context),
+    ...opening('approved', payload.name, context),
     blocks: [
-      { kind: 'paragraph', text: fill(approved.welcome, { brand: context.brand }) },
+      { kind: 'paragraph', text: t('approved.welcome', { brand: context.brand }) },
       ...linkBlocks(payload, context),
-      { kind: 'paragraph', text: approved.linkExpired },
+      { kind: 'paragraph', text: t('approved.linkExpired') },
     ],
   };
 });
 
 /** To a professional who forgot the password (M174). */
 export const passwordReset = defineTemplate(linkPayload, (payload, context) => {
-  const { passwordReset: texts } = context.messages;
+  const { t } = context;
   return {
-    ...opening(texts, payload.name, context),
-    blocks: [{ kind: 'paragraph', text: texts.asked }, ...linkBlocks(payload, context)],
-    footnotes: [texts.ignore],
+    ...opening('passwordReset', payload.name, context),
+    blocks: [{ kind: 'paragraph', text: t('passwordReset.asked') }, ...linkBlocks(payload, context)],
+    footnotes: [t('passwordReset.ignore')],
   };
 });
 
-function linkBlocks({ link, minutes }: Link, { messages, siteUrl }: MailContext): MailBlock[] {
+function linkBlocks({ link, minutes }: Link, { t, siteUrl }: MailContext): MailBlock[] {
   const valid =
-    minutes >= 120
-      ? fill(messages.validHours, { hours: `${minutes / 60}` })
-      : fill(messages.validMinutes, { minutes: `${minutes}` });
+    minutes >= 120 ? t('validHours', { hours: `${minutes / 60}` }) : t('validMinutes', { minutes: `${minutes}` });
   return [
-    { kind: 'action', label: messages.choosePassword, href: new URL(link, siteUrl).href },
+    { kind: 'action', label: t('choosePassword'), href: new URL(link, siteUrl).href },
     { kind: 'paragraph', text: valid },
   ];
 }
@@ -120,18 +114,17 @@ const changedPayload = z.object({ name: typed });
 
 /** To a professional whose password was changed, in case it was someone else. */
 export const passwordChanged = defineTemplate(changedPayload, ({ name }, context) => {
-  const { messages, locale, siteUrl, queuedAt } = context;
-  const { passwordChanged: texts } = messages;
+  const { t, locale, siteUrl, queuedAt } = context;
   const prefix = locale === 'es' ? '' : `/${locale}`;
   return {
-    ...opening(texts, name, context),
+    ...opening('passwordChanged', name, context),
     blocks: [
-      { kind: 'paragraph', text: fill(texts.changed, { moment: momentInMadrid(queuedAt, locale) }) },
-      { kind: 'paragraph', text: texts.ended },
-      { kind: 'paragraph', text: texts.notYou },
-      { kind: 'action', label: texts.again, href: `${siteUrl}${prefix}/forgot-password-profesional` },
+      { kind: 'paragraph', text: t('passwordChanged.changed', { moment: momentInMadrid(queuedAt, locale) }) },
+      { kind: 'paragraph', text: t('passwordChanged.ended') },
+      { kind: 'paragraph', text: t('passwordChanged.notYou') },
+      { kind: 'action', label: t('passwordChanged.again'), href: `${siteUrl}${prefix}/forgot-password-profesional` },
     ],
-    footnotes: [texts.call],
+    footnotes: [t('passwordChanged.call')],
   };
 });
 
@@ -145,18 +138,17 @@ const callbackPayload = z.object({
 });
 
 /** To the operator: a professional who asks for a call (M172). */
-export const callbackNotice = defineTemplate(callbackPayload, (payload, { messages }) => {
-  const { callbackNotice: texts, facts } = messages;
-  return noticeContent(messages, {
-    subject: texts.subject,
+export const callbackNotice = defineTemplate(callbackPayload, (payload, { t }) => {
+  return noticeContent(t, {
+    subject: t('callbackNotice.subject'),
     facts: [
-      writtenFact(facts.name, payload.name),
-      phoneFact(facts.phone, payload.phone),
-      { label: facts.timeWindow, value: payload.window },
-      { label: facts.reason, value: payload.reason },
-      { label: facts.speciality, value: payload.speciality },
-      writtenFact(facts.email, payload.email),
+      writtenFact(t('facts.name'), payload.name),
+      phoneFact(t('facts.phone'), payload.phone),
+      { label: t('facts.timeWindow'), value: payload.window },
+      { label: t('facts.reason'), value: payload.reason },
+      { label: t('facts.speciality'), value: payload.speciality },
+      writtenFact(t('facts.email'), payload.email),
     ],
-    tasks: [texts.call],
+    tasks: [t('callbackNotice.call')],
   });
 });

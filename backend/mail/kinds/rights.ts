@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineTemplate, factsBlock, type MailBlock, type MailContext } from '#mail/content';
 import { longDay, plainDay } from '#mail/formats';
-import { fill } from '#text';
 import { noticeContent, opening, ours, referenceFact, typed, written } from './person-payload';
 
 const RIGHTS = ['access', 'rectification', 'erasure', 'restriction', 'portability', 'objection'] as const;
@@ -11,46 +10,48 @@ const rightsPayload = z.object({ reference: ours, right: z.enum(RIGHTS), dueOn: 
 const ownRightsPayload = rightsPayload.extend({ name: typed });
 
 /** Returns the name of a right in the language of the mail. */
-const rightName = (right: (typeof RIGHTS)[number], { messages }: MailContext): string => messages.rights[right];
+const rightName = (right: (typeof RIGHTS)[number], { t }: MailContext): string => t(`rights.${right}`);
 
 /**
  * Confirms a data request to its sender: its number and the date by which it is answered; nothing of the text they
  * wrote.
  */
 export const rightsReceived = defineTemplate(ownRightsPayload, (payload, context) => {
-  const { messages, locale } = context;
-  const { rightsReceived: texts, facts } = messages;
+  const { t, locale } = context;
   return {
-    ...opening(texts, payload.name, context),
+    ...opening('rightsReceived', payload.name, context),
     blocks: [
-      { kind: 'paragraph', text: texts.thanks },
+      { kind: 'paragraph', text: t('rightsReceived.thanks') },
       factsBlock([
-        { label: facts.right, value: rightName(payload.right, context) },
-        { label: facts.dueOn, value: longDay(payload.dueOn, locale) },
+        { label: t('facts.right'), value: rightName(payload.right, context) },
+        { label: t('facts.dueOn'), value: longDay(payload.dueOn, locale) },
         referenceFact(payload, context),
       ]),
       {
         kind: 'list',
-        title: messages.whatHappensNow,
-        items: [texts.identity, fill(texts.answer, { day: longDay(payload.dueOn, locale) }), texts.longer],
+        title: t('whatHappensNow'),
+        items: [
+          t('rightsReceived.identity'),
+          t('rightsReceived.answer', { day: longDay(payload.dueOn, locale) }),
+          t('rightsReceived.longer'),
+        ],
       },
     ],
-    footnotes: [messages.notYourRequest],
+    footnotes: [t('notYourRequest')],
   };
 });
 
 /** Tells the operator that there is a case and its due date; the person and the text are shown at the desk only. */
 export const rightsNotice = defineTemplate(rightsPayload, (payload, context) => {
-  const { messages, locale } = context;
-  const { rightsNotice: texts, facts } = messages;
-  return noticeContent(messages, {
-    subject: texts.subject,
+  const { t, locale } = context;
+  return noticeContent(t, {
+    subject: t('rightsNotice.subject'),
     facts: [
-      { label: facts.right, value: rightName(payload.right, context) },
-      { label: facts.dueOn, value: longDay(payload.dueOn, locale) },
+      { label: t('facts.right'), value: rightName(payload.right, context) },
+      { label: t('facts.dueOn'), value: longDay(payload.dueOn, locale) },
       referenceFact(payload, context),
     ],
-    tasks: [texts.open, texts.identity],
+    tasks: [t('rightsNotice.open'), t('rightsNotice.identity')],
   });
 });
 
@@ -71,22 +72,25 @@ const updatePayload = z.object({
  * law requires to keep.
  */
 export const rightsUpdate = defineTemplate(updatePayload, (payload, context) => {
-  const { messages, locale } = context;
-  const { rightsUpdate: texts } = messages;
+  const { t, locale } = context;
   const { about, text, dueOn, stored } = payload;
-  const said = dueOn ? fill(texts.extended, { day: longDay(dueOn, locale) }) : texts[about];
+  const said = dueOn ? t('rightsUpdate.extended', { day: longDay(dueOn, locale) }) : t(`rightsUpdate.${about}`);
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: said },
     ...(text ? [{ kind: 'written' as const, text }] : []),
   ];
   if (stored.length > 0) {
     const items = stored.map(({ kind, number, until }) =>
-      fill(texts.stored[kind], { number, day: plainDay(until, locale) }),
+      t(`rightsUpdate.stored.${kind}`, { number, day: plainDay(until, locale) }),
     );
-    blocks.push({ kind: 'list', title: texts.blocked, items });
+    blocks.push({ kind: 'list', title: t('rightsUpdate.blocked'), items });
   }
   return {
-    ...opening(texts, payload.name, context),
-    blocks: [...blocks, factsBlock([referenceFact(payload, context)]), { kind: 'paragraph', text: texts.complain }],
+    ...opening('rightsUpdate', payload.name, context),
+    blocks: [
+      ...blocks,
+      factsBlock([referenceFact(payload, context)]),
+      { kind: 'paragraph', text: t('rightsUpdate.complain') },
+    ],
   };
 });

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { testAdviceLines } from '#hours/slot-tests';
 import { defineTemplate, factsBlock, type MailCalendar, type MailContext } from '#mail/content';
 import { euros, longDay } from '#mail/formats';
-import { fill } from '#text';
 import {
   bookingPayload,
   callClinic,
@@ -32,42 +31,43 @@ const calendarOf = (
 
 /** To a patient whose slot is booked, with a calendar entry (M150). */
 export const bookingConfirmed = defineTemplate(slotPayload, (payload, context) => {
-  const { messages, locale } = context;
-  const { confirmed, facts } = messages;
+  const { t, locale } = context;
   const { clinic, day, initTime, amountCents, isPaid, receipt } = payload;
-  const [arrival, result] = payload.test ? testAdviceLines(payload.test, locale) : [messages.bring.identity];
+  const [arrival, result] = payload.test ? testAdviceLines(payload.test, locale) : [t('bring.identity')];
   return {
-    ...opening(confirmed, payload.patient.name, context),
-    subject: fill(confirmed.subject, { moment: shortMomentOf(payload, context) }),
-    heading: confirmed.heading,
+    ...opening('confirmed', payload.patient.name, context, { moment: shortMomentOf(payload, context) }),
+    heading: t('confirmed.heading'),
     blocks: [
       {
         kind: 'paragraph',
-        text: clinic.name ? fill(confirmed.welcome, { clinic: clinic.name }) : confirmed.welcomeWithoutClinic,
+        text: clinic.name ? t('confirmed.welcome', { clinic: clinic.name }) : t('confirmed.welcomeWithoutClinic'),
       },
       factsBlock([
-        { label: facts.day, value: longDay(day, locale) },
-        { label: facts.time, value: clockTime(initTime) },
-        { label: facts.service, value: payload.service },
+        { label: t('facts.day'), value: longDay(day, locale) },
+        { label: t('facts.time'), value: clockTime(initTime) },
+        { label: t('facts.service'), value: payload.service },
         ...clinicFacts(payload, context),
-        { label: isPaid ? facts.paid : facts.payAtClinic, value: amountCents ? euros(amountCents, locale) : null },
+        {
+          label: t(isPaid ? 'facts.paid' : 'facts.payAtClinic'),
+          value: amountCents ? euros(amountCents, locale) : null,
+        },
         referenceFact(payload, context),
       ]),
-      { kind: 'list', title: messages.beforeComing, items: [arrival, confirmed.cannotCome] },
+      { kind: 'list', title: t('beforeComing'), items: [arrival, t('confirmed.cannotCome')] },
       {
         kind: 'list',
-        title: messages.whatHappensNow,
+        title: t('whatHappensNow'),
         items: [
           ...(result ? [result] : []),
-          ...(receipt ? [confirmed.receipt] : []),
-          ...(isPaid ? [confirmed.invoice] : []),
-          confirmed.calendar,
+          ...(receipt ? [t('confirmed.receipt')] : []),
+          ...(isPaid ? [t('confirmed.invoice')] : []),
+          t('confirmed.calendar'),
         ],
       },
       ...openVisit(payload, context),
       ...callClinic(payload, context),
     ],
-    footnotes: [messages.notYou],
+    footnotes: [t('notYou')],
     calendar: calendarOf('REQUEST', payload, context),
     receipt,
   };
@@ -81,26 +81,24 @@ const movedPayload = slotPayload.extend({
 
 /** To a patient whose visit was moved, by the clinic or the patient; the calendar entry moves too. */
 export const bookingMoved = defineTemplate(movedPayload, (payload, context) => {
-  const { messages, locale } = context;
-  const { moved, facts } = messages;
+  const { t, locale } = context;
   const { day, initTime, before } = payload;
-  const [arrival] = payload.test ? testAdviceLines(payload.test, locale) : [messages.bring.identity];
+  const [arrival] = payload.test ? testAdviceLines(payload.test, locale) : [t('bring.identity')];
   return {
-    ...opening(moved, payload.patient.name, context),
-    subject: fill(moved.subject, { moment: shortMomentOf(payload, context) }),
-    heading: moved.heading,
+    ...opening('moved', payload.patient.name, context, { moment: shortMomentOf(payload, context) }),
+    heading: t('moved.heading'),
     blocks: [
-      { kind: 'paragraph', text: payload.isByPatient ? moved.own : moved.changed },
+      { kind: 'paragraph', text: t(payload.isByPatient ? 'moved.own' : 'moved.changed') },
       factsBlock([
-        { label: facts.day, value: longDay(day, locale) },
-        { label: facts.time, value: clockTime(initTime) },
-        { label: facts.before, value: momentOf(before, context) },
-        { label: facts.service, value: payload.service },
+        { label: t('facts.day'), value: longDay(day, locale) },
+        { label: t('facts.time'), value: clockTime(initTime) },
+        { label: t('facts.before'), value: momentOf(before, context) },
+        { label: t('facts.service'), value: payload.service },
         ...clinicFacts(payload, context),
         referenceFact(payload, context),
       ]),
-      { kind: 'list', title: messages.beforeComing, items: [arrival, messages.confirmed.cannotCome] },
-      { kind: 'paragraph', text: moved.calendar },
+      { kind: 'list', title: t('beforeComing'), items: [arrival, t('confirmed.cannotCome')] },
+      { kind: 'paragraph', text: t('moved.calendar') },
       ...openVisit(payload, context),
       ...callClinic(payload, context),
     ],
@@ -117,30 +115,36 @@ const cancelledPayload = bookingPayload.extend({
 
 /** To a patient whose visit or request was cancelled: the calendar entry is removed, and a payment is refunded. */
 export const bookingCancelled = defineTemplate(cancelledPayload, (payload, context) => {
-  const { messages, locale } = context;
-  const { cancelled, refund, facts } = messages;
+  const { t, locale } = context;
   const { wasConfirmed, isRefunded, isByPatient, amountCents, receipt } = payload;
   const visit = slotPayload.safeParse(payload).data;
-  const subject = wasConfirmed ? cancelled.subject : cancelled.requestSubject;
+  const subject = t(wasConfirmed ? 'cancelled.subject' : 'cancelled.requestSubject');
   return {
-    ...opening(cancelled, payload.patient.name, context),
+    ...opening('cancelled', payload.patient.name, context),
     subject,
     blocks: [
       {
         kind: 'paragraph',
-        text: wasConfirmed ? (isByPatient ? cancelled.ownVisit : cancelled.visit) : cancelled.request,
+        text: t(wasConfirmed ? (isByPatient ? 'cancelled.ownVisit' : 'cancelled.visit') : 'cancelled.request'),
       },
       factsBlock([
-        { label: wasConfirmed ? facts.day : facts.requestedSlot, value: visit ? momentOf(visit, context) : null },
-        { label: facts.service, value: payload.service },
+        {
+          label: t(wasConfirmed ? 'facts.day' : 'facts.requestedSlot'),
+          value: visit ? momentOf(visit, context) : null,
+        },
+        { label: t('facts.service'), value: payload.service },
         ...clinicFacts(payload, context),
-        { label: refund.amount, value: isRefunded && amountCents ? euros(amountCents, locale) : null },
+        { label: t('refund.amount'), value: isRefunded && amountCents ? euros(amountCents, locale) : null },
         referenceFact(payload, context),
       ]),
       {
         kind: 'list',
-        title: messages.whatHappensNow,
-        items: [...(isRefunded ? [refund.back] : []), ...(receipt ? [cancelled.receipt] : []), cancelled.again],
+        title: t('whatHappensNow'),
+        items: [
+          ...(isRefunded ? [t('refund.back')] : []),
+          ...(receipt ? [t('cancelled.receipt')] : []),
+          t('cancelled.again'),
+        ],
       },
       ...callClinic(payload, context),
     ],

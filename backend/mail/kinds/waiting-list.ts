@@ -2,7 +2,6 @@ import { clockTime } from '@clinic/contract/clock-time';
 import { z } from 'zod';
 import { defineTemplate, factsBlock, type MailBlock, type MailContext } from '#mail/content';
 import { longDay } from '#mail/formats';
-import { fill } from '#text';
 import { clinicFacts, shortMomentOf } from './booking-payload';
 import { hhmm, opening, ours, sitePath } from './person-payload';
 
@@ -15,9 +14,9 @@ const waitingPayload = z.object({
 });
 
 /** A button to the page that removes the reader from the list. */
-const leaveList = ({ leave }: z.output<typeof waitingPayload>, { messages, siteUrl }: MailContext): MailBlock => ({
+const leaveList = ({ leave }: z.output<typeof waitingPayload>, { t, siteUrl }: MailContext): MailBlock => ({
   kind: 'action',
-  label: messages.leaveList,
+  label: t('leaveList'),
   href: new URL(leave, siteUrl).href,
 });
 
@@ -25,22 +24,21 @@ const joinedPayload = waitingPayload.extend({ from: z.iso.date(), until: z.iso.d
 
 /** To a person who joined the waiting list: the subject, and how to leave. */
 export const waitingJoined = defineTemplate(joinedPayload, (payload, context) => {
-  const { messages, locale } = context;
-  const { waitingJoined: texts, facts } = messages;
+  const { t, locale } = context;
   const days = [payload.from, ...(payload.from === payload.until ? [] : [payload.until])];
   return {
-    ...opening(texts, '', context),
+    ...opening('waitingJoined', '', context),
     blocks: [
-      { kind: 'paragraph', text: texts.listed },
+      { kind: 'paragraph', text: t('waitingJoined.listed') },
       factsBlock([
-        { label: facts.service, value: payload.service },
-        { label: facts.day, value: days.map((day) => longDay(day, locale)).join(' – ') },
+        { label: t('facts.service'), value: payload.service },
+        { label: t('facts.day'), value: days.map((day) => longDay(day, locale)).join(' – ') },
         ...clinicFacts(payload, context),
       ]),
-      { kind: 'paragraph', text: texts.notReserved },
+      { kind: 'paragraph', text: t('waitingJoined.notReserved') },
       leaveList(payload, context),
     ],
-    footnotes: [texts.ignore],
+    footnotes: [t('waitingJoined.ignore')],
   };
 });
 
@@ -54,23 +52,21 @@ const hourPayload = waitingPayload.extend({
 
 /** To a person on the waiting list: an hour is free, and it is not reserved. */
 export const waitingHour = defineTemplate(hourPayload, (payload, context) => {
-  const { messages, locale, siteUrl } = context;
-  const { waitingHour: texts, facts } = messages;
+  const { t, locale, siteUrl } = context;
   return {
-    ...opening(texts, '', context),
-    subject: fill(texts.subject, { moment: shortMomentOf(payload, context) }),
-    heading: texts.heading,
+    ...opening('waitingHour', '', context, { moment: shortMomentOf(payload, context) }),
+    heading: t('waitingHour.heading'),
     blocks: [
-      { kind: 'paragraph', text: texts.free },
+      { kind: 'paragraph', text: t('waitingHour.free') },
       factsBlock([
-        { label: facts.day, value: longDay(payload.day, locale) },
-        { label: facts.time, value: clockTime(payload.initTime) },
-        { label: facts.service, value: payload.service },
+        { label: t('facts.day'), value: longDay(payload.day, locale) },
+        { label: t('facts.time'), value: clockTime(payload.initTime) },
+        { label: t('facts.service'), value: payload.service },
         ...clinicFacts(payload, context),
       ]),
-      { kind: 'paragraph', text: fill(texts.notReserved, { minutes: String(payload.minutes) }) },
-      { kind: 'action', label: texts.book, href: new URL(payload.link, siteUrl).href },
-      { kind: 'paragraph', text: texts.stays },
+      { kind: 'paragraph', text: t('waitingHour.notReserved', { minutes: String(payload.minutes) }) },
+      { kind: 'action', label: t('waitingHour.book'), href: new URL(payload.link, siteUrl).href },
+      { kind: 'paragraph', text: t('waitingHour.stays') },
       leaveList(payload, context),
     ],
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { failurePage, PAGE_MESSAGES, paidPage, paymentPage, sitePath } from '#payments/page';
+import { translatorFor } from '#messages';
+import { failurePage, paidPage, paymentPage, sitePath } from '#payments/page';
 
 const FRAME = { brand: 'Salud <&> Co', siteUrl: 'https://www.example.test', locale: 'en' as const };
 const payable = {
@@ -94,7 +95,7 @@ describe('the payment page', () => {
 
   it.each(['es', 'ca', 'en'] as const)('has the logo of the site and every text in %s', async (locale) => {
     const html = await paymentPage({ ...FRAME, locale }, payable, bankForm, false).text();
-    expect(html).toContain(`<h1>${PAGE_MESSAGES[locale].title}</h1>`);
+    expect(html).toContain(`<h1>${translatorFor(locale, 'payments')('title')}</h1>`);
     const dots = [...html.matchAll(/<circle cx="(\d+)" cy="(\d+)" r="4" fill="(#\w{6})"\/>/g)];
     expect(dots.map(([, x, y]) => `${x},${y}`).join(' ')).toBe('5,5 15,5 25,5 5,15 15,15 25,15 5,25 15,25 25,25');
     expect(html).not.toMatch(/undefined|\{\w+\}(?=<)/);
