@@ -2,8 +2,13 @@
 
 import { useState } from 'react';
 import { PhoneLink } from '@/components/ui/phone-link';
-import { CRASH_TEXTS } from '@/lib/i18n/crash-texts';
-import { localeOfPath, localePath } from '@/lib/i18n/locales';
+import { type Locale, localeOfPath, localePath } from '@/lib/i18n/locales';
+import ca from '@/messages/crash/ca.json';
+import en from '@/messages/crash/en.json';
+import es from '@/messages/crash/es.json';
+
+// Bundled, because the server may be unreachable when the scripts of a page fail.
+const TEXTS: Record<Locale, typeof es> = { es, ca, en };
 
 /** Reads path, fonts and phone of the failed page from its document. */
 const readPage = () => {
@@ -16,7 +21,7 @@ const readPage = () => {
 export default function CrashedPage() {
   const [{ path, faces, phone }] = useState(readPage);
   const locale = localeOfPath(path);
-  const texts = CRASH_TEXTS[locale];
+  const texts = TEXTS[locale].Crash;
   return (
     <html lang={locale} className={faces}>
       <body>

@@ -6,6 +6,9 @@ import contractEn from '@/contract/messages/en.json';
 import contractEs from '@/contract/messages/es.json';
 import { MESSAGES } from '@/desk/src/messages/all';
 import ca from '@/messages/ca.json';
+import crashCa from '@/messages/crash/ca.json';
+import crashEn from '@/messages/crash/en.json';
+import crashEs from '@/messages/crash/es.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 
@@ -16,6 +19,7 @@ export const ALL_MESSAGES = {
   site: { es, ca, en },
   desk: MESSAGES,
   backend: { es: backendEs, ca: backendCa, en: backendEn },
+  crash: { es: crashEs, ca: crashCa, en: crashEn },
   contract: { es: contractEs, ca: contractCa, en: contractEn },
 };
 

@@ -52,9 +52,14 @@ function stringsIn(code: string): { strings: string[]; patterns: RegExp[] } {
   const isPrefix = (name: string) => code.match(new RegExp(`(?<!\\$\\{)\\b${name}\\b`, 'g'))?.length === 1;
   const prefixes = new Set([...constants].filter(([name]) => isPrefix(name)).map(([, value]) => value));
   const quoted = [...code.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(([, one, other]) => one ?? other ?? '');
+  const imported = [...code.matchAll(/import \{ (\w+) as \w+ \} from '[^']+\.json'/g)].map(([, name = '']) => name);
   const isOfKey = (text: string) => /^\w+\.\S*$/.test(text) || /^\0?\w{3,}\0?$/.test(text);
   return {
-    strings: [...quoted.filter((text) => !prefixes.has(text)), ...templates.filter((text) => !text.includes(HOLE))],
+    strings: [
+      ...imported,
+      ...quoted.filter((text) => !prefixes.has(text)),
+      ...templates.filter((text) => !text.includes(HOLE)),
+    ],
     patterns: templates
       .filter((text) => text.includes(HOLE) && isOfKey(text))
       .map((text) => new RegExp(`^${text.split(HOLE).map(escaped).join('(.+)')}$`)),

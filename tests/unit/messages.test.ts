@@ -42,6 +42,20 @@ describe.each(Object.entries(ALL_MESSAGES))('the messages of the %s', (_name, { 
   });
 });
 
+it.each(['es', 'ca', 'en'] as const)(
+  'a crashed page has in %s the texts of a page that could not be read',
+  (locale) => {
+    const { title, retry, home, phone } = ALL_MESSAGES.site[locale].Errors;
+    expect(ALL_MESSAGES.crash[locale].Crash).toEqual({
+      title,
+      retry,
+      home,
+      phone,
+      text: expect.stringMatching(/.{20}/),
+    });
+  },
+);
+
 describe('a text that the English or Catalan messages share with the Spanish ones', () => {
   const { site, backend, contract } = ALL_MESSAGES;
 

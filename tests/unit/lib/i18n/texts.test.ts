@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { fillText } from '@/lib/i18n/fill-text';
 import ca from '@/messages/ca.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
-import { fillText } from '@/lib/i18n/fill-text';
 import { sourceFiles } from '../../../support/source-files';
 
 type Tree = { [key: string]: string | Tree };
