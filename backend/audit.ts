@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { madridSql } from './madrid-clock';
+import { madridSql } from './madrid-sql';
 import type { Querier } from './store/db';
 
 /** Actions on a booking, a request, the receipts, a list of several people, or an inbox item. */

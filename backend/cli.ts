@@ -1,3 +1,4 @@
+import { parseDay } from '@clinic/contract/dates';
 import { notifySite } from '#cli/notify-site';
 import { TABLE_NAMES } from './catalogue/tables';
 import { backup, restore } from './cli/backup';
@@ -12,7 +13,6 @@ import { receipts } from './cli/receipts';
 import { callbacks, contacts, productRequests, vouchers } from './cli/requests';
 import { staff } from './cli/staff';
 import { type Command, withStore } from './cli/store';
-import { parseDay } from './madrid-clock';
 import { retryMails } from './outbox/queue';
 import { scaleTables } from './seed/scale';
 import { seedWhenEmpty } from './seed/write';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import ical, { ICalAlarmType, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { madridInstant } from './madrid-time';
+import { madridInstant } from './dates';
 import ca from './messages/ca.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };

@@ -11,9 +11,6 @@ const GUARDIAN_YEARS = 16;
 export const needsGuardian = (birth: string, day: string): boolean =>
   day < `${Number(birth.slice(0, 4)) + GUARDIAN_YEARS}${birth.slice(4)}`;
 
-/** The highest accepted age. */
-export const OLDEST_YEARS = 130;
-
 const FEWEST_DIGITS_OF_A_PHONE = 6;
 const EMAIL = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 

@@ -1,4 +1,4 @@
-import { madridTime } from '@clinic/contract/madrid-time';
+import { weekTime } from './dates';
 
 /** Minutes of the day from opening to closing; the second is over 1440 for hours that end after midnight. */
 export type Interval = readonly [from: number, until: number];
@@ -22,7 +22,7 @@ const CLOSING_SOON = 60;
 
 /** Open, closing soon, or the next opening. Opening hours are clock time: a clock change does not move them. */
 export function openState(week: Week, now: Date): OpenState {
-  const { day, minute } = madridTime(now);
+  const { day, minute } = weekTime(now);
   const ofWeek = day * DAY + minute;
   const stays = staysOf(week);
   const current = stays.find(([from, until]) => from <= ofWeek && ofWeek < until);

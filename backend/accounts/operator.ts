@@ -1,6 +1,6 @@
 import type { ContentLocale } from '#catalogue/locale';
 import { createCode } from '#forms/codes';
-import { madridSql } from '#madrid-clock';
+import { madridSql } from '#madrid-sql';
 import { enqueueMail } from '#outbox/enqueue';
 import { sealed } from '#sealing/values';
 import type { Db, Querier } from '#store/db';

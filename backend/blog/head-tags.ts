@@ -1,4 +1,4 @@
-import { toGmt } from '#madrid-clock';
+import { toGmt } from '@clinic/contract/dates';
 import { FULL_SIZE } from './picture-sizes';
 import type { StoredPost } from './posts';
 

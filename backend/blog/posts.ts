@@ -1,5 +1,5 @@
+import { madridTime } from '@clinic/contract/dates';
 import { type GroupNames, withNames } from '#catalogue/names';
-import { madridTime } from '#madrid-clock';
 import type { Querier } from '#store/db';
 
 /** A stored post with its picture. Title, excerpt and content are HTML. */

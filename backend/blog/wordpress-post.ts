@@ -1,4 +1,4 @@
-import { toGmt } from '#madrid-clock';
+import { toGmt } from '@clinic/contract/dates';
 import { BLOG_NAME, CURIES, plainHeadTags, postHeadTags, rest } from './head-tags';
 import { decodeSlug } from './list-parameters';
 import { FULL_SIZE, SIZES, sizedName } from './picture-sizes';

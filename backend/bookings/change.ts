@@ -1,4 +1,4 @@
-import { clockTime } from '@clinic/contract/clock-time';
+import { clockTime } from '@clinic/contract/dates';
 import { audit, type Details } from '#audit';
 import { correctReceipt } from '#receipts/issue';
 import type { Issuer } from '#receipts/issuer';

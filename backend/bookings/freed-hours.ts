@@ -1,9 +1,8 @@
-import { madridInstant } from '@clinic/contract/madrid-time';
+import { madridDay, madridInstant, wallMoment } from '@clinic/contract/dates';
 import type { ContentLocale } from '#catalogue/locale';
 import { readOpening } from '#hours/opening';
 import type { SlotTest } from '#hours/slot-tests';
 import { freeSeats, type Slot, slotsOfDay } from '#hours/slots';
-import { wallMoment } from '#madrid-clock';
 import { enqueueMail } from '#outbox/enqueue';
 import type { Db, Querier } from '#store/db';
 import { lockSeats } from './hold';
@@ -25,7 +24,7 @@ type Entry = { id: number; email: string; locale: ContentLocale };
 export async function notifyOfFreedHours(db: Db, now: Date): Promise<number> {
   await db.query(
     `update waiting_entry set status = 'over', ended_at = now() where status = 'waiting' and until_day < $1::date`,
-    [wallMoment(now).day],
+    [madridDay(now)],
   );
   let count = 0;
   for (;;) {

@@ -1,4 +1,4 @@
-import { wallMoment } from '#madrid-clock';
+import { wallMoment } from '@clinic/contract/dates';
 import type { Db, Querier } from '#store/db';
 import { enqueueHoldEnding } from './mails';
 

@@ -1,8 +1,8 @@
+import type { WallMoment } from '@clinic/contract/dates';
 import { spanishMobile } from '@clinic/contract/field-rules';
 import type { ContentLocale } from '#catalogue/locale';
 import { inLocale, type Texts } from '#catalogue/names';
 import { type SlotTest, testName } from '#hours/slot-tests';
-import type { WallMoment } from '#madrid-clock';
 import { enqueueMail } from '#outbox/enqueue';
 import { REMINDER_SMS, type SmsKind } from '#sms/compose';
 import type { Querier } from '#store/db';

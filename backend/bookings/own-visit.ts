@@ -1,9 +1,9 @@
+import { wallMoment } from '@clinic/contract/dates';
 import { audit } from '#audit';
 import type { ContentLocale } from '#catalogue/locale';
 import { DeskRefusal } from '#desk-refusal';
 import { freeDaysFor } from '#hours/hours-for';
 import type { SlotTest } from '#hours/slot-tests';
-import { wallMoment } from '#madrid-clock';
 import type { MailFile } from '#mail/message';
 import { receiptFile } from '#receipts/file';
 import type { Issuer } from '#receipts/issuer';

@@ -1,4 +1,5 @@
-import { STARTS_AT, wallMoment } from '#madrid-clock';
+import { wallMoment } from '@clinic/contract/dates';
+import { STARTS_AT } from '#madrid-sql';
 import { REMINDER_SMS } from '#sms/compose';
 import type { Db, Querier } from '#store/db';
 import { enqueueReminder, enqueueReminderSms, type MailOptions } from './mails';

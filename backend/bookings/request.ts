@@ -1,4 +1,4 @@
-import { parseHhmm } from '@clinic/contract/clock-time';
+import { isBirthDay, madridDay, parseDay, parseHhmm } from '@clinic/contract/dates';
 import {
   FIELD_LENGTHS,
   hasDigits,
@@ -7,25 +7,21 @@ import {
   isPhoneNumber,
   isSpanishPostcode,
   needsGuardian,
-  OLDEST_YEARS,
 } from '@clinic/contract/field-rules';
 import { z } from 'zod';
 import { flag, optionalRecordId, optionalText, orRefuse, recordId, requiredText, wrongFields } from '#forms/fields';
 import { SLOT_TESTS } from '#hours/slot-tests';
-import { parseDay, wallMoment } from '#madrid-clock';
 
 const SPAIN = 'ES';
 
 const isName = (text: string | null) => text === null || (hasLetters(text) && !hasDigits(text));
 const isEmail = (text: string | null) => text === null || isEmailAddress(text);
 const email = optionalText(FIELD_LENGTHS.email).refine(isEmail);
-const today = () => wallMoment(new Date()).day;
+const today = () => madridDay(new Date());
 
 const birthDate = optionalText(30)
-  .transform((text) => (text === null ? null : parseDay(text)))
-  .refine(
-    (day) => day !== null && day <= today() && Number(today().slice(0, 4)) - Number(day.slice(0, 4)) <= OLDEST_YEARS,
-  );
+  .transform(parseDay)
+  .refine((day) => day !== null && isBirthDay(day, today()));
 
 /** Accepts a day that is today or later. */
 const dayToCome = (text: string, context: z.RefinementCtx): string => {

@@ -1,11 +1,10 @@
-import { clockTime } from '@clinic/contract/clock-time';
+import { clockTime, madridDay, toHhmm, toMinutes, wallMoment } from '@clinic/contract/dates';
 import { DeskRefusal } from '#desk-refusal';
 import { doctorOf } from '#hours/consult-hours';
 import { servicesFor } from '#hours/hours-for';
 import { lineFor, lockOpening, type Opening, readOpening } from '#hours/opening';
 import { isAgenda, type Service } from '#hours/slot-tests';
 import { isOnce, type Slot, slotsOfDay } from '#hours/slots';
-import { toHhmm, toMinutes, wallMoment } from '#madrid-clock';
 import type { Querier } from '#store/db';
 import type { FoundBooking } from './find';
 import { duringSql, expireHolds, freeSeat, isSeatTaken, lockSeats } from './hold';
@@ -37,7 +36,7 @@ export async function takeTime(
 ): Promise<Taken> {
   // No agenda may be opened until this transaction ends: an hour agreed at the same time would have no seat in it.
   await lockOpening(tx, [booking.clinicId], 'read');
-  const services = await servicesFor(tx, booking, wallMoment(now).day);
+  const services = await servicesFor(tx, booking, madridDay(now));
   if (services.length > 0) {
     return await takeSlot(
       tx,

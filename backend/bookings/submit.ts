@@ -1,9 +1,9 @@
+import { wallMoment } from '@clinic/contract/dates';
 import type { ContentLocale } from '#catalogue/locale';
 import { type Stored, storeOnce } from '#forms/stored-once';
 import { doctorOf, readAgendas } from '#hours/consult-hours';
 import { lockOpening, readOpening } from '#hours/opening';
 import { type Slot, type SlotDay, slotsOfDay } from '#hours/slots';
-import { wallMoment } from '#madrid-clock';
 import type { Db, Querier } from '#store/db';
 import { draftOf, type ForCaller, insertRequest, type RequestedSlot } from './draft';
 import { type BookingRate, type CodeOutcome, checkEmail, countHold, type EmailCheck } from './email-check';

@@ -1,8 +1,8 @@
-import { clockTime } from '@clinic/contract/clock-time';
+import { clockTime, wireDay } from '@clinic/contract/dates';
 import type { ContentLocale } from '#catalogue/locale';
 import { PURPOSE, type Purpose } from '#hours/hours-for';
 import { arrivalAdvice, type Service, testAdvice } from '#hours/slot-tests';
-import { madridSql, STARTS_AT, wireDay } from '#madrid-clock';
+import { madridSql, STARTS_AT } from '#madrid-sql';
 import { translatorFor } from '#messages';
 import type { Querier } from '#store/db';
 import { HAS_EMAIL } from './reach';

@@ -1,3 +1,4 @@
+import { madridDay, parseDay } from '@clinic/contract/dates';
 import type { ContentLocale } from '#catalogue/locale';
 import { inLocale, readClinic } from '#catalogue/names';
 import { parseEmail } from '#forms/fields';
@@ -5,7 +6,6 @@ import { countAttempt, WAITING_OF_ADDRESS, WAITING_OF_EMAIL } from '#forms/limit
 import { mayWait } from '#hours/next-days';
 import { openingsSql } from '#hours/opening';
 import { type SlotTest, slotTest, testName } from '#hours/slot-tests';
-import { parseDay, wallMoment } from '#madrid-clock';
 import { enqueueMail } from '#outbox/enqueue';
 import { hashedSubject, sealed } from '#sealing/values';
 import type { Db, Querier } from '#store/db';
@@ -27,7 +27,7 @@ export type Joined = { kind: 'listed' } | { kind: 'refused'; fields: string[] } 
 export async function joinWaitingList(db: Db, { request, locale, address, now }: Asked): Promise<Joined> {
   const seconds = await countAttempt(db, WAITING_OF_ADDRESS, address);
   if (seconds !== null) return { kind: 'tooMany', seconds };
-  const wanted = await wantedOf(db, request, wallMoment(now).day);
+  const wanted = await wantedOf(db, request, madridDay(now));
   if ('refused' in wanted) return { kind: 'refused', fields: wanted.refused };
   await db.tx((tx) => join(tx, wanted, locale));
   return { kind: 'listed' };

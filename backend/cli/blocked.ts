@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { audit, currentActor } from '#audit';
-import { madridSql } from '#madrid-clock';
+import { madridSql } from '#madrid-sql';
 import { openBlocked, openBlockedKeys } from '#rights/blocked';
 import type { KeyRing } from '#sealing/keys';
 import type { Db } from '#store/db';

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import { parseHhmm } from '@clinic/contract/clock-time';
+import { parseDay, parseHhmm } from '@clinic/contract/dates';
 import { currentActor } from '#audit';
 import type { Wanted } from '#bookings/seat';
-import { parseDay } from '#madrid-clock';
 import { issuerOf } from '#receipts/issuer';
 import { cancel, confirm, type Desk, move } from '#reception/acts';
 import { showBooking } from './show-booking';

@@ -1,4 +1,4 @@
-import { madridSql } from '#madrid-clock';
+import { madridSql } from '#madrid-sql';
 import type { Querier } from '#store/db';
 import { queryTable } from '#terminal-text';
 

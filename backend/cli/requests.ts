@@ -1,6 +1,6 @@
 import { currentActor } from '#audit';
 import { parseCode } from '#forms/codes';
-import { madridSql } from '#madrid-clock';
+import { madridSql } from '#madrid-sql';
 import { REFERENCE_GROUPS } from '#requests/contact';
 import { redeemVoucher } from '#requests/vouchers';
 import type { Querier } from '#store/db';

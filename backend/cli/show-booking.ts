@@ -1,4 +1,4 @@
-import { clockTime } from '@clinic/contract/clock-time';
+import { clockTime } from '@clinic/contract/dates';
 import { actLine, audit } from '#audit';
 import { findBooking } from '#bookings/find';
 import { type DeskPayment, readWhole, type WholeBooking } from '#reception/read';

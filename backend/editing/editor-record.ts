@@ -1,7 +1,6 @@
+import { instantOf } from '@clinic/contract/dates';
 import type { ContentLocale } from '#catalogue/locale';
 import { type ContentRow, linkedIds } from '#catalogue/tables';
-import { toGmt } from '#madrid-clock';
-
 import { type Editable, isTranslated } from './editable';
 import type { Reverse } from './rows';
 
@@ -46,6 +45,6 @@ function wireValue(list: Editable, field: string, kind: string, value: unknown, 
 
 /** Adds the UTC offset to a local time of the blog: 2026-11-06T10:30:00+01:00. */
 function withOffset(local: string): string {
-  const hours = (Date.parse(`${local}Z`) - Date.parse(`${toGmt(local)}Z`)) / 3_600_000;
+  const hours = (Date.parse(`${local}Z`) - instantOf(local).getTime()) / 3_600_000;
   return `${local}+${String(hours).padStart(2, '0')}:00`;
 }

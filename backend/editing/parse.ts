@@ -1,9 +1,9 @@
+import { madridTime } from '@clinic/contract/dates';
 import { misunderstood } from '@clinic/contract/field-formats';
 import { HIDDEN_TEXT_TAGS, LINK_SCHEMES, RICH_TEXT_SCHEMES, RICH_TEXT_TAGS } from '@clinic/contract/rich-text';
 import sanitizeHtml from 'sanitize-html';
 import { CONTENT_LOCALES, type ContentLocale } from '#catalogue/locale';
 import type { ContentRow } from '#catalogue/tables';
-import { madridTime } from '#madrid-clock';
 import { fieldSchemas } from '#seed/validate';
 import { type Editable, isHtml, isTranslated } from './editable';
 import type { EditorLocale } from './editor-record';

@@ -1,5 +1,5 @@
 import { type ContentRow, type ContentTables, TABLE_NAMES, type TableName, tableOf } from '#catalogue/tables';
-import { madridSql } from '#madrid-clock';
+import { madridSql } from '#madrid-sql';
 import { UNDO_DAYS } from '#seed/pictures';
 import type { Querier } from '#store/db';
 

@@ -1,5 +1,5 @@
+import { CLINIC_ZONE } from '@clinic/contract/dates';
 import type { TableName } from '#catalogue/tables';
-import { CLINIC_ZONE } from '#madrid-clock';
 import type { Querier } from '#store/db';
 import { EDITABLES, type Editable, isTranslated, linksTo } from './editable';
 import type { ListName, RecordUse } from './violations';

@@ -1,5 +1,5 @@
+import { parseDay, wallMoment } from '@clinic/contract/dates';
 import { parseRecordId } from '#forms/fields';
-import { parseDay, wallMoment } from '#madrid-clock';
 import type { Querier } from '#store/db';
 import { findFreeDays } from './free-days';
 import { type Opening, openingsSql } from './opening';

@@ -1,4 +1,4 @@
-import { daysLater, type WallMoment } from '#madrid-clock';
+import { daysLater, type WallMoment } from '@clinic/contract/dates';
 import type { Querier } from '#store/db';
 import type { Opening } from './opening';
 import type { Service } from './slot-tests';

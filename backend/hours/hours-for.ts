@@ -1,4 +1,4 @@
-import { wallMoment } from '#madrid-clock';
+import { wallMoment } from '@clinic/contract/dates';
 import type { Querier } from '#store/db';
 import { readAgendas } from './consult-hours';
 import { type FreeDay, findFreeDays, type ServiceHours } from './free-days';

@@ -1,7 +1,7 @@
 import { distanceKm, parseCoordinates } from '@clinic/contract/coordinates';
+import { daysLater, parseDay, type WallMoment, wallMoment } from '@clinic/contract/dates';
 import type { ContentLocale } from '#catalogue/locale';
 import { inLocale, type Texts } from '#catalogue/names';
-import { daysLater, parseDay, type WallMoment, wallMoment } from '#madrid-clock';
 import type { Querier } from '#store/db';
 import { type Opening, openingsSql } from './opening';
 import type { SlotQuery } from './slot-search';

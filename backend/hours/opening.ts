@@ -1,4 +1,4 @@
-import { weekdayOf } from '#madrid-clock';
+import { weekdayOf } from '@clinic/contract/dates';
 import type { Querier } from '#store/db';
 import type { Service } from './slot-tests';
 

@@ -1,6 +1,5 @@
-import { parseHhmm } from '@clinic/contract/clock-time';
+import { parseDay, parseHhmm, wallMoment } from '@clinic/contract/dates';
 import type { ContentLocale } from '#catalogue/locale';
-import { parseDay, wallMoment } from '#madrid-clock';
 import { translatorFor } from '#messages';
 import type { Querier } from '#store/db';
 import { lineFor, readOpening } from './opening';

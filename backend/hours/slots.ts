@@ -1,4 +1,4 @@
-import { daysLater, toHhmm, toMinutes, type WallMoment, weekdayOf } from '#madrid-clock';
+import { daysLater, toHhmm, toMinutes, type WallMoment, weekdayOf } from '@clinic/contract/dates';
 import type { Querier } from '#store/db';
 import { isClosed, linesOn, type Opening, readOpening } from './opening';
 import type { Service } from './slot-tests';

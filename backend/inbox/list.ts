@@ -1,5 +1,5 @@
+import { daysLater, toMinutes, wallMoment, weekdayOf } from '@clinic/contract/dates';
 import { slotTest, testName } from '#hours/slot-tests';
-import { daysLater, toMinutes, wallMoment, weekdayOf } from '#madrid-clock';
 import type { StaffAccount } from '#staff/account';
 import type { Querier } from '#store/db';
 import { INBOXES, type InboxKind, joinItem, ofClinics, stateSql } from './kinds';

@@ -1,11 +1,11 @@
+import { CLINIC_ZONE, utcDate } from '@clinic/contract/dates';
 import type { ContentLocale } from '#catalogue/locale';
-import { CLINIC_ZONE } from '#madrid-clock';
 
 const TAGS: Record<ContentLocale, string> = { es: 'es-ES', ca: 'ca-ES', en: 'en-GB' };
 
 /** Days have no zone: they are parsed and formatted in UTC, so that the zone of the process does not shift them. */
 const formatDay = (day: string, locale: ContentLocale, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(TAGS[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  new Intl.DateTimeFormat(TAGS[locale], { ...options, timeZone: 'UTC' }).format(utcDate(day));
 
 /** A day YYYY-MM-DD in full: "lunes, 14 de diciembre de 2026". */
 export const longDay = (day: string, locale: ContentLocale): string =>

@@ -1,7 +1,7 @@
+import { daysLater } from '@clinic/contract/dates';
 import { audit, auditList } from '#audit';
 import { DeskRefusal } from '#desk-refusal';
 import { lockOpening } from '#hours/opening';
-import { daysLater } from '#madrid-clock';
 import type { Desk } from '#reception/acts';
 import { type AgendaEntry, readEntries } from '#reception/agenda';
 import type { Querier } from '#store/db';

@@ -1,7 +1,7 @@
+import { daysLater } from '@clinic/contract/dates';
 import { DeskRefusal } from '#desk-refusal';
 import type { Hours } from '#hours/opening';
 import type { Service } from '#hours/slot-tests';
-import { daysLater } from '#madrid-clock';
 import type { Querier } from '#store/db';
 
 export type Scope = { clinicId: number | null; regions: string[] | null };

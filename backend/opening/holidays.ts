@@ -1,5 +1,5 @@
+import { daysLater } from '@clinic/contract/dates';
 import { CONTENT_LOCALES, type ContentLocale } from '#catalogue/locale';
-import { daysLater } from '#madrid-clock';
 import { type Messages, translatorFor } from '#messages';
 
 /** The key of a holiday's name. */

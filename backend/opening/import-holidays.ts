@@ -1,6 +1,6 @@
+import { madridDay } from '@clinic/contract/dates';
 import { audit } from '#audit';
 import { lockOpening } from '#hours/opening';
-import { wallMoment } from '#madrid-clock';
 import type { Db, Querier } from '#store/db';
 import { applyChange } from './change';
 import { type Holiday, holidaysOf, nameOf } from './holidays';
@@ -16,7 +16,7 @@ type Group = { year: number; community: string; holidays: Holiday[] };
  * these days are left unchanged, in closed hours. Returns the number of holidays added.
  */
 export async function importHolidays(db: Db, now: Date): Promise<number> {
-  const year = Number(wallMoment(now).day.slice(0, 4));
+  const year = Number(madridDay(now).slice(0, 4));
   const clinics = await db.query<{ id: number; region: string }>('select id, region from centromedico where not otro');
   const regions = clinics.map(({ region }) => region);
   const wanted = [year, year + 1].flatMap((one) => groupsOf(one, regions));

@@ -1,8 +1,8 @@
+import { daysLater, wallMoment } from '@clinic/contract/dates';
 import type { ContentLocale } from '#catalogue/locale';
 import { type Hours, readOpening } from '#hours/opening';
 import { type Service, SLOT_TESTS, testName } from '#hours/slot-tests';
 import { slotsOfDay, type TakenSeat, withFreeSeat } from '#hours/slots';
-import { daysLater, wallMoment } from '#madrid-clock';
 import type { Querier } from '#store/db';
 import type { Scope, WeekLine } from './change';
 

@@ -3,7 +3,7 @@ import { sitBeyond, sitIn } from '#bookings/seat';
 import { servicesFor } from '#hours/hours-for';
 import { capacityAt, lockOpening } from '#hours/opening';
 import { isOnce } from '#hours/slots';
-import { STARTS_AT } from '#madrid-clock';
+import { STARTS_AT } from '#madrid-sql';
 import type { Querier } from '#store/db';
 
 type AgreedVisit = FoundBooking & { day: string; initTime: string; endTime: string };

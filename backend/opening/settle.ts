@@ -1,10 +1,10 @@
+import { daysLater, wallMoment } from '@clinic/contract/dates';
 import { type Acting, cancelBooking, moveBooking } from '#bookings/change';
 import { FOUND_COLUMNS, type FoundBooking } from '#bookings/find';
 import { type Moment, takeSlot } from '#bookings/seat';
 import { DeskRefusal } from '#desk-refusal';
 import { capacityAt, closuresSql, isClosed, type Opening, openingsSql, readOpening } from '#hours/opening';
 import { freeSlots, slotsOfDay } from '#hours/slots';
-import { daysLater, wallMoment } from '#madrid-clock';
 import type { Querier } from '#store/db';
 
 /** A visit with an hour, and the opening that tells whether it is in open hours. */

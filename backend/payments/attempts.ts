@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { ContentLocale } from '#catalogue/locale';
 import { type SlotTest, testName } from '#hours/slot-tests';
-import { madridSql } from '#madrid-clock';
+import { madridSql } from '#madrid-sql';
 import type { Querier } from '#store/db';
 import type { Attempt, ProviderName } from './provider';
 

@@ -1,4 +1,4 @@
-import { clockTime } from '@clinic/contract/clock-time';
+import { clockTime } from '@clinic/contract/dates';
 import type { Translator } from '@clinic/contract/translator';
 import type { ContentLocale } from '#catalogue/locale';
 import { euros, longDay } from '#mail/formats';

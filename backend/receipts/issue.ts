@@ -1,6 +1,6 @@
+import { madridTime } from '@clinic/contract/dates';
 import type { ContentLocale } from '#catalogue/locale';
 import { type SlotTest, testName } from '#hours/slot-tests';
-import { madridTime } from '#madrid-clock';
 import { sealedFields } from '#sealing/values';
 import type { Querier } from '#store/db';
 import type { Issuer, IssuingOptions } from './issuer';

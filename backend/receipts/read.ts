@@ -1,5 +1,5 @@
 import type { ContentLocale } from '#catalogue/locale';
-import { madridSql } from '#madrid-clock';
+import { madridSql } from '#madrid-sql';
 import type { Querier } from '#store/db';
 import type { ReceiptLine, Recipient } from './issue';
 import type { Issuer } from './issuer';

@@ -1,4 +1,4 @@
-import { clockTime } from '@clinic/contract/clock-time';
+import { clockTime } from '@clinic/contract/dates';
 import { audit, type Details } from '#audit';
 import { type Acting, cancelBooking, moveBooking, seatDetails, timeText } from '#bookings/change';
 import { type Finding, type FoundBooking, findBooking } from '#bookings/find';

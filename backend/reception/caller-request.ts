@@ -1,7 +1,7 @@
-import { parseHhmm } from '@clinic/contract/clock-time';
 import type { ConsentTest } from '@clinic/contract/consents/consent-text';
 import { consentTextOf } from '@clinic/contract/consents/versions';
 import { isCountryCode, SPAIN } from '@clinic/contract/country-codes';
+import { parseHhmm } from '@clinic/contract/dates';
 import { needsGuardian } from '@clinic/contract/field-rules';
 import {
   dniOrNieProblem,

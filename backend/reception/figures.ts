@@ -1,5 +1,5 @@
+import { CLINIC_ZONE, monthsLater } from '@clinic/contract/dates';
 import { PATIENT } from '#bookings/change';
-import { CLINIC_ZONE } from '#madrid-clock';
 import type { Querier } from '#store/db';
 
 /** Counts per clinic and month; the reasons of cancellations are defined in acts.ts. */
@@ -138,7 +138,7 @@ export async function readFigures(
     rows.set(key, row);
     return row;
   };
-  const values = [clinicIds, chosen, `${from}-01`, firstDayAfter(until)];
+  const values = [clinicIds, chosen, `${from}-01`, `${monthsLater(until, 1)}-01`];
   type Part = { clinicId: number | null; month: string | null } & Partial<Figures>;
   for (const statement of [BOOKINGS, REQUESTS]) {
     for (const { month, clinicId, ...part } of await q.query<Part>(statement, values)) {
@@ -157,9 +157,3 @@ const noFigures = (): Figures => ({
   ...(Object.fromEntries(COUNTS.map((name) => [name, 0])) as Record<CountName, number>),
   medianMinutes: null,
 });
-
-/** Returns the first day of the following month, YYYY-MM-DD. */
-function firstDayAfter(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10);
-}

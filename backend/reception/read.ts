@@ -3,7 +3,7 @@ import { acceptedConsent } from '@clinic/contract/consents/versions';
 import { type Act, readActs } from '#audit';
 import type { FoundBooking } from '#bookings/find';
 import { testName } from '#hours/slot-tests';
-import { madridSql } from '#madrid-clock';
+import { madridSql } from '#madrid-sql';
 import { receiptsOfBooking } from '#receipts/read';
 import type { Querier } from '#store/db';
 import { LAST_NOTICE, type Visit } from './visit-acts';

@@ -1,7 +1,7 @@
+import { wallMoment } from '@clinic/contract/dates';
 import { type AuditAction, audit, type Details } from '#audit';
 import { type FoundBooking, findBooking } from '#bookings/find';
 import { DeskRefusal } from '#desk-refusal';
-import { wallMoment } from '#madrid-clock';
 import { sealed } from '#sealing/values';
 import type { Querier } from '#store/db';
 import type { Desk } from './acts';

@@ -1,6 +1,6 @@
 import { audit } from '#audit';
 import { parseCode } from '#forms/codes';
-import { madridSql } from '#madrid-clock';
+import { madridSql } from '#madrid-sql';
 import { TODAY, takenAtSql, VOUCHER_GROUPS } from '#requests/vouchers';
 import type { Db, Querier } from '#store/db';
 

@@ -1,6 +1,6 @@
 import { audit } from '#audit';
 import { parseCode } from '#forms/codes';
-import { madridSql } from '#madrid-clock';
+import { madridSql } from '#madrid-sql';
 import type { Db, Querier } from '#store/db';
 
 /** 7KQF-M2TX-9RWA: eleven random characters, 54 bits, and a check character. */

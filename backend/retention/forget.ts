@@ -1,6 +1,6 @@
 import { readdir, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
-import { madridSql } from '#madrid-clock';
+import { madridSql } from '#madrid-sql';
 import type { Db, Querier } from '#store/db';
 import type { Forgotten, PeriodName, Periods } from './periods';
 

@@ -1,4 +1,4 @@
-import { daysLater, wallMoment } from '#madrid-clock';
+import { daysLater, madridDay } from '@clinic/contract/dates';
 import type { Periods } from '#retention/periods';
 import type { Querier } from '#store/db';
 import type { PersonRecord, Row } from './records';
@@ -35,7 +35,7 @@ export async function planErasure(q: Querier, records: readonly PersonRecord[], 
 }
 
 function fateOf({ table, row }: PersonRecord, owed: ReadonlySet<string>, { periods, now, caseId }: Options): Fate {
-  const today = wallMoment(now).day;
+  const today = madridDay(now);
   if (table === 'booking') return bookingFate(row, owed, today, periods.appointments);
   if (table === 'receipt') return stored('receipt', dayOf(row.issued_at), periods.receipts, today);
   if (table !== 'rights_case') return ERASE;
@@ -64,4 +64,4 @@ function stored(why: 'clinical' | 'receipt' | 'case', from: string, days: number
 }
 
 /** Returns the day on the clinics' clock of a JSON time. */
-const dayOf = (moment: unknown): string => wallMoment(new Date(String(moment))).day;
+const dayOf = (moment: unknown): string => madridDay(new Date(String(moment)));

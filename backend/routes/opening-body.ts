@@ -1,7 +1,6 @@
-import { parseHhmm } from '@clinic/contract/clock-time';
+import { parseDay, parseHhmm, toMinutes } from '@clinic/contract/dates';
 import { z } from 'zod';
 import { type Service, SLOT_TESTS } from '#hours/slot-tests';
-import { parseDay, toMinutes } from '#madrid-clock';
 import type { OpeningChange } from '#opening/change';
 
 /** A schema that applies `parse` and refuses null. */

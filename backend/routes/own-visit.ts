@@ -1,4 +1,4 @@
-import { parseHhmm } from '@clinic/contract/clock-time';
+import { parseDay, parseHhmm } from '@clinic/contract/dates';
 import { type Context, Hono } from 'hono';
 import { reasonText } from '#accounts/refusals';
 import {
@@ -14,7 +14,6 @@ import {
 import { linkOfBooker, sendLostLink } from '#bookings/visit-link';
 import { contentLocale } from '#catalogue/locale';
 import { countAttempt, VISITS_OF_ADDRESS } from '#forms/limits';
-import { parseDay } from '#madrid-clock';
 import { clientAddress } from './client-address';
 import { answer, formLimit, readCall, refuse } from './json-body';
 import { constantTime } from './respond';

@@ -1,3 +1,4 @@
+import { madridTime } from '@clinic/contract/dates';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createCatalogueReader } from '#catalogue/cache';
 import { readCatalogue } from '#catalogue/load';
@@ -50,7 +51,7 @@ export function previews(options: PreviewOptions): MiddlewareHandler {
       // An unpublished article is previewed as published.
       await q.query(`update post set status = 'publish', date = least(date, $2::timestamp) where id = $1`, [
         row.id,
-        now().toISOString().slice(0, 19),
+        madridTime(now()),
       ]);
       return await blogRoutes({ db: q, names, now }).fetch(c.req.raw);
     });

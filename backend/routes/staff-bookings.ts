@@ -1,10 +1,9 @@
-import { parseHhmm } from '@clinic/contract/clock-time';
+import { daysLater, parseDay, parseHhmm } from '@clinic/contract/dates';
 import type { Context } from 'hono';
 import { audit, auditList, readChanges, readLog, staffActor } from '#audit';
 import { findBooking } from '#bookings/find';
 import type { Wanted } from '#bookings/seat';
 import { BookingChanged } from '#desk-refusal';
-import { daysLater, parseDay } from '#madrid-clock';
 import { CANCEL_REASONS, cancel, confirm, type Desk, move } from '#reception/acts';
 import { findEntries, readAgenda } from '#reception/agenda';
 import { indexBookings } from '#reception/blind-index';

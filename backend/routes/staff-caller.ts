@@ -1,6 +1,7 @@
 import { CONSENT_PARTS } from '@clinic/contract/consents/consent-text';
 import { forGuardian } from '@clinic/contract/consents/guardian';
 import { consentTextOf, shownConsent } from '@clinic/contract/consents/versions';
+import { madridDay, parseDay } from '@clinic/contract/dates';
 import { findBooking } from '#bookings/find';
 import { wireReach } from '#bookings/reach';
 import { contentLocale } from '#catalogue/locale';
@@ -8,7 +9,6 @@ import { parseRecordId } from '#forms/fields';
 import type { FreeDay } from '#hours/free-days';
 import { freeDaysFor, type Purpose } from '#hours/hours-for';
 import { slotTest } from '#hours/slot-tests';
-import { parseDay, wallMoment } from '#madrid-clock';
 import { addForCaller } from '#reception/add';
 import { parseCallerRequest, readOffer } from '#reception/caller-request';
 import { mayOverbook } from '#staff/account';
@@ -85,7 +85,7 @@ function clinicOf(query: Query, clinicIds: readonly number[]): number | null {
 
 /** Returns the day of `?fecha=`, by default today, or null for an invalid one. */
 const askedDay = (query: Query, now: Date): string | null =>
-  query('fecha') ? parseDay(query('fecha') ?? '') : wallMoment(now).day;
+  query('fecha') ? parseDay(query('fecha') ?? '') : madridDay(now);
 
 function askedPurpose(query: Query, clinicIds: readonly number[]): Purpose | null {
   const [clinicId, test] = [clinicOf(query, clinicIds), slotTest(query('prueba'))];

@@ -1,6 +1,6 @@
+import { madridDay } from '@clinic/contract/dates';
 import type { Context } from 'hono';
 import type { ContentLocale } from '#catalogue/locale';
-import { wallMoment } from '#madrid-clock';
 import {
   changeOpening,
   type HitVisit,
@@ -38,7 +38,7 @@ function readingEndpoints({ on }: StaffEndpoints, { db, now }: StaffOptions): vo
   on('GET', '/horarios', 'patients', async ({ c, account }) => {
     const clinicId = clinicOf(c.req.query('clinica'), account);
     if (clinicId === null) return refuseStaff(c, 422, 'badQuery');
-    const { lines, extras, closures } = await readHours(db, clinicId, wallMoment(now()).day);
+    const { lines, extras, closures } = await readHours(db, clinicId, madridDay(now()));
     const services = await readServices(db, clinicId, account.locale);
     return answerStaff(c, {
       lineas: lines.map((line) => ({ ...wireHours(line), dia: line.weekday, desde: line.first, hasta: line.last })),
@@ -88,8 +88,7 @@ function changingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void 
   ) =>
     on('POST', path, 'patients', async (call) => {
       const change = parseChange(call.body.cambio);
-      if (change === null || isOver(change, wallMoment(options.now()).day))
-        return refuseStaff(call.c, 422, 'badOpening');
+      if (change === null || isOver(change, madridDay(options.now()))) return refuseStaff(call.c, 422, 'badOpening');
       return answerVisits(call.c, await make(deskFor(call.account), change, call), hasSms);
     });
 

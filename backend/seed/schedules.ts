@@ -1,9 +1,9 @@
+import { isCalendarDay, isHhmm } from '@clinic/contract/dates';
 import { z } from 'zod';
 import { SLOT_TESTS } from '#hours/slot-tests';
-import { parseDay } from '#madrid-clock';
 
-const hour = z.string().regex(/^([01]\d|2[0-3])[0-5]\d$/, 'an hour such as 0830');
-const day = z.string().refine((text) => parseDay(text) === text, 'a day such as 2026-12-24');
+const hour = z.string().refine(isHhmm, 'an hour such as 0830');
+const day = z.string().refine(isCalendarDay, 'a day such as 2026-12-24');
 const LATER = { path: ['to'], message: 'later than from' };
 
 /** Opening hours of a test or of consultations at a clinic: weekdays 1 (Monday) to 7, times HHMM in Europe/Madrid. */

@@ -1,3 +1,4 @@
+import { isLocalTime } from '@clinic/contract/dates';
 import { readFocus } from '@clinic/contract/pictures';
 import { z } from 'zod';
 import { byList, type ContentRow, type ContentTables, TABLE_NAMES, type TableName, tableOf } from '#catalogue/tables';
@@ -32,8 +33,7 @@ const localized = z.strictObject({
   en: text,
 });
 const filled = rule(text, 'blank', 'it is empty', (value) => value.trim() !== '');
-const isMoment = (value: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/.test(value) && new Date(`${value}Z`).toJSON()?.startsWith(value) === true;
+const isMoment = (value: string): boolean => /T.{8}$/.test(value) && isLocalTime(value);
 const moment = rule(z.string(), 'moment', 'local time as 2026-11-06T10:30:00', isMoment);
 // Missing fields are null, so that a new field changes no file.
 const FIELD_SCHEMAS = {

@@ -1,4 +1,4 @@
-import { clockTime } from '@clinic/contract/clock-time';
+import { clockTime } from '@clinic/contract/dates';
 import { z } from 'zod';
 import type { ContentLocale } from '#catalogue/locale';
 import { UnsendableMail } from '#mail/content';

@@ -1,7 +1,7 @@
 import { hashPassword } from '#accounts/passwords';
 import type { ContentLocale } from '#catalogue/locale';
 import { createCode } from '#forms/codes';
-import { madridSql } from '#madrid-clock';
+import { madridSql } from '#madrid-sql';
 import { sealed } from '#sealing/values';
 import type { Db, Querier } from '#store/db';
 import { queryTable } from '#terminal-text';

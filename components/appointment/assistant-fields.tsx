@@ -1,4 +1,4 @@
-import { madridDay } from '@clinic/contract/madrid-time';
+import { madridDay } from '@clinic/contract/dates';
 import { clinicGroups, optionSearch, specialityGroups } from '@/components/forms/picker-options';
 import { DayField } from '@/components/ui/day-field';
 import { Picker } from '@/components/ui/picker';

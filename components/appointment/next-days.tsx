@@ -1,10 +1,10 @@
+import { clockTime } from '@clinic/contract/dates';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { AssistantState, FreeDay, SlotQuery } from '@/lib/domain/appointment/assistant';
 import { nextDays } from '@/lib/domain/appointment/assistant-view';
-import { formatDay } from '@/lib/domain/appointment/days';
-import { displayTime } from '@/lib/domain/appointment/slot';
 import { fillText } from '@/lib/i18n/fill-text';
+import { formatDay } from '@/lib/i18n/format-day';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AssistantTexts } from './assistant-messages';
 
@@ -69,8 +69,8 @@ const NextDay = ({ locale, texts, where, day, clinicId, onChoose }: NextDayProps
 
 const hoursText = ({ count, start }: FreeDay, texts: Props['texts']): string =>
   count === 1
-    ? fillText(texts.oneHour, { time: displayTime(start) })
-    : `${fillText(texts.hours, { count })}, ${fillText(texts.from, { time: displayTime(start) })}`;
+    ? fillText(texts.oneHour, { time: clockTime(start) })
+    : `${fillText(texts.hours, { count })}, ${fillText(texts.from, { time: clockTime(start) })}`;
 
 type ChosenProps = Pick<Props, 'state' | 'locale'> & { chosen: ChosenDay };
 

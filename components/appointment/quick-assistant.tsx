@@ -1,4 +1,4 @@
-import { madridDay } from '@clinic/contract/madrid-time';
+import { madridDay } from '@clinic/contract/dates';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { hasNoFocus } from '@/components/ui/restore-focus';
 import { whenFree } from '@/components/ui/when-free';

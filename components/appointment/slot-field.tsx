@@ -1,7 +1,8 @@
+import { clockTime } from '@clinic/contract/dates';
 import { useState } from 'react';
 import type { AssistantEvent, AssistantState } from '@/lib/domain/appointment/assistant';
 import { offeredSlots, slotNotice, waitingFor } from '@/lib/domain/appointment/assistant-view';
-import { displayTime, type Slot, slotsByHalf, slotValue } from '@/lib/domain/appointment/slot';
+import { type Slot, slotsByHalf, slotValue } from '@/lib/domain/appointment/slot';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AssistantTexts } from './assistant-messages';
 import { type ChosenDay, ChosenDayLine, NextDays } from './next-days';
@@ -53,7 +54,7 @@ export function SlotField({ state, dispatch, name, isRequired, error, locale, te
             </p>
           )}
           <button type="button" className="slot-first" onClick={() => choose(first)}>
-            {texts.slots.firstFree}: <strong>{displayTime(first.start)}</strong>
+            {texts.slots.firstFree}: <strong>{clockTime(first.start)}</strong>
           </button>
           <HourChips {...{ state, name, locale, texts }} onChoose={choose} />
           <p id={`${name}-note`} className="field-hint">
@@ -91,7 +92,7 @@ const HourChips = ({ state, name, locale, texts, onChoose }: ChipsProps) =>
               checked={state.slot !== null && slotValue(state.slot) === slotValue(slot)}
               onChange={() => onChoose(slot)}
             />
-            <span>{displayTime(slot.start)}</span>
+            <span>{clockTime(slot.start)}</span>
           </label>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { isCalendarDay } from '@clinic/contract/calendar-day';
+import { isCalendarDay } from '@clinic/contract/dates';
 import { isEmailAddress } from '@clinic/contract/field-rules';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { CheckField } from '@/components/forms/check-field';

@@ -1,5 +1,5 @@
 /* Content that a cached page cannot know, set by the browser: whether a clinic is open, and which day is today. */
-import { madridTime } from '@clinic/contract/madrid-time';
+import { weekTime } from '@clinic/contract/dates';
 import { openState } from '@clinic/contract/open-state';
 import { isPast, readTexts, readWeek, sentence } from '@/lib/domain/open-sentence';
 import { OPEN_NOW_ATTRIBUTE, OPEN_TEXTS_ATTRIBUTE, TODAY_ATTRIBUTE, WEEK_ATTRIBUTE } from '@/lib/domain/page-marks';
@@ -18,7 +18,7 @@ export function showOpenStates(): void {
 function update(): void {
   const now = new Date();
   for (const element of document.querySelectorAll<HTMLElement>(`[${WEEK_ATTRIBUTE}]`)) updateHours(element, now);
-  const today = madridTime(now).day;
+  const today = weekTime(now).day;
   for (const [index, place] of document.querySelectorAll<HTMLElement>(`[${TODAY_ATTRIBUTE}]`).entries()) {
     const isToday = index % 7 === today;
     const row = place.closest('tr');

@@ -1,3 +1,4 @@
+import { utcDate } from '@clinic/contract/dates';
 import { whatsappHref } from '@clinic/contract/phone-numbers';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
@@ -69,9 +70,7 @@ type NoticeProps = { notice: NonNullable<ShellContent['notice']> };
 /** Days without patient services, and the contact for an urgent COVID result (M34). */
 async function Notice({ notice }: NoticeProps) {
   const [t, format] = await Promise.all([getTranslations('Notice'), getFormatter()]);
-  const days = notice.dates.map((date) =>
-    format.dateTime(new Date(`${date}T12:00:00Z`), { day: 'numeric', month: 'long' }),
-  );
+  const days = notice.dates.map((date) => format.dateTime(utcDate(date), { day: 'numeric', month: 'long' }));
   const dates = format.list(days);
   return (
     <div className="notice-strip no-print">

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { type PostSummary, postPath } from '@/lib/domain/post';
-import { LANGUAGE_TAG, type Locale, localePath } from '@/lib/i18n/locales';
+import { formatDay } from '@/lib/i18n/format-day';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { TileDate } from './date-tile';
 
 /** Spanish in every language (M46, M83). */
@@ -29,14 +30,8 @@ export function tileDate(locale: Locale, dateIso: string): TileDate {
     day: String(Number(day)),
     month: MONTHS[Number(month) - 1] ?? '',
     year,
-    spoken: spokenDate(locale, dateIso),
+    spoken: formatDay(locale, dateIso, 'long') || dateIso,
   };
-}
-
-function spokenDate(locale: Locale, dateIso: string): string {
-  const date = new Date(`${dateIso}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return dateIso;
-  return new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }
 
 /** Returns posts as cards that link to their article (M46, M83). */

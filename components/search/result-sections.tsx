@@ -1,3 +1,4 @@
+import { utcDate } from '@clinic/contract/dates';
 import { useTranslations } from 'next-intl';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
@@ -121,7 +122,7 @@ function Tests({ locale, results }: ListProps) {
 async function Articles({ locale, results }: ListProps) {
   const [t, format] = await Promise.all([getTranslations('Article'), getFormatter()]);
   const dateOf = (day: string) => {
-    const date = new Date(`${day}T12:00:00Z`);
+    const date = utcDate(day);
     return Number.isNaN(date.getTime()) ? '' : format.dateTime(date, { dateStyle: 'long', timeZone: 'UTC' });
   };
   const language = locale === 'es' ? '' : t('languageNote');

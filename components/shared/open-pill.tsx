@@ -1,3 +1,4 @@
+import { daysLater, utcDate } from '@clinic/contract/dates';
 import type { Week } from '@clinic/contract/open-state';
 import { type OpenTexts, writeTexts, writeWeek } from '@/lib/domain/open-sentence';
 import { FILLED_BY_SCRIPT, mark, OPEN_TEXTS_ATTRIBUTE, WEEK_ATTRIBUTE } from '@/lib/domain/page-marks';
@@ -25,13 +26,12 @@ export function OpenPill({ week, texts }: Props) {
 export type ClinicHours = { week: Week; texts: OpenTexts } | null;
 
 /** An arbitrary Monday, for the names of the days that follow. */
-const MONDAY = Date.UTC(2024, 0, 1);
-const DAY_MS = 86_400_000;
+const MONDAY = '2024-01-01';
 
 /** The names of the days in a language, from Monday. */
 function dayNames(locale: Locale): string[] {
   const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 7 }, (_, day) => format.format(MONDAY + day * DAY_MS));
+  return Array.from({ length: 7 }, (_, day) => format.format(utcDate(daysLater(MONDAY, day))));
 }
 
 /** The messages of the pill that says whether a clinic is open. */

@@ -1,5 +1,5 @@
+import { displayDay, parseTypedDay } from '@clinic/contract/dates';
 import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { displayDay, parseTypedDay } from '@/lib/domain/appointment/days';
 import type { Locale } from '@/lib/i18n/locales';
 import type { DayPickerProps } from './day-picker';
 import { type Field, FieldFrame, fieldAria } from './field-frame';

@@ -1,3 +1,4 @@
+import { CLINIC_ZONE, daysLater } from '@clinic/contract/dates';
 import FullCalendar, { type CalendarRef, type EventDisplayInfo, type EventDropInfo } from '@fullcalendar/react';
 import interaction from '@fullcalendar/react/interaction';
 import list from '@fullcalendar/react/list';
@@ -86,7 +87,7 @@ export const AgendaCalendar = ({ ref, entries, range, clinicOf, onRange, onDrop,
       plugins={PLUGINS}
       locales={LOCALES}
       locale={tagOf(locale)}
-      timeZone="Europe/Madrid"
+      timeZone={CLINIC_ZONE}
       firstDay={1}
       initialView={viewOf(range, isNarrow)}
       initialDate={dayOf(range)}
@@ -105,7 +106,7 @@ export const AgendaCalendar = ({ ref, entries, range, clinicOf, onRange, onDrop,
       eventContent={contentOf}
       moreLinkHint={(count) => translate('desk.agenda.more', { count })}
       events={entries.flatMap((entry) => eventsOf(entry, clinicOf(entry), translate))}
-      datesSet={({ startStr, endStr }) => onRange(startStr.slice(0, 10), dayBefore(endStr.slice(0, 10)))}
+      datesSet={({ startStr, endStr }) => onRange(startStr.slice(0, 10), daysLater(endStr.slice(0, 10), -1))}
       eventClick={({ event, jsEvent }) => {
         jsEvent.preventDefault();
         navigate(withClinic(`/reservas/${event.id}`));
@@ -162,10 +163,3 @@ const calendarWords = (translate: Translate) => {
     viewChangeHint: translate('desk.agenda.views'),
   };
 };
-
-/** Returns the day before, for a range with an exclusive end. */
-function dayBefore(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - 1);
-  return date.toISOString().slice(0, 10);
-}

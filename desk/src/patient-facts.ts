@@ -1,4 +1,4 @@
-import { isCalendarDay } from '@clinic/contract/calendar-day';
+import { isCalendarDay } from '@clinic/contract/dates';
 import { hour, longDay, type Translate } from './format';
 import es from './messages/es.json';
 import type { Fact } from './section';

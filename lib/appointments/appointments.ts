@@ -1,6 +1,6 @@
 import 'server-only';
-import { parseHhmm } from '@clinic/contract/clock-time';
 import { consentTextOf } from '@clinic/contract/consents/versions';
+import { clockTime, parseHhmm } from '@clinic/contract/dates';
 import {
   type WireBooking,
   type WireSlotSearch,
@@ -168,10 +168,11 @@ export async function releaseBooking(numcita: string, visitorAddress: string | n
 }
 
 function toRefused({ error, pendiente, hasta, caducada }: WireBooking): RefusedBooking {
+  const until = parseHhmm(hasta);
   return {
     error: messageOf(error),
     ...(pendiente && { isPending: true }),
-    ...(pendiente && hasta !== null && /^\d{2}:\d{2}$/.test(hasta) && { heldUntil: hasta }),
+    ...(pendiente && until !== null && { heldUntil: clockTime(until) }),
     ...(caducada && { isExpired: true }),
   };
 }

@@ -1,10 +1,10 @@
 import 'server-only';
-import { parseHhmm } from '@clinic/contract/clock-time';
+import { parseDay, parseHhmm } from '@clinic/contract/dates';
 import type { WireBooking } from '@clinic/contract/wire/appointments';
 import { toCents } from '@/lib/catalogue/products';
 import type { AcceptedConsent, BookingSummary } from '@/lib/domain/appointment/booking';
 import type { Locale } from '@/lib/i18n/locales';
-import { dayOf, htmlOf, textOf } from '@/lib/upstream/mapping';
+import { htmlOf, textOf } from '@/lib/upstream/mapping';
 import ca from '@/messages/ca.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
@@ -12,7 +12,7 @@ import { type CovidTest, isCovidTest } from '../domain/appointment/choices';
 
 /** Converts a booking to its summary in a language; `numcita` is the fallback if the response names no number. */
 export function toBookingSummary(wire: WireBooking, numcita: string, locale: Locale): BookingSummary {
-  const day = dayOf(wire.dia);
+  const day = parseDay(wire.dia);
   const [from = null, until = null] = wire.hora?.split(/\s*[-–]\s*/) ?? [];
   const initTime = parseHhmm(from);
   return {

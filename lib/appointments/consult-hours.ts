@@ -1,12 +1,12 @@
 import 'server-only';
-import { parseHhmm } from '@clinic/contract/clock-time';
+import { parseDay, parseHhmm } from '@clinic/contract/dates';
 import { wireConsultHoursSchema } from '@clinic/contract/wire/appointments';
 import type { ConsultDay, ConsultQuery } from '@/lib/domain/appointment/consult-hours';
 import { parseSlot } from '@/lib/domain/appointment/slot';
 import type { Locale } from '@/lib/i18n/locales';
 import { askApi } from '@/lib/upstream/client';
 import { orNull } from '@/lib/upstream/errors';
-import { dayOf, parseAnswer } from '@/lib/upstream/mapping';
+import { parseAnswer } from '@/lib/upstream/mapping';
 
 /**
  * The next days with free hours for a consultation (docs/contract.md#consult-hours). Returns null if no agenda is open
@@ -27,7 +27,7 @@ export async function findConsultHours(
   const { success, dias } = parseAnswer('The hours of consultations', wireConsultHoursSchema, body);
   if (!success) return null;
   return dias.flatMap(({ fecha, horas }): ConsultDay[] => {
-    const day = dayOf(fecha);
+    const day = parseDay(fecha);
     const slots = horas.flatMap(
       ({ initTime, endTime }) => parseSlot(`${parseHhmm(initTime)}-${parseHhmm(endTime)}`) ?? [],
     );

@@ -1,13 +1,11 @@
 import 'server-only';
-import { parseHhmm } from '@clinic/contract/clock-time';
-import { madridDay } from '@clinic/contract/madrid-time';
+import { daysLater, madridDay, parseDay, parseHhmm } from '@clinic/contract/dates';
 import { wireNextDaysSchema } from '@clinic/contract/wire/appointments';
 import type { FreeDay, NearbyDay, NextDays, SlotQuery } from '@/lib/domain/appointment/assistant';
-import { dayPlus } from '@/lib/domain/appointment/days';
 import type { Locale } from '@/lib/i18n/locales';
 import { askApi } from '@/lib/upstream/client';
 import { ApiError } from '@/lib/upstream/errors';
-import { dayOf, parseAnswer, textOf } from '@/lib/upstream/mapping';
+import { parseAnswer, textOf } from '@/lib/upstream/mapping';
 import { searchSlots } from './appointments';
 
 /** Limit for the whole search; after it, the days found so far are returned. */
@@ -63,7 +61,7 @@ async function ask({ locale, query, visitorAddress }: Asked): Promise<NextDays> 
 }
 
 function toFreeDay(wire: { fecha: string | null; initTime: string | null; huecos: number }): FreeDay | null {
-  const [day, start] = [dayOf(wire.fecha), parseHhmm(wire.initTime)];
+  const [day, start] = [parseDay(wire.fecha), parseHhmm(wire.initTime)];
   return day && start ? { day, start, count: wire.huecos } : null;
 }
 
@@ -96,6 +94,6 @@ function earliestOf(probed: Map<string, FreeDay | null>): NextDays {
 /** The days after the given one, but not before today in Madrid. */
 function daysAfter(asked: string): string[] {
   const today = madridDay(new Date());
-  const first = asked < today ? today : dayPlus(asked, 1);
-  return Array.from({ length: PROBED_DAYS }, (_, count) => dayPlus(first, count));
+  const first = asked < today ? today : daysLater(asked, 1);
+  return Array.from({ length: PROBED_DAYS }, (_, count) => daysLater(first, count));
 }

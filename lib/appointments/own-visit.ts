@@ -1,5 +1,5 @@
 import 'server-only';
-import { parseHhmm } from '@clinic/contract/clock-time';
+import { parseDay, parseHhmm } from '@clinic/contract/dates';
 import {
   wireOwnChangeSchema,
   wireOwnHoursSchema,
@@ -23,7 +23,7 @@ import { payAgainHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { sendApi } from '@/lib/upstream/client';
 import { ApiError } from '@/lib/upstream/errors';
-import { dayOf, parseAnswer } from '@/lib/upstream/mapping';
+import { parseAnswer } from '@/lib/upstream/mapping';
 import { toBookingSummary } from './booking-summary';
 
 type WireOwnReceipt = { numero: string | null; fecha: string | null; importe: string | null };
@@ -37,7 +37,7 @@ export async function readOwnVisit(secret: string, caller: Caller): Promise<OwnV
   if (!success || !cita) return { kind: 'unknown' };
   const booking = toBookingSummary(cita, cita.numcita ?? '', caller.locale);
   const [day = '', time = ''] = cita.cambiohasta?.split(' ') ?? [];
-  const until = dayOf(day);
+  const until = parseDay(day);
   const visit = {
     booking,
     state: cita.estado,
@@ -55,7 +55,7 @@ export async function readOwnVisit(secret: string, caller: Caller): Promise<OwnV
 }
 
 function toReceipt({ numero, fecha, importe }: WireOwnReceipt): OwnReceipt[] {
-  const day = dayOf(fecha);
+  const day = parseDay(fecha);
   const amount = Math.round(Number(importe) * 100);
   if (!numero || !isReceiptNumber(numero) || !day || !Number.isSafeInteger(amount)) return [];
   return [{ number: numero, day, amountCents: amount }];

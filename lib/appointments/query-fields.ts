@@ -1,8 +1,7 @@
-import { isCalendarDay } from '@clinic/contract/calendar-day';
+import { isCalendarDay, isHhmm } from '@clinic/contract/dates';
 import { z } from 'zod';
 import { COVID_TESTS, chosenId } from '@/lib/domain/appointment/choices';
 import type { FieldProblem } from '@/lib/domain/appointment/field-problems';
-import { isHhmm } from '@/lib/domain/appointment/slot';
 
 /** The id of a requested record; messages are keys of `AppointmentForm.errors`. */
 export const recordId = (missing: FieldProblem) =>

@@ -1,4 +1,4 @@
-import { madridDay } from '@clinic/contract/madrid-time';
+import { madridDay } from '@clinic/contract/dates';
 import { appointmentFormSchema } from '../domain/appointment/request-schema';
 import { type FormRules, rulesOf } from './form-rules';
 

@@ -1,4 +1,4 @@
-import { isCalendarDay } from '@clinic/contract/calendar-day';
+import { isCalendarDay } from '@clinic/contract/dates';
 import { z } from 'zod';
 import { NO_CLINIC } from './appointment/choices';
 import { formBox } from './appointment/fields';

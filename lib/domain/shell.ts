@@ -1,4 +1,4 @@
-import { madridDay } from '@clinic/contract/madrid-time';
+import { madridDay } from '@clinic/contract/dates';
 import type { Locale } from '../i18n/locales';
 import type { Community } from './communities';
 import type { SiteConfiguration } from './page';

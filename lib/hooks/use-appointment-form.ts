@@ -1,4 +1,4 @@
-import { isCalendarDay } from '@clinic/contract/calendar-day';
+import { isCalendarDay } from '@clinic/contract/dates';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { addressOfChoices } from '@/lib/i18n/links';

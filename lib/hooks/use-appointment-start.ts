@@ -1,4 +1,4 @@
-import { madridDay } from '@clinic/contract/madrid-time';
+import { madridDay } from '@clinic/contract/dates';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { appointmentStart } from '../browser/appointment-start';

@@ -1,5 +1,4 @@
-import { isCalendarDay } from '@clinic/contract/calendar-day';
-import { madridDay } from '@clinic/contract/madrid-time';
+import { isCalendarDay, madridDay } from '@clinic/contract/dates';
 import { useEffect, useReducer, useRef } from 'react';
 import { knownPrices, notePrice, readPrices, type TestPrices } from '../browser/test-prices';
 import type { AssistantState } from '../domain/appointment/assistant';

@@ -15,7 +15,10 @@ export async function textAnswer(type: string, make: () => Promise<BodyInit | nu
     const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': CACHE_CONTROL };
     return new Response(body, { headers });
   } catch (error) {
-    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'A file for crawlers could not be created');
+    log.error(
+      { reason: error instanceof Error ? error.message : 'unknown' },
+      'A file for crawlers could not be created',
+    );
     return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '60' } });
   }
 }

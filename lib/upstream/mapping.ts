@@ -1,5 +1,5 @@
 import 'server-only';
-import { isCalendarDay } from '@clinic/contract/calendar-day';
+import { wireDay } from '@clinic/contract/dates';
 import type { z } from 'zod';
 import type { MediaRef, MessageBlock, RichText, Seo } from '@/lib/domain/media';
 import { env } from '@/lib/env';
@@ -118,12 +118,4 @@ export const toWire = <V extends object, const F extends Record<string, keyof V>
   Object.fromEntries(Object.entries(fields).map(([wire, field]) => [wire, form[field]])) as { [K in keyof F]: V[F[K]] };
 
 /** Converts YYYY-MM-DD to the wire's format, day-month-year with the separator of the environment (M96, D1). */
-export const toWireDay = (day: string): string => day.split('-').reverse().join(env().SLOT_DATE_SEPARATOR);
-
-/** Returns YYYY-MM-DD for a date with either separator, in either order, with or without time; null for other texts. */
-export function dayOf(text: string | null): string | null {
-  const [date = ''] = text?.trim().split(/[ T]/) ?? [];
-  const parts = date.split(/[-/.]/).map((part) => part.padStart(2, '0'));
-  const day = (parts[0]?.length === 4 ? parts : parts.reverse()).join('-');
-  return isCalendarDay(day) ? day : null;
-}
+export const toWireDay = (day: string): string => wireDay(day, env().SLOT_DATE_SEPARATOR);

@@ -1,7 +1,7 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import sent from '@/backend/messages/es.json' with { type: 'json' };
-import { formatDay } from '@/lib/domain/appointment/days';
 import { fillText } from '@/lib/i18n/fill-text';
+import { formatDay } from '@/lib/i18n/format-day';
 import messages from '@/messages/es.json' with { type: 'json' };
 import { form, MESSAGES } from './appointment-visit';
 import { allMails, calendarStart, type ReadMail } from './desk';

@@ -1,4 +1,4 @@
-import { madridDay } from '@clinic/contract/madrid-time';
+import { madridDay } from '@clinic/contract/dates';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ownVisitTexts } from '@/components/appointment/own/own-texts';

@@ -1,4 +1,4 @@
-import { madridDay } from '@clinic/contract/madrid-time';
+import { madridDay } from '@clinic/contract/dates';
 import { getTranslations } from 'next-intl/server';
 import { assistantTexts } from '@/components/appointment/assistant-messages';
 import { AppointmentForm } from '@/components/appointment/form/appointment-form';

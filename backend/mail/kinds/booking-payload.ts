@@ -1,8 +1,7 @@
-import { clockTime } from '@clinic/contract/clock-time';
+import { clockTime, parseDay } from '@clinic/contract/dates';
 import { telHref, whatsappHref } from '@clinic/contract/phone-numbers';
 import { z } from 'zod';
 import { SLOT_TESTS } from '#hours/slot-tests';
-import { parseDay } from '#madrid-clock';
 import type { MailBlock, MailContext, MaybeFact } from '#mail/content';
 import { longDay, shortDay } from '#mail/formats';
 import { hhmm, ours, phoneFact, sitePath, typed } from './person-payload';

@@ -1,4 +1,4 @@
-import { clockTime } from '@clinic/contract/clock-time';
+import { clockTime } from '@clinic/contract/dates';
 import { z } from 'zod';
 import { defineTemplate, type MailContext } from '#mail/content';
 import { euros, longDay } from '#mail/formats';

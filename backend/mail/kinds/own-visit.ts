@@ -1,4 +1,4 @@
-import { clockTime } from '@clinic/contract/clock-time';
+import { clockTime } from '@clinic/contract/dates';
 import { z } from 'zod';
 import { arrivalAdvice } from '#hours/slot-tests';
 import { defineTemplate, factsBlock, type MailBlock, type MailContext } from '#mail/content';

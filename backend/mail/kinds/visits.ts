@@ -1,5 +1,5 @@
 import { calendarFile } from '@clinic/contract/calendar-file';
-import { clockTime } from '@clinic/contract/clock-time';
+import { clockTime } from '@clinic/contract/dates';
 import { z } from 'zod';
 import { testAdviceLines } from '#hours/slot-tests';
 import { defineTemplate, factsBlock, type MailCalendar, type MailContext } from '#mail/content';

@@ -1,6 +1,6 @@
+import { wallMoment } from '@clinic/contract/dates';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isStaleReminder, startReminders } from '#bookings/reminders';
-import { wallMoment } from '#madrid-clock';
 import type { MailTransport } from '#mail/transport';
 import { type OutboxLine, startOutbox } from '#outbox/worker';
 import { cancel, confirm, move } from '#reception/acts';

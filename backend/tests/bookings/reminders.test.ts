@@ -1,6 +1,6 @@
+import { daysLater } from '@clinic/contract/dates';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dueOf, remindersOf } from '#bookings/reminders';
-import { daysLater } from '#madrid-clock';
 import { engines } from '#tests/support/backend-engines';
 import { type BookingApp, openBookingApp } from '#tests/support/booking-app';
 import { addVisit, HOUR_MS, instantOf, remindAt, remindersIn, type VisitSeed } from '#tests/support/reminders';

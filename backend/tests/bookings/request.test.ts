@@ -1,8 +1,8 @@
+import { daysLater, madridDay, wireDay } from '@clinic/contract/dates';
 import { describe, expect, it } from 'vitest';
 import { parseRequest } from '#bookings/request';
-import { daysLater, wallMoment, wireDay } from '#madrid-clock';
 
-const TODAY = wallMoment(new Date()).day;
+const TODAY = madridDay(new Date());
 const DAY = daysLater(TODAY, 14);
 /** A person of that age on the day of the visit, or one day younger. */
 const bornYearsBefore = (years: number, days = 0) =>

@@ -1,5 +1,5 @@
+import { daysLater } from '@clinic/contract/dates';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { daysLater } from '#madrid-clock';
 import { ACCEPTED } from '#tests/support/accepted';
 import { engines } from '#tests/support/backend-engines';
 import { type BookingApp, notedPayment, openBookingApp } from '#tests/support/booking-app';

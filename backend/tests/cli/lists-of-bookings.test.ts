@@ -1,6 +1,6 @@
+import { madridDay } from '@clinic/contract/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listBookings, listRequests } from '#cli/lists';
-import { wallMoment } from '#madrid-clock';
 import { engines } from '#tests/support/backend-engines';
 import { type BookingApp, openBookingApp } from '#tests/support/booking-app';
 import { comingMonday, normalRequest, slotRequest } from '#tests/support/booking-requests';
@@ -36,7 +36,7 @@ describe.each(engines)("the operator's lists ($name)", (engine) => {
     );
     expect(await listBookings(test.db, '2020-01-01')).toMatch(/0 in all\.$/);
     expect(await listRequests(test.db, '2020-01-01')).toMatch(/0 in all\.$/);
-    expect(await listRequests(test.db, wallMoment(new Date()).day)).toMatch(/2 in all\.$/);
+    expect(await listRequests(test.db, madridDay(new Date()))).toMatch(/2 in all\.$/);
   });
 
   it('print no health answer and no identity document', async () => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { wallMoment } from '@clinic/contract/dates';
 import { instantOf, unfold } from '@clinic/contract/tests/support/calendar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { wallMoment } from '#madrid-clock';
 import { engines, type OpenEngine } from '#tests/support/backend-engines';
 import { bookingMail, compose } from '#tests/support/mails';
 import { bundlePrograms } from '#tests/support/program';

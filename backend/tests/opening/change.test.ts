@@ -1,5 +1,5 @@
+import { daysLater } from '@clinic/contract/dates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { daysLater } from '#madrid-clock';
 import { writeSchedules } from '#seed/write-schedules';
 import { engines } from '#tests/support/backend-engines';
 import { smallSchedules } from '#tests/support/booking-app';

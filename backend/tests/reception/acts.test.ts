@@ -1,5 +1,5 @@
+import { madridDay } from '@clinic/contract/dates';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { wallMoment } from '#madrid-clock';
 import { createSandbox } from '#payments/sandbox';
 import { cancel, confirm, type Desk, move } from '#reception/acts';
 import { engines } from '#tests/support/backend-engines';
@@ -200,7 +200,7 @@ describe.each(engines)('acts of the desk ($name)', (engine) => {
     for (const act of acts) {
       await expect(act()).rejects.toThrow(/no reference of ours|There is no booking/);
     }
-    expect(wallMoment(desk.now).day <= comingMonday()).toBe(true);
+    expect(madridDay(desk.now) <= comingMonday()).toBe(true);
     expect((await only()).status).toBe('requested');
   });
 });

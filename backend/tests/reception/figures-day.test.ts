@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { daysLater, madridDay } from '@clinic/contract/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expireHolds } from '#bookings/hold';
-import { daysLater, wallMoment } from '#madrid-clock';
 import { createPayments, type Payments } from '#payments/payments';
 import { createSandbox } from '#payments/sandbox';
 import { settlePayment } from '#payments/settle';
@@ -19,7 +19,7 @@ type Figures = { filas: Row[]; total: Row };
 
 const VISITED = comingMonday();
 /** The day on which everything arrived, in an earlier month than the visits. */
-const ARRIVED = `${daysLater(`${wallMoment(new Date()).day.slice(0, 7)}-01`, -1).slice(0, 7)}-10`;
+const ARRIVED = `${daysLater(`${madridDay(new Date()).slice(0, 7)}-01`, -1).slice(0, 7)}-10`;
 const monthOf = (day: string) => day.slice(0, 7);
 
 const NONE = {

@@ -1,5 +1,5 @@
+import { madridDay } from '@clinic/contract/dates';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { wallMoment } from '#madrid-clock';
 import { indexBookings, searchTerms } from '#reception/blind-index';
 import { markVisit } from '#reception/visit-acts';
 import { engines } from '#tests/support/backend-engines';
@@ -51,7 +51,7 @@ describe.each(engines)('acts at the desk ($name)', (engine) => {
     await markVisit(then, reference, 'arrived');
     await expect(markVisit(then, reference, 'no_show')).rejects.toThrow(`${reference} has not begun.`);
     expect(await pilar.ask('GET', `/reservas/${reference}`)).toMatchObject({ visita: 'arrived' });
-    await setDay(wallMoment(new Date()).day, '0000');
+    await setDay(madridDay(new Date()), '0000');
     expect(await act(reference, 'visita', { visita: 'no_show' })).toMatchObject({ visita: 'no_show' });
     expect(await act(reference, 'visita', { visita: null })).toMatchObject({ visita: null });
     expect(await act(reference, 'visita', { visita: 'lost' })).toBe('422 badVisit');

@@ -1,6 +1,6 @@
+import { daysLater, madridDay, weekdayOf } from '@clinic/contract/dates';
 import { parseRequest } from '#bookings/request';
 import { submitAppointment } from '#bookings/submit';
-import { daysLater, wallMoment, weekdayOf } from '#madrid-clock';
 import { runAttempts } from './attempts';
 import { notedPayment } from './booking-app';
 import { slotRequest } from './booking-requests';
@@ -11,7 +11,7 @@ export const WAVE = 50;
 export const SEATS_PER_WAVE = 3;
 /** The open days in order: one for each wave. */
 const openDays = (): string[] => {
-  const today = wallMoment(new Date()).day;
+  const today = madridDay(new Date());
   return Array.from({ length: 170 }, (_, index) => daysLater(today, index + 1)).filter((day) => weekdayOf(day) < 6);
 };
 

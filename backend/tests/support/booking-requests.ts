@@ -1,8 +1,8 @@
-import { daysLater, wallMoment, weekdayOf } from '#madrid-clock';
+import { daysLater, madridDay, weekdayOf } from '@clinic/contract/dates';
 
 /** A Monday two to three weeks from now by the clinics' calendar: the database measures holds with its own clock. */
 export const comingMonday = (): string => {
-  const day = daysLater(wallMoment(new Date()).day, 14);
+  const day = daysLater(madridDay(new Date()), 14);
   return daysLater(day, (8 - weekdayOf(day)) % 7);
 };
 

@@ -1,7 +1,9 @@
 // Fills an empty database with bookings and prints as JSON how long the desk takes to find one: npm run bench -- desk.
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { daysLater } from '@clinic/contract/dates';
 import { openStore } from '#open-store';
 import { findEntries, readAgenda } from '#reception/agenda';
 import { indexBookings } from '#reception/blind-index';
@@ -24,9 +26,6 @@ const personOf = (index: number) => ({
   email: `persona${index}@example.test`,
 });
 
-const daysFrom = (first: string, days: number): string =>
-  new Date(Date.parse(first) + days * 86_400_000).toISOString().slice(0, 10);
-
 /**
  * Half are requests that were agreed on, ten for each day from 2020 on; the others were booked by the hour. All arrived within
  * the two years from June 2018 on, which also contain the hours of the latter.
@@ -36,7 +35,7 @@ async function fill(db: Db, count: number): Promise<void> {
     await db.tx(async (tx) => {
       for (let index = first; index < Math.min(first + BATCH, count); index += 1) {
         const isRequest = index % 2 === 0;
-        const day = isRequest ? daysFrom('2020-01-01', Math.floor(index / 20)) : daysFrom('2018-06-01', index % 700);
+        const day = isRequest ? daysLater('2020-01-01', Math.floor(index / 20)) : daysLater('2018-06-01', index % 700);
         await tx.query(
           `insert into booking (numcita, clinic_id, status, is_request, day, init_hhmm, end_hhmm, request_hash, locale, patient,
              created_at, visit, agenda, seat, during)
@@ -100,7 +99,7 @@ const measured = {
   surname: await find((index) => SURNAMES[index % 10] ?? ''),
   reading: await timed(async (round) => [await indexBookings(db, 'latest'), round]),
   week: await timed((round) => {
-    const from = daysFrom('2020-01-01', Math.floor(of(round) / 20));
+    const from = daysLater('2020-01-01', Math.floor(of(round) / 20));
     return readAgenda(db, EVERYWHERE, { from, until: from });
   }),
   figures: await timed(async () => (await readFigures(db, { ...EVERYWHERE, from: '2018-06', until: '2020-05' })).rows),

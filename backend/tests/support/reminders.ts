@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { madridTime } from '@clinic/contract/dates';
 import { remindDue } from '#bookings/reminders';
-import { madridTime } from '#madrid-clock';
 import type { Db } from '#store/db';
 
 export const HOUR_MS = 3_600_000;

@@ -1,8 +1,8 @@
+import { daysLater, madridDay, weekdayOf } from '@clinic/contract/dates';
 import { cancelOwnVisit, moveOwnVisit } from '#bookings/own-visit';
 import { parseRequest } from '#bookings/request';
 import { submitAppointment } from '#bookings/submit';
 import { createVisitLink } from '#bookings/visit-link';
-import { daysLater, wallMoment, weekdayOf } from '#madrid-clock';
 import type { Db } from '#store/db';
 import { slotRequest } from './booking-requests';
 
@@ -10,7 +10,7 @@ const HOURS = ['0900', '0915', '0930', '0945'];
 
 /** Every hour that is booked, moved to and freed: one seat each, from four days on so that all can still be changed. */
 export const visitHours = (): { day: string; hour: string }[] => {
-  const today = wallMoment(new Date()).day;
+  const today = madridDay(new Date());
   const days = Array.from({ length: 120 }, (_, index) => daysLater(today, index + 4));
   return days.filter((day) => weekdayOf(day) < 6).flatMap((day) => HOURS.map((hour) => ({ day, hour })));
 };

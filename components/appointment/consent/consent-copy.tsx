@@ -1,12 +1,12 @@
 import { CONSENT_PARTS } from '@clinic/contract/consents/consent-text';
 import { acceptedConsent } from '@clinic/contract/consents/versions';
+import { clockTime } from '@clinic/contract/dates';
 import { getTranslations } from 'next-intl/server';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { PrintButton } from '@/components/ui/print-button';
 import type { AcceptedConsent, BookingSummary } from '@/lib/domain/appointment/booking';
-import { formatDay, formatInstant } from '@/lib/domain/appointment/days';
-import { displayTime } from '@/lib/domain/appointment/slot';
 import { publicPhone } from '@/lib/domain/phone';
+import { formatDay, formatInstant } from '@/lib/i18n/format-day';
 import type { Locale } from '@/lib/i18n/locales';
 import './consent.css';
 
@@ -20,7 +20,7 @@ export async function ConsentCopy({ locale, booking, consent }: Props) {
     [t('patient'), patientName],
     [t('test'), service],
     [t('clinic'), [clinic.name, clinic.address].filter(Boolean).join(', ')],
-    [t('appointment'), day && initTime && `${formatDay(locale, day)}, ${displayTime(initTime)}`],
+    [t('appointment'), day && initTime && `${formatDay(locale, day)}, ${clockTime(initTime)}`],
     [t('reference'), reference ?? numcita],
     [t('accepted'), formatInstant(locale, consent.acceptedAt)],
     [t('version'), consent.version],

@@ -1,4 +1,4 @@
-import { isCalendarDay } from '@clinic/contract/calendar-day';
+import { isCalendarDay } from '@clinic/contract/dates';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { CheckedAnswers } from '@/components/forms/checked-answers';
 import { ChoiceField } from '@/components/forms/choice-field';

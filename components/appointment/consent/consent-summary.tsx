@@ -1,8 +1,9 @@
+import { clockTime } from '@clinic/contract/dates';
 import { Motif } from '@/components/ui/motif/motif';
 import type { CovidTest } from '@/lib/domain/appointment/choices';
-import { formatDay } from '@/lib/domain/appointment/days';
-import { displayTime, type Slot } from '@/lib/domain/appointment/slot';
+import type { Slot } from '@/lib/domain/appointment/slot';
 import { formatPrice } from '@/lib/domain/price';
+import { formatDay } from '@/lib/i18n/format-day';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { ConsentMessages } from './consent-messages';
 
@@ -36,7 +37,7 @@ export function ConsentSummary({ locale, test, clinicName, day, slot, priceCents
             <>
               <dt>{texts.when}</dt>
               <dd>
-                {formatDay(locale, day)} <time>{displayTime(slot.start)}</time>
+                {formatDay(locale, day)} <time>{clockTime(slot.start)}</time>
               </dd>
             </>
           )}

@@ -1,8 +1,7 @@
+import { clockTime, displayDay } from '@clinic/contract/dates';
 import { CallBox, StepsBox } from '@/components/forms/form-aside-boxes';
 import type { AssistantState } from '@/lib/domain/appointment/assistant';
 import { pricedOffer } from '@/lib/domain/appointment/assistant-view';
-import { displayDay } from '@/lib/domain/appointment/days';
-import { displayTime } from '@/lib/domain/appointment/slot';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AssistantTexts } from '../assistant-messages';
 import { PriceBox } from '../price-box';
@@ -29,7 +28,7 @@ export function AppointmentAside({ locale, state, hasHour, texts, messages }: Pr
     [messages.testType, type && messages.types[type]],
     [messages.clinic, clinic?.name],
     [messages.day, day && displayDay(day)],
-    [messages.hours, slot && displayTime(slot.start)],
+    [messages.hours, slot && clockTime(slot.start)],
   ].filter(([, value]) => value);
   return (
     <aside className="form-aside" aria-label={isCovid ? texts.covidTitle : texts.howTitle}>

@@ -1,10 +1,11 @@
+import { clockTime, daysLater } from '@clinic/contract/dates';
 import { useEffect, useState } from 'react';
 import type { AssistantState } from '@/lib/domain/appointment/assistant';
 import { type ChosenHour, type ConsultDay, requestedDoctorId } from '@/lib/domain/appointment/consult-hours';
-import { dayPlus, formatDay } from '@/lib/domain/appointment/days';
 import { fieldId } from '@/lib/domain/appointment/field-id';
-import { displayTime, isSameSlot, type Slot, slotValue } from '@/lib/domain/appointment/slot';
+import { isSameSlot, type Slot, slotValue } from '@/lib/domain/appointment/slot';
 import { useConsultHours } from '@/lib/hooks/use-consult-hours';
+import { formatDay } from '@/lib/i18n/format-day';
 import type { Locale } from '@/lib/i18n/locales';
 import { errorOf, type PartProps } from './form-fields';
 
@@ -88,7 +89,7 @@ function useDays(locale: Locale, place: Place | null, doctorId: string | null) {
   return {
     ...{ next, days, isEnd, askAgain },
     onFirst: from === null ? null : () => setLater(null),
-    onMore: last ? () => setLater({ key, from: dayPlus(last.day, 1) }) : null,
+    onMore: last ? () => setLater({ key, from: daysLater(last.day, 1) }) : null,
   };
 }
 
@@ -139,7 +140,7 @@ const DayHours = ({ locale, hour, offered: { day, slots }, onChoose }: DayProps)
             checked={hour !== null && hour.day === day && isSameSlot(hour.slot, slot)}
             onChange={() => onChoose(day, slot)}
           />
-          <span>{displayTime(slot.start)}</span>
+          <span>{clockTime(slot.start)}</span>
         </label>
       ))}
     </div>
@@ -148,4 +149,4 @@ const DayHours = ({ locale, hour, offered: { day, slots }, onChoose }: DayProps)
 
 /** 'jueves, 3 de diciembre de 2026, 09:15'. */
 export const hourText = (locale: Locale, day: string, { start }: Slot): string =>
-  `${formatDay(locale, day)}, ${displayTime(start)}`;
+  `${formatDay(locale, day)}, ${clockTime(start)}`;

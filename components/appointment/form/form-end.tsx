@@ -1,9 +1,8 @@
+import { clockTime, displayDay } from '@clinic/contract/dates';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { Icon } from '@/components/ui/icon';
 import type { AssistantState } from '@/lib/domain/appointment/assistant';
 import { pricedOffer } from '@/lib/domain/appointment/assistant-view';
-import { displayDay } from '@/lib/domain/appointment/days';
-import { displayTime } from '@/lib/domain/appointment/slot';
 import { formatPrice } from '@/lib/domain/price';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AssistantTexts } from '../assistant-messages';
@@ -28,7 +27,7 @@ export function FormEnd({ locale, state, texts, messages, isSending }: Props) {
         <p>
           <span>{messages.types[type]}</span>{' '}
           <span>
-            {displayDay(day)} {displayTime(slot.start)} · {formatPrice(locale, price)}
+            {displayDay(day)} {clockTime(slot.start)} · {formatPrice(locale, price)}
           </span>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { displayDay } from '@clinic/contract/dates';
 import type { MouseEvent } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CheckedAnswers } from '@/components/forms/checked-answers';
@@ -6,7 +7,6 @@ import { goToField } from '@/lib/browser/go-to-field';
 import { requestAnswers } from '@/lib/domain/appointment/answers';
 import type { AssistantState } from '@/lib/domain/appointment/assistant';
 import type { ChosenHour } from '@/lib/domain/appointment/consult-hours';
-import { displayDay } from '@/lib/domain/appointment/days';
 import type { AppointmentDraft } from '@/lib/domain/appointment/draft';
 import { fieldId } from '@/lib/domain/appointment/field-id';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,10 +1,10 @@
-import { isCalendarDay } from '@clinic/contract/calendar-day';
+import { clockTime, isCalendarDay } from '@clinic/contract/dates';
 import { type FormEvent, useRef, useState } from 'react';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { DayField } from '@/components/ui/day-field';
 import { askForOwnHours, moveOwn } from '@/lib/browser/own-visit';
 import type { PricedSlot } from '@/lib/domain/appointment/own-visit';
-import { displayTime, slotsByHalf } from '@/lib/domain/appointment/slot';
+import { slotsByHalf } from '@/lib/domain/appointment/slot';
 import { formatPrice } from '@/lib/domain/price';
 import { fillText } from '@/lib/i18n/fill-text';
 import { type ChangeProps, doneSentence, sentenceOf } from './change';
@@ -133,7 +133,7 @@ const HourChoice = ({ locale, texts, slots, start, problem, onChoose }: HourProp
                 checked={slot.start === start}
                 onChange={() => onChoose(slot.start)}
               />
-              <span>{displayTime(slot.start)}</span>
+              <span>{clockTime(slot.start)}</span>
             </label>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import { clockTime } from '@clinic/contract/dates';
 import { useState } from 'react';
 import { ContactFacts, clinicFacts } from '@/components/shared/contact-facts';
 import { Icon } from '@/components/ui/icon';
@@ -5,12 +6,11 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { PrintButton } from '@/components/ui/print-button';
 import { RichContent } from '@/components/ui/rich-content';
 import { downloadOwnReceipt } from '@/lib/browser/own-visit';
-import { formatDay } from '@/lib/domain/appointment/days';
 import type { OwnVisit } from '@/lib/domain/appointment/own-visit';
-import { displayTime } from '@/lib/domain/appointment/slot';
 import { publicPhone } from '@/lib/domain/phone';
 import { formatPrice } from '@/lib/domain/price';
 import { fillText } from '@/lib/i18n/fill-text';
+import { formatDay } from '@/lib/i18n/format-day';
 import { calendarHref, consentCopyHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ChangeProps } from './change';
@@ -116,7 +116,7 @@ function Before({ locale, visit: { booking, canMove, canCancel, changeUntil }, t
 }
 
 const atTime = (locale: Locale, day: string, hhmm: string, { dayAtTime }: OwnVisitTexts): string =>
-  fillText(dayAtTime, { day: formatDay(locale, day), time: displayTime(hhmm) });
+  fillText(dayAtTime, { day: formatDay(locale, day), time: clockTime(hhmm) });
 
 type OwnReceiptsProps = Omit<ChangeProps, 'onChanged'>;
 

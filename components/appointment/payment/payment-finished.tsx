@@ -1,3 +1,4 @@
+import { clockTime } from '@clinic/contract/dates';
 import { useTranslations } from 'next-intl';
 import { ContactFacts, clinicFacts } from '@/components/shared/contact-facts';
 import { Icon } from '@/components/ui/icon';
@@ -5,10 +6,9 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { PrintButton } from '@/components/ui/print-button';
 import { RichContent } from '@/components/ui/rich-content';
 import type { BookingSummary } from '@/lib/domain/appointment/booking';
-import { formatDay } from '@/lib/domain/appointment/days';
-import { displayTime } from '@/lib/domain/appointment/slot';
 import { publicPhone } from '@/lib/domain/phone';
 import { formatPrice } from '@/lib/domain/price';
+import { formatDay } from '@/lib/i18n/format-day';
 import { calendarHref, consentCopyHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { OwnPageLink } from './paid-booking';
@@ -81,7 +81,7 @@ function BookingFacts({ locale, booking }: BookingFactsProps) {
   const own = useTranslations('PaymentPage');
   const { patientName, day, initTime, whenAsSent, service, numcita, reference, priceCents, isPaid, consent, clinic } =
     booking;
-  const when = day && initTime ? t('dayAtTime', { day: formatDay(locale, day), time: displayTime(initTime) }) : null;
+  const when = day && initTime ? t('dayAtTime', { day: formatDay(locale, day), time: clockTime(initTime) }) : null;
   const rows = [
     [t('patient'), patientName],
     [t('dayAndTime'), when ?? whenAsSent],

@@ -1,3 +1,4 @@
+import { clockTime, parseDay, parseTypedDay } from '@clinic/contract/dates';
 import { isPhoneNumber, needsGuardian, spanishMobile } from '@clinic/contract/field-rules';
 import type { Booking, Reach } from '../wire';
 
@@ -45,7 +46,7 @@ export type CallerField = keyof CallerDraft;
  */
 export function newDraft(asked: { clinic: string; day: string; hour: string }, known: Booking | null): CallerDraft {
   const { clinic: centromedico, day, hour } = asked;
-  const start = { desde: day, dia: day, inicio: hour && `${hour.slice(0, 2)}:${hour.slice(2)}` };
+  const start = { desde: day, dia: day, inicio: hour && clockTime(hour) };
   return { ...BLANK, ...start, ...(known && personOf(known)), ...(centromedico && { centromedico }) };
 }
 
@@ -90,11 +91,7 @@ export const testOf = ({ que }: CallerDraft): string | null => (que.startsWith('
 export const specialityOf = ({ que }: CallerDraft): string => (que.startsWith('especialidad:') ? que.slice(13) : '');
 
 /** Converts a typed date (3/9/1980 or 1980-09-03) to YYYY-MM-DD. Returns '' for any other text. */
-function isoDate(typed: string): string {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(typed.trim())) return typed.trim();
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(typed.trim()) ?? [];
-  return year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-}
+const isoDate = (typed: string): string => parseTypedDay(typed) ?? parseDay(typed) ?? '';
 
 /** True when the patient of a test is a child on the day of the visit, so that a guardian must consent. */
 export function isForChild(draft: CallerDraft, day: string): boolean {

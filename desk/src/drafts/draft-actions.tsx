@@ -1,4 +1,4 @@
-import { madridInstant } from '@clinic/contract/madrid-time';
+import { madridInstant } from '@clinic/contract/dates';
 import {
   Alert,
   Button,

@@ -1,3 +1,4 @@
+import { monthsLater, weekdayOf } from '@clinic/contract/dates';
 import { Box, Button, Paper, Stack, TextField, Typography, useMediaQuery } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,13 +9,6 @@ import { ServiceSelect } from './fields';
 import type { OpenDay, Opening, TabProps } from './opening';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
-
-/** The month so many months later, YYYY-MM. */
-const monthAfter = (month: string, count: number): string => {
-  const date = new Date(`${month}-01T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + count);
-  return date.toISOString().slice(0, 7);
-};
 
 /** A month of a service as its patients see it. */
 export const MonthTab = ({ clinic, opening }: TabProps) => {
@@ -35,7 +29,7 @@ export const MonthTab = ({ clinic, opening }: TabProps) => {
     <Stack spacing={2} sx={{ minWidth: 0 }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <ServiceSelect opening={opening} value={service} onChange={setService} />
-        <Button variant="outlined" onClick={() => setMonth(monthAfter(month, -1))}>
+        <Button variant="outlined" onClick={() => setMonth(monthsLater(month, -1))}>
           {translate('desk.schedules.month.before')}
         </Button>
         <TextField
@@ -45,7 +39,7 @@ export const MonthTab = ({ clinic, opening }: TabProps) => {
           onChange={({ target }) => setMonth(target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
         />
-        <Button variant="outlined" onClick={() => setMonth(monthAfter(month, 1))}>
+        <Button variant="outlined" onClick={() => setMonth(monthsLater(month, 1))}>
           {translate('desk.schedules.month.after')}
         </Button>
       </Stack>
@@ -61,7 +55,7 @@ const Month = ({ days, opening, service }: MonthProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const isNarrow = useMediaQuery('(max-width: 48rem)');
-  const first = new Date(`${days[0]?.fecha ?? today()}T00:00:00Z`).getUTCDay() || 7;
+  const first = weekdayOf(days[0]?.fecha ?? today());
   return (
     <Box
       component="ul"

@@ -1,4 +1,4 @@
-import { isCalendarDay } from '@clinic/contract/calendar-day';
+import { formatDay } from '@/lib/i18n/format-day';
 import { LANGUAGE_TAG, type Locale } from '@/lib/i18n/locales';
 import { isCallBackType } from './choices';
 import type { AppointmentDraft, DraftField } from './draft';
@@ -133,7 +133,7 @@ function personal(draft: Partial<AppointmentDraft>, texts: AnswerTexts, locale: 
   const { birthDate = '', country = '' } = draft;
   return [
     { field: 'name', label: texts.name, value: joined(' ', draft.name, draft.surnames) },
-    { field: 'birthDate', label: texts.birthDate, value: dayText(birthDate, locale) },
+    { field: 'birthDate', label: texts.birthDate, value: formatDay(locale, birthDate, 'long') },
     { field: 'email', label: texts.email, value: draft.email ?? '' },
     { field: 'phone', label: texts.phone, value: draft.phone ?? '' },
     { field: 'country', label: texts.country, value: countryName(country, locale) },
@@ -199,12 +199,6 @@ function identity(
 }
 
 const joined = (between: string, ...parts: (string | undefined)[]): string => parts.filter(Boolean).join(between);
-
-/** A date YYYY-MM-DD in words; '' for anything else. */
-const dayText = (day: string, locale: Locale): string =>
-  isCalendarDay(day)
-    ? new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day))
-    : '';
 
 /** The name of the country with this ISO 3166-1 code; the code if the browser has no name. */
 const countryName = (code: string, locale: Locale): string =>

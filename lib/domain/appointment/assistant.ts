@@ -1,4 +1,4 @@
-import { isCalendarDay } from '@clinic/contract/calendar-day';
+import { isCalendarDay } from '@clinic/contract/dates';
 import { knownId } from '../catalogue';
 import {
   type AppointmentType,

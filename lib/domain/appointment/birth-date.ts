@@ -1,4 +1,4 @@
-import { isBirthDay, isCalendarDay } from '@clinic/contract/calendar-day';
+import { isBirthDay, isCalendarDay } from '@clinic/contract/dates';
 import { needsGuardian } from '@clinic/contract/field-rules';
 import type { FieldProblem } from './field-problems';
 

@@ -1,5 +1,5 @@
-import { isCalendarDay } from '@clinic/contract/calendar-day';
 import { isCountryCode, SPAIN } from '@clinic/contract/country-codes';
+import { isCalendarDay, parseTypedDay } from '@clinic/contract/dates';
 import {
   FIELD_LENGTHS,
   hasDigits,
@@ -10,7 +10,6 @@ import {
 } from '@clinic/contract/field-rules';
 import { config, z } from 'zod';
 import { birthDateProblem } from './birth-date';
-import { parseTypedDay } from './days';
 import type { FieldProblem } from './field-problems';
 import { MAX_LENGTH } from './max-length';
 import { parseSlot } from './slot';

@@ -1,4 +1,4 @@
-import { isCalendarDay } from '@clinic/contract/calendar-day';
+import { isCalendarDay } from '@clinic/contract/dates';
 import { type BillingRecipient, isDni, isNie, normaliseDocument } from '@clinic/contract/identity-documents';
 import { isSitePath } from '@clinic/contract/web-links';
 import {

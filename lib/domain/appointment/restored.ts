@@ -1,8 +1,7 @@
-import { isCalendarDay } from '@clinic/contract/calendar-day';
+import { isCalendarDay, parseTypedDay } from '@clinic/contract/dates';
 import { APPOINTMENT_FIELDS } from '../../i18n/links';
 import type { AssistantChoices, AssistantState } from './assistant';
 import { isCovidTest } from './choices';
-import { parseTypedDay } from './days';
 import type { AppointmentDraft } from './draft';
 import { parseSlot, slotValue } from './slot';
 

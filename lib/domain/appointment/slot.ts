@@ -1,3 +1,4 @@
+import { isHhmm } from '@clinic/contract/dates';
 import type { Locale } from '../../i18n/locales';
 import type { RichText } from '../media';
 
@@ -14,14 +15,6 @@ export type SlotOffer = {
   scheduleId: string | null;
   serviceId: string | null;
 };
-
-const HHMM = /^([01]\d|2[0-3])[0-5]\d$/;
-
-/** True for a valid time HHMM. */
-export const isHhmm = (text: string): boolean => HHMM.test(text);
-
-/** '0915' as 09:15. */
-export const displayTime = (hhmm: string): string => `${hhmm.slice(0, 2)}:${hhmm.slice(2)}`;
 
 /** Form value of a slot: 'start-end' (M144). */
 export const slotValue = ({ start, end }: Slot): string => `${start}-${end}`;

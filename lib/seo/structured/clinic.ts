@@ -1,3 +1,4 @@
+import { clockTime, toHhmm } from '@clinic/contract/dates';
 import type { Interval, Week } from '@clinic/contract/open-state';
 import { parseOpeningHours } from '@clinic/contract/opening-hours';
 import { readPhones } from '@clinic/contract/phone-numbers';
@@ -94,8 +95,7 @@ export function openingHoursData(week: Week | null): OpeningHoursSpecification[]
 /** "07:40"; midnight at the end of a day is "23:59", as search engines require, later hours count from "00:00". */
 function time(minute: number): string {
   if (minute === DAY) return '23:59';
-  const ofDay = minute % DAY;
-  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
+  return clockTime(toHhmm(minute % DAY));
 }
 
 /** A doctor on the page: specialities, languages and clinics. */

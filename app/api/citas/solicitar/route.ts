@@ -1,4 +1,4 @@
-import { madridDay } from '@clinic/contract/madrid-time';
+import { madridDay } from '@clinic/contract/dates';
 import { z } from 'zod';
 import { type BookingOutcome, bookAppointment } from '@/lib/appointments/book-appointment';
 import { getWholeCatalogue } from '@/lib/appointments/picker-catalogue';

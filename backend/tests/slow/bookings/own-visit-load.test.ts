@@ -1,5 +1,5 @@
+import { daysLater } from '@clinic/contract/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { daysLater } from '#madrid-clock';
 import { engines } from '#tests/support/backend-engines';
 import { type BookingApp, openBookingApp } from '#tests/support/booking-app';
 import { comingMonday, slotRequest } from '#tests/support/booking-requests';

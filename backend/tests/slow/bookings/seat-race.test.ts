@@ -1,6 +1,6 @@
+import { daysLater, toHhmm } from '@clinic/contract/dates';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DeskRefusal } from '#desk-refusal';
-import { daysLater, toHhmm } from '#madrid-clock';
 import { confirm, type Desk, move } from '#reception/acts';
 import type { ScheduleSeed } from '#seed/schedules';
 import { writeSchedules } from '#seed/write-schedules';

@@ -1,9 +1,10 @@
+import { clockTime } from '@clinic/contract/dates';
 import { describe, expect, it } from 'vitest';
-import { displayTime, isSameSlot, parseSlot, slotsByHalf, slotValue } from '@/lib/domain/appointment/slot';
+import { isSameSlot, parseSlot, slotsByHalf, slotValue } from '@/lib/domain/appointment/slot';
 
 describe('a slot', () => {
   it('is shown as a time and sent as start-end (M98, M144)', () => {
-    expect(displayTime('0915')).toBe('09:15');
+    expect(clockTime('0915')).toBe('09:15');
     expect(parseSlot(slotValue({ start: '0915', end: '0930' }))).toEqual({ start: '0915', end: '0930' });
   });
 

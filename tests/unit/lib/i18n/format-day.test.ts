@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDay, formatInstant } from '@/lib/domain/appointment/days';
+import { formatDay, formatInstant } from '@/lib/i18n/format-day';
 
 it('writes a day with its weekday, identically in every time zone', () => {
   expect(formatDay('es', '2026-12-03')).toBe('jueves, 3 de diciembre de 2026');
