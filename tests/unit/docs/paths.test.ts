@@ -14,7 +14,7 @@ const DOCUMENTS = [
 
 const FILES = repositoryFiles();
 const FOLDERS = new Set(FILES.flatMap((file) => (file.includes('/') ? [file.slice(0, file.indexOf('/'))] : [])));
-const SOURCE = /\.(?:tsx?|mjs|css|sql|conf|yml|test|spec)$/;
+const SOURCE = /\.(?:tsx?|mjs|css|sql|conf|yml)$/;
 
 /** Names of files that are not in the repository: conventions of Next, settings of a server, made by a build. */
 const ELSEWHERE = [
@@ -26,7 +26,7 @@ const ELSEWHERE = [
 function pathsIn(text: string): string[] {
   const words = text.split(/[\s`,;()|"']+/).map((word) => word.replace(/#.*$/, '').replace(/[.:]+$/, ''));
   const paths = words.filter((word) => {
-    if (/[*<>{}$…]|:\/\/|^\.|^-/.test(word)) return false;
+    if (/[*<>{}$…]|NAME|:\/\/|^\.|^-/.test(word)) return false;
     return SOURCE.test(word) || (word.includes('/') && FOLDERS.has(word.slice(0, word.indexOf('/'))));
   });
   return [...new Set(paths)];

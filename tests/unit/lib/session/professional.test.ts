@@ -24,13 +24,13 @@ it("is the professional of the request's cookie, with the bearer and nothing mor
   expect(await readProfessional('es')).toEqual({ kind: 'valid', professional: ANA });
   expect(upstream.headers.map(({ authorization }) => authorization)).toEqual(['Bearer a.b.c']);
   await endSession(session);
-  expect(await readProfessional('es')).toEqual({ kind: 'nobody' });
+  expect(await readProfessional('es')).toEqual({ kind: 'anonymous' });
 });
 
 it('is null without a cookie, and with the hint only', async () => {
-  expect(await readProfessional('es')).toEqual({ kind: 'nobody' });
+  expect(await readProfessional('es')).toEqual({ kind: 'anonymous' });
   request.headers = new Headers({ cookie: 'profesional=1; pro=x' });
-  expect(await readProfessional('es')).toEqual({ kind: 'nobody' });
+  expect(await readProfessional('es')).toEqual({ kind: 'anonymous' });
   expect(upstream.calls).toEqual([]);
 });
 
