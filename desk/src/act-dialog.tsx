@@ -1,16 +1,17 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { AskDialog } from './ask-dialog';
 import { BookingConflict, type Conflict, conflictOf } from './booking-conflict';
 import { doneText } from './patient-notice';
+import type { KeyIn } from './translator';
 import { useShowBooking } from './use-show-booking';
+import { useTranslate } from './use-translate';
 import type { Booking } from './wire';
 
 type ActDialogProps = {
   /** The booking that was read. */
   booking: Pick<Booking, 'referencia' | 'version'>;
   /** The last part of the call's address. */
-  act: string;
+  act: KeyIn<'desk.done'>;
   title: string;
   submit: string;
   isDangerous?: boolean;

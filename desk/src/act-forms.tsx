@@ -1,10 +1,10 @@
 import { isCalendarDay } from '@clinic/contract/dates';
 import { MenuItem, TextField, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { ActDialog } from './act-dialog';
 import { HourForm, type WantedHour } from './hours/hour-form';
 import { PatientNotice } from './patient-notice';
+import { useTranslate } from './use-translate';
 import type { Booking } from './wire';
 
 export type Act = 'confirmar' | 'mover' | 'cancelar' | 'devolucion' | 'reenviar';

@@ -1,8 +1,9 @@
 import { isCalendarDay } from '@clinic/contract/dates';
 import { shortDay, stamp } from './format';
+import type { Translate } from './translator';
 
 type Texts = {
-  translate: (key: string, options?: Record<string, unknown>) => string;
+  translate: Translate;
   locale: string;
   /** The clinics of the account by their numbers. */
   clinics: ReadonlyMap<number, string>;
@@ -14,7 +15,7 @@ type Texts = {
  */
 export function actTexts({ translate, locale, clinics }: Texts) {
   const clinic = (id: number) => clinics.get(id) ?? String(id);
-  const word = (key: string, value: unknown) => translate(key, { _: written(value) });
+  const word = (key: `desk.${string}`, value: unknown) => translate(key, { _: written(value) });
 
   /** Formats a day or a day with a time; returns any other value unchanged. */
   const written = (value: unknown): string => {
@@ -28,7 +29,7 @@ export function actTexts({ translate, locale, clinics }: Texts) {
     const [, kind] = /^inbox (\w+)$/.exec(text) ?? [];
     if (kind) return translate('desk.log.subjects.inbox', { name: translate(`desk.log.inboxes.${kind}`, { _: kind }) });
     const [, thing, number] = /^(message|product request|professional|callback|payment|mail) (\S+)$/.exec(text) ?? [];
-    if (thing) return translate(`desk.log.subjects.${inCamel(thing)}`, { number });
+    if (thing) return translate(`desk.log.subjects.${inCamel(thing)}`, { number, _: text });
     return translate(`desk.log.subjects.${inCamel(text)}`, { _: text });
   };
 

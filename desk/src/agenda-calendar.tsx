@@ -9,11 +9,13 @@ import classic from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
 import { useMediaQuery } from '@mui/material';
 import type { Ref } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { axisOf, type EventLine, eventsOf, isWithoutHour } from './agenda-events';
 import { useWithClinic } from './chosen-clinic';
-import { type Translate, tagOf, today } from './format';
+import { tagOf, today } from './format';
+import type { Translate } from './translator';
+import { useTranslate } from './use-translate';
 import type { Entry } from './wire';
 
 const PLUGINS = [timeGrid, list, interaction, classic];

@@ -1,6 +1,7 @@
 import type { EventInput } from '@fullcalendar/react';
 import { stateColours } from './agenda-states';
-import { hour, type Translate } from './format';
+import { hour } from './format';
+import type { Translate } from './translator';
 import type { Entry } from './wire';
 
 /** The texts of a line of the list after the hour; a block of the grid has them in its title, without the telephone. */

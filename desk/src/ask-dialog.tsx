@@ -1,9 +1,10 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { ask, type Refusal } from './api';
 import { refusalText } from './refusal-text';
 import { useSend } from './send-dialog';
+import { useTranslate } from './use-translate';
 
 type AskDialogProps<T> = {
   /** Path of the call. */

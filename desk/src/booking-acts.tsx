@@ -1,12 +1,13 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type Act, ActForm, lastNotice } from './act-forms';
 import { ask, Refusal } from './api';
 import { BookingConflict, type Conflict, conflictOf } from './booking-conflict';
 import { today } from './format';
 import { refusalText } from './refusal-text';
+import { useTranslate } from './use-translate';
 import type { Booking, Visit } from './wire';
 
 /** The acts that are possible in each state, without refunds and mails. */

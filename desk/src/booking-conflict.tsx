@@ -1,8 +1,9 @@
 import { Box, Typography } from '@mui/material';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import type { Refusal } from './api';
 import { hour, longDay, stamp } from './format';
 import { useActTexts } from './use-act-texts';
+import { useTranslate } from './use-translate';
 import type { Act, Booking } from './wire';
 
 /** The current booking and the acts of others since it was read, oldest first. */
@@ -27,7 +28,8 @@ export const BookingConflict = ({ conflict: { reserva, cambios } }: { conflict: 
     const who = actor === '(patient)' ? translate(`${TEXTS}.patient`) : actor;
     const to = moment(details.to ?? details.at);
     const more = detailsOf(details).join(', ');
-    return translate(`${TEXTS}.acts.${action}`, { who, to, more, at: stamp(at, locale) });
+    const values = { who, to, more, at: stamp(at, locale) };
+    return translate(`${TEXTS}.acts.${action}`, { ...values, _: `${who}: ${action} (${values.at})` });
   };
   const { estado, fecha, inicio, fin } = reserva;
   const hours = [hour(inicio), hour(fin)].filter(Boolean).join('–');

@@ -1,8 +1,10 @@
 import { Typography } from '@mui/material';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { euros, shortDay, stamp } from './format';
 import { Section } from './section';
+import type { KeyIn } from './translator';
 import { useActTexts } from './use-act-texts';
+import { useTranslate } from './use-translate';
 import type { Booking, Mail, Payment } from './wire';
 
 /** Payments with their notices, receipts, mails with their delivery, and the access log of the booking. */
@@ -13,7 +15,7 @@ export const BookingHistory = ({ booking }: { booking: Booking }) => {
   const at = (noted: string) => stamp(noted, locale);
   const payment = ({ status, cents, order, provider, openedAt, notices, refundedAt, refundReference }: Payment) =>
     [
-      `${at(openedAt)}: ${translate(`desk.payments.${status}`)}`,
+      `${at(openedAt)}: ${translate(`desk.payments.${status}`, { _: status })}`,
       ...[euros(cents, locale), `${translate('desk.booking.order')} ${order}`, provider],
       ...(refundedAt
         ? [`${translate('desk.payments.refunded')} ${at(refundedAt)} ${refundReference ?? ''}`.trim()]
@@ -29,7 +31,7 @@ export const BookingHistory = ({ booking }: { booking: Booking }) => {
     ]
       .filter(Boolean)
       .join(', ');
-  const lists: [title: string, lines: string[]][] = [
+  const lists: [title: KeyIn<'desk.booking'>, lines: string[]][] = [
     ['payments', booking.pagos.map(payment)],
     [
       'receipts',

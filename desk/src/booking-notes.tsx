@@ -1,11 +1,12 @@
 import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { ask } from './api';
 import { stamp } from './format';
 import { refusalText } from './refusal-text';
 import { Section } from './section';
 import { useSend } from './send-dialog';
+import { useTranslate } from './use-translate';
 import type { Booking } from './wire';
 
 const LONGEST = 2_000;

@@ -1,6 +1,6 @@
 import { MenuItem, TextField } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { useAccount } from './use-account';
+import { useTranslate } from './use-translate';
 
 type ClinicSelectProps = { value: number | null; onChange: (clinic: number | null) => void };
 

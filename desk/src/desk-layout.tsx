@@ -11,7 +11,6 @@ import {
   TitlePortal,
   useNotify,
   useSidebarState,
-  useTranslate,
 } from 'react-admin';
 import { ask, Refusal } from './api';
 import { rememberAccount } from './auth-provider';
@@ -24,6 +23,7 @@ import { SECTIONS } from './sections';
 import { SignInAgain } from './session/sign-in-again';
 import type { Locale } from './translator';
 import { useAccount } from './use-account';
+import { useTranslate } from './use-translate';
 import type { Account } from './wire';
 
 /** Keys of queries whose answers have texts in the language of the account. */

@@ -1,8 +1,9 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { InputAdornment, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { useStore, useTranslate } from 'react-admin';
+import { useStore } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { useTranslate } from './use-translate';
 
 /** A reference as the patient reads it out, in any case; without its hyphen only when a figure tells it from a name. */
 const REFERENCE = /^\s*(?=\S*[\s-]|.*\d)([a-hj-km-np-z2-9]{4})[\s-]?([a-hj-km-np-z2-9]{4})\s*$/i;

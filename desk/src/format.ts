@@ -8,9 +8,6 @@ import {
   utcDate,
 } from '@clinic/contract/dates';
 
-/** The function of `useTranslate`, for texts that are made outside components. */
-export type Translate = (key: string, options?: Record<string, unknown>) => string;
-
 /** Formats HHMM ('0915') as '09:15'. Returns '' for null. */
 export const hour = (hhmm: string | null): string => (hhmm ? clockTime(hhmm) : '');
 

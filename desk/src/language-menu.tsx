@@ -1,9 +1,10 @@
 import LanguageIcon from '@mui/icons-material/Translate';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
-import { I18nContext, useLocaleState, useTranslate } from 'react-admin';
+import { I18nContext, useLocaleState } from 'react-admin';
 import { i18nProvider, LOCALES } from './i18n-provider';
 import type { Locale } from './translator';
+import { useTranslate } from './use-translate';
 
 /** The languages of the screens; `onChoose` stores the chosen one where an account is signed in. */
 export const LanguageMenu = ({ onChoose }: { onChoose?: (locale: Locale) => void }) => {

@@ -1,7 +1,8 @@
 import { isCalendarDay } from '@clinic/contract/dates';
-import { hour, longDay, type Translate } from './format';
+import { hour, longDay } from './format';
 import es from './messages/es.json';
 import type { Fact } from './section';
+import type { Translate } from './translator';
 import type { Booking } from './wire';
 
 /** Fields that are shown above or below, and names that replace their ids. */
@@ -59,8 +60,8 @@ function valueText(field: string, value: unknown, all: Record<string, unknown>, 
   if (value === true || (value === 1 && DECISIONS.has(field))) return translate('desk.yes');
   if (value === false || (value === 0 && DECISIONS.has(field))) return translate('desk.no');
   const choices = QUESTIONS.has(field) ? 'respuesta' : field;
-  if (Object.hasOwn(CHOICES[choices] ?? {}, String(value))) return translate(`desk.choices.${choices}.${value}`);
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return translate(`desk.choices.${choices}.${text}`, { _: text });
 }
 
 /** The fields in the order of the form, as the texts name them. */
@@ -68,5 +69,3 @@ const ORDER = Object.keys(es.desk.fields);
 
 const DECISIONS = new Set(['terminos', 'consientenotificaciones', 'escovid', 'nopagar', 'nocoincidefacturacion']);
 const QUESTIONS = new Set(['contactocovid', 'sintomascovid', 'pacienteingresado', 'requestCovidCertificate']);
-/** The choices of a field with their texts. */
-const CHOICES: Record<string, Record<string, string>> = es.desk.choices;

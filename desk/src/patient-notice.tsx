@@ -1,5 +1,6 @@
 import { Alert, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import type { KeyIn, Translate } from './translator';
+import { useTranslate } from './use-translate';
 import type { Reach } from './wire';
 
 /** Says how the patient will be notified of an act. It is highlighted when there will be no notice. */
@@ -9,10 +10,10 @@ export const PatientNotice = ({ reach }: { reach: Reach }) => {
   return <Typography variant="body2">{translate(`desk.tells.${reach}`)}</Typography>;
 };
 
-const TELLING = new Set(['confirmar', 'mover', 'cancelar']);
+const TELLING = new Set<string>(['confirmar', 'mover', 'cancelar']);
 
 /** Returns the sentence shown after an act: its result and how the patient is notified. */
-export function doneText(act: string, reach: Reach, translate: (key: string) => string): string {
+export function doneText(act: KeyIn<'desk.done'>, reach: Reach, translate: Translate): string {
   const done = translate(`desk.done.${act}`);
   return TELLING.has(act) ? `${done} ${translate(`desk.told.${reach ?? 'none'}`)}` : done;
 }

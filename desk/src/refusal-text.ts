@@ -1,6 +1,6 @@
 import { PICTURE_LIMITS } from '@clinic/contract/pictures';
 import type { Refusal } from './api';
-import type { Translate } from './format';
+import type { Translate } from './translator';
 
 /** Returns the reason of a refusal in the language of the screen. */
 export function refusalText({ reason, seconds, who, text }: Refusal, translate: Translate): string {

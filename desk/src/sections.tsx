@@ -16,13 +16,14 @@ import { CasesScreen } from './rights/cases-screen';
 import { SchedulesScreen } from './schedules/schedules-screen';
 import { AccessLog } from './screens/access-log';
 import { AgendaScreen } from './screens/agenda';
+import type { TextKey } from './translator';
 import { VouchersScreen } from './vouchers/vouchers-screen';
 import type { Account, Pending } from './wire';
 
 type Section = {
   path: string;
   /** The key of its title. */
-  title: string;
+  title: TextKey;
   icon: ReactElement;
   screen: ReactElement;
   roles: readonly Account['rol'][];

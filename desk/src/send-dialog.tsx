@@ -1,8 +1,8 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { Refusal } from './api';
 import { refusalText } from './refusal-text';
+import { useTranslate } from './use-translate';
 
 type SendDialogProps = {
   title: string;

@@ -1,5 +1,5 @@
 import { Chip } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from './use-translate';
 import type { Entry } from './wire';
 
 type Shown = Pick<Entry, 'estado'> & Partial<Pick<Entry, 'pagada' | 'asiste' | 'visita' | 'sobrecupo'>>;

@@ -1,17 +1,22 @@
 import { Tab, Tabs } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import type { KeyIn } from './translator';
+import { useTranslate } from './use-translate';
 
-type TabRowProps<T extends string> = {
+type Screen = 'content' | 'schedules';
+
+type TabRowProps<S extends Screen, T> = {
   /** Name of the screen: the key of its texts, with `title` and `tabs`. */
-  name: 'content' | 'schedules';
+  name: S;
   tabs: readonly T[];
   value: T;
   onChange: (tab: T) => void;
 };
 
 /** The tabs of a screen, which scroll sideways on a narrow one. */
-export function TabRow<T extends string>({ name, tabs, value, onChange }: TabRowProps<T>) {
+export function TabRow<S extends Screen, T extends string & KeyIn<`desk.${S}.tabs`>>(props: TabRowProps<S, T>) {
+  const { tabs, value, onChange } = props;
+  const name: Screen = props.name;
   const translate = useTranslate();
   return (
     <Tabs
@@ -27,7 +32,7 @@ export function TabRow<T extends string>({ name, tabs, value, onChange }: TabRow
           value={one}
           id={`${name}-${one}`}
           aria-controls={value === one ? `${name}-${one}-panel` : undefined}
-          label={translate(`desk.${name}.tabs.${one}`)}
+          label={translate(`desk.${name}.tabs.${one}`, { _: one })}
         />
       ))}
     </Tabs>

@@ -1,16 +1,39 @@
 import { createTranslator } from 'use-intl/core';
-import type { Translate } from './format';
 import { MESSAGES } from './messages/all';
 
 export type Locale = keyof typeof MESSAGES;
+
+/** The paths of the texts in an object of texts. */
+type PathIn<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${PathIn<T[K]>}` }[keyof T & string];
+
+/** The key of a text: 'desk.agenda.title'. */
+export type TextKey = PathIn<typeof MESSAGES.es>;
+
+/** The last parts of the keys in a group of texts: 'held' and others in 'desk.states'. */
+export type KeyIn<Group extends string> = TextKey extends infer Key
+  ? Key extends `${Group}.${infer Rest}`
+    ? Rest
+    : never
+  : never;
+
+type Values = Record<string, string | number | null | undefined>;
+
+/** Returns a text. A key with a word of the server has a fallback, `_`: the server may be newer than the screens. */
+export type Translate = {
+  (key: TextKey, values?: Values): string;
+  (key: `desk.${string}`, values: Values & { _: string }): string;
+};
+
+/** The function that react-admin calls: with its own keys, and with sentences that are translated already. */
+type LibraryTranslate = (key: string, options?: Record<string, unknown>) => string;
 
 /**
  * Returns the function that translates into a language. A missing text or value is an error in the console and shown as
  * its key; a fallback (`_`) and a sentence in place of a key are returned unchanged.
  */
-export function translatorOf(locale: Locale): Translate {
+export function translatorOf(locale: Locale): LibraryTranslate {
   const messages: object = MESSAGES[locale];
-  const format = createTranslator({ locale, messages }) as Translate;
+  const format = createTranslator({ locale, messages }) as LibraryTranslate;
   return (key, { _: fallback, ...values } = {}) => {
     if (typeof fallback === 'string' && !hasText(messages, key)) return fallback;
     // react-admin also translates the titles and notices it is given, which are in the language already.

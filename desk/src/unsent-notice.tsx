@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mui/material';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { moment } from './format';
+import { useTranslate } from './use-translate';
 
 /** Says that the form contains restored values, and offers to discard them. */
 export const UnsentNotice = ({ savedAt, onDiscard }: { savedAt: string; onDiscard: () => void }) => {

@@ -1,6 +1,7 @@
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { actTexts } from './act-texts';
 import { useAccount } from './use-account';
+import { useTranslate } from './use-translate';
 
 /** The words of the access log in the language of the screens, with the names of the account's clinics. */
 export function useActTexts() {

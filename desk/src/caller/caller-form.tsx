@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { ask, Refusal } from '../api';
 import { type FormName, type Unsent, useStoreUnsent } from '../form-draft';
@@ -9,6 +9,7 @@ import { refusalText } from '../refusal-text';
 import { useSend } from '../send-dialog';
 import { UnsentNotice } from '../unsent-notice';
 import { useAccount } from '../use-account';
+import { useTranslate } from '../use-translate';
 import type { Booking, ConsentText } from '../wire';
 import { ConsentPart } from './consent';
 import { bodyOf, type CallerDraft, type CallerField, fieldOf, isForChild, reachOf, testOf } from './draft';
@@ -53,7 +54,7 @@ export const CallerForm = ({ name, start, unsent, onDiscard }: CallerFormProps) 
   );
   const errorOf = (field: CallerField): string | undefined => {
     if (!wrong.has(field)) return undefined;
-    if (refusal && OF_HOUR.has(refusal.reason)) return translate(`desk.refusals.${refusal.reason}`);
+    if (refusal && OF_HOUR.has(refusal.reason)) return refusalText(refusal, translate);
     return translate(`desk.caller.errors.${field}`, { _: translate('desk.caller.errors.other') });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal

@@ -1,11 +1,12 @@
 import { Alert, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Title, useTranslate } from 'react-admin';
+import { Title } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { ask, Refusal } from '../api';
 import { useUnsent } from '../form-draft';
 import { refusalText } from '../refusal-text';
+import { useTranslate } from '../use-translate';
 import type { Booking } from '../wire';
 import { CallerForm, type UnsentCall } from './caller-form';
 import { newDraft } from './draft';

@@ -1,7 +1,7 @@
 import { Alert, Checkbox, FormControlLabel, FormHelperText, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { MESSAGES } from '../messages/all';
 import { Section } from '../section';
+import { useTranslate } from '../use-translate';
 import type { Booking, ConsentText } from '../wire';
 import { testOf } from './draft';
 import { ChoiceField } from './field';
@@ -37,7 +37,10 @@ export const ConsentPart = ({ consent }: { consent: ConsentText | undefined }) =
             <ChoiceField
               key={name}
               name={name}
-              choices={['SI', 'NO'].map((value) => ({ value, text: translate(`desk.choices.respuesta.${value}`) }))}
+              choices={(['SI', 'NO'] as const).map((value) => ({
+                value,
+                text: translate(`desk.choices.respuesta.${value}`),
+              }))}
               empty={translate('desk.caller.choose')}
               required
             />
@@ -76,7 +79,7 @@ const ConsentParts = ({ consent: { version, idioma, partes } }: { consent: Conse
     >
       {partes.map(({ parte, parrafos }) => (
         <div key={parte}>
-          <Typography sx={{ fontWeight: 700 }}>{translate(`desk.caller.parts.${parte}`)}</Typography>
+          <Typography sx={{ fontWeight: 700 }}>{translate(`desk.caller.parts.${parte}`, { _: parte })}</Typography>
           {parrafos.map((paragraph) => (
             <Typography key={paragraph} sx={{ mb: 1 }}>
               {paragraph}

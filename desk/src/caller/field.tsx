@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../use-translate';
 import type { CallerField } from './draft';
 import { useCallerForm } from './form-context';
 
@@ -90,5 +90,5 @@ export const ChoiceField = ({ name, choices, empty, required, autoFocus }: Choic
 
 function useFieldLabel(): (name: CallerField) => string {
   const translate = useTranslate();
-  return (name) => translate(`desk.caller.fields.${name}`, { _: translate(`desk.fields.${name}`) });
+  return (name) => translate(`desk.caller.fields.${name}`, { _: translate(`desk.fields.${name}`, { _: name }) });
 }

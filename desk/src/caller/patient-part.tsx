@@ -1,25 +1,27 @@
 import { COUNTRY_CODES } from '@clinic/contract/country-codes';
 import { FIELD_LENGTHS } from '@clinic/contract/field-rules';
 import { Checkbox, FormControlLabel } from '@mui/material';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { Section } from '../section';
+import type { KeyIn } from '../translator';
+import { useTranslate } from '../use-translate';
 import { testOf } from './draft';
 import { ChoiceField, Field } from './field';
 import { useCallerForm } from './form-context';
 
 const LANGUAGES = ['es', 'ca', 'en'] as const;
 const DOCUMENTS = ['DNI', 'NIE', 'NIF'];
-const REASONS = Array.from({ length: 10 }, (_, index) => String(index + 1));
-const ANSWERS = ['NO', 'SI', 'NS/NC'];
+const REASONS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
+const ANSWERS = ['NO', 'SI', 'NS/NC'] as const;
 const QUESTIONS = ['contactocovid', 'sintomascovid', 'pacienteingresado', 'requestCovidCertificate'] as const;
-const RELATIONS = ['progenitor', 'tutor', 'familiar', 'otra'];
+const RELATIONS = ['progenitor', 'tutor', 'familiar', 'otra'] as const;
 
 /** The data of the patient. Fields that the web asks only for tests are shown only for tests. */
 export const PatientPart = ({ isChild }: { isChild: boolean }) => {
   const translate = useTranslate();
   const { draft } = useCallerForm();
   const isTest = testOf(draft) !== null;
-  const text = (key: string) => translate(`desk.caller.${key}`);
+  const text = (key: KeyIn<'desk.caller'>) => translate(`desk.caller.${key}`);
   const { text: short, address, email, document, passport } = FIELD_LENGTHS;
   return (
     <Section title={text('patient')}>

@@ -1,9 +1,10 @@
 import { Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { FreeHours } from '../hours/free-hours';
 import type { Hours } from '../hours/use-free-hours';
 import { Section } from '../section';
+import type { KeyIn } from '../translator';
 import { useAccount } from '../use-account';
+import { useTranslate } from '../use-translate';
 import { specialityOf, testOf } from './draft';
 import { ChoiceField, Field } from './field';
 import { useCallerForm } from './form-context';
@@ -15,7 +16,7 @@ export const VisitPart = ({ hours }: { hours: Hours | undefined }) => {
   const { draft, set, errorOf } = useCallerForm();
   const clinics = useAccount()?.clinicas ?? [];
   const offer = useOffer(draft);
-  const text = (key: string) => translate(`desk.caller.${key}`);
+  const text = (key: KeyIn<'desk.caller'>) => translate(`desk.caller.${key}`);
   const speciality = offer?.especialidades.find(({ id }) => String(id) === specialityOf(draft));
   const doctors = speciality?.medicos ?? [];
   const isConsultation = speciality !== undefined;
@@ -65,7 +66,7 @@ export const VisitPart = ({ hours }: { hours: Hours | undefined }) => {
 };
 
 /** The services that can be booked at the clinic: consultations first, then tests. */
-const whatChoices = (offer: Offer | undefined, text: (key: string) => string) => [
+const whatChoices = (offer: Offer | undefined, text: (key: KeyIn<'desk.caller'>) => string) => [
   ...(offer?.especialidades ?? []).map(({ id, nombre }) => ({
     ...{ value: `especialidad:${id}`, text: nombre, group: text('consultations') },
   })),
@@ -86,7 +87,10 @@ const WhenFields = ({ kind }: { kind: ReturnType<typeof hourKind> }) => {
       {kind === 'called' && (
         <ChoiceField
           name="horario"
-          choices={['morning', 'evening'].map((value) => ({ value, text: translate(`desk.choices.horario.${value}`) }))}
+          choices={(['morning', 'evening'] as const).map((value) => ({
+            value,
+            text: translate(`desk.choices.horario.${value}`),
+          }))}
           empty={translate('desk.caller.anyTime')}
         />
       )}

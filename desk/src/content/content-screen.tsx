@@ -1,12 +1,13 @@
 import { Alert, Box, Paper, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Title, useTranslate } from 'react-admin';
+import { Title } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { DraftActions, DraftState } from '../drafts/draft-actions';
 import { draftPath, useDrafts } from '../drafts/use-drafts';
 import { LISTS } from '../records/schema';
 import { TabPanel, TabRow } from '../tab-row';
 import { useAccount } from '../use-account';
+import { useTranslate } from '../use-translate';
 import { WideTable } from '../wide-table';
 import { DeletedTab } from './deleted-tab';
 import { RedirectsTab } from './redirects-tab';
@@ -49,9 +50,9 @@ const RecordsTab = () => {
     >
       {Object.keys(LISTS).map((name) => (
         <Paper key={name} component="li" variant="outlined" sx={{ listStyle: 'none', p: 2 }}>
-          <Link to={`/contenido/${name}`}>{translate(`desk.content.lists.${name}`)}</Link>
+          <Link to={`/contenido/${name}`}>{translate(`desk.content.lists.${name}`, { _: name })}</Link>
           <Typography variant="body2" color="text.secondary">
-            {translate(`desk.content.about.${name}`)}
+            {translate(`desk.content.about.${name}`, { _: '' })}
           </Typography>
         </Paper>
       ))}
@@ -71,9 +72,9 @@ const DraftsTab = () => {
       {data && data.length > 0 && (
         <WideTable
           label={translate('desk.content.tabs.drafts')}
-          columns={['record', 'changes', 'state', 'act'].map((column) => translate(`${TEXTS}.${column}`))}
+          columns={(['record', 'changes', 'state', 'act'] as const).map((column) => translate(`${TEXTS}.${column}`))}
           rows={data.map((draft) => {
-            const name = `${translate(`desk.content.kinds.${draft.recurso}`)}: ${draft.nombre}`;
+            const name = `${translate(`desk.content.kinds.${draft.recurso}`, { _: draft.recurso })}: ${draft.nombre}`;
             return {
               key: draft.id,
               cells: [

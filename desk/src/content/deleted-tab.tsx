@@ -1,9 +1,10 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocaleState, useNotify, useTranslate } from 'react-admin';
+import { useLocaleState, useNotify } from 'react-admin';
 import { askCatalogue, Refusal } from '../api';
 import { stamp } from '../format';
 import { refusalText } from '../refusal-text';
+import { useTranslate } from '../use-translate';
 import { WideTable } from '../wide-table';
 import type { Deletion } from './content-wire';
 
@@ -29,8 +30,10 @@ export const DeletedTab = () => {
     }
     await queries.invalidateQueries({ queryKey: DELETED });
   };
-  const nameOf = ({ nombre, recurso, registro }: Deletion) =>
-    `${translate(`desk.content.kinds.${recurso}`)} ${registro}: ${typeof nombre === 'string' ? nombre : (nombre?.es ?? '')}`;
+  const nameOf = ({ nombre, recurso, registro }: Deletion) => {
+    const kind = translate(`desk.content.kinds.${recurso}`, { _: recurso });
+    return `${kind} ${registro}: ${typeof nombre === 'string' ? nombre : (nombre?.es ?? '')}`;
+  };
   const deletions = data?.borrados ?? [];
   return (
     <Stack spacing={2}>
@@ -40,7 +43,7 @@ export const DeletedTab = () => {
       {deletions.length > 0 && (
         <WideTable
           label={translate('desk.content.tabs.deleted')}
-          columns={['record', 'when', 'who', 'act'].map((column) => translate(`${TEXTS}.${column}`))}
+          columns={(['record', 'when', 'who', 'act'] as const).map((column) => translate(`${TEXTS}.${column}`))}
           rows={deletions.map((one) => ({
             key: one.id,
             cells: [

@@ -11,12 +11,13 @@ import {
   TextField,
 } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { askCatalogue, Refusal } from '../api';
 import { type CatalogueRecord, shown } from '../records/record-wire';
 import { useListTexts, useOffered } from '../records/relation-field';
 import { refusalText } from '../refusal-text';
 import { useSend } from '../send-dialog';
+import { useTranslate } from '../use-translate';
 import { ADDRESSED, type Addressed, pathOf } from './content-wire';
 
 const TEXTS = 'desk.content.redirects';
@@ -50,7 +51,7 @@ export const RedirectForm = ({ onClose }: { onClose: (isAdded: boolean) => void 
                 setRecord(null);
               }}
             >
-              {Object.keys(ADDRESSED).map((one) => (
+              {(Object.keys(ADDRESSED) as Addressed[]).map((one) => (
                 <MenuItem key={one} value={one}>
                   {translate(`desk.content.kinds.${one}`)}
                 </MenuItem>

@@ -1,9 +1,10 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { askCatalogue, Refusal } from '../api';
 import { refusalText } from '../refusal-text';
+import { useTranslate } from '../use-translate';
 import { WideTable } from '../wide-table';
 import { pathOf, type Redirect } from './content-wire';
 import { RedirectForm } from './redirect-form';
@@ -34,7 +35,7 @@ export const RedirectsTab = () => {
       {redirects.length > 0 && (
         <WideTable
           label={translate('desk.content.tabs.redirects')}
-          columns={['from', 'to', 'act'].map((column) => translate(`${TEXTS}.${column}`))}
+          columns={(['from', 'to', 'act'] as const).map((column) => translate(`${TEXTS}.${column}`))}
           rows={redirects.map((one) => ({
             key: `${one.recurso} ${one.urlseo}`,
             cells: [

@@ -1,9 +1,10 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { askCatalogue } from '../api';
 import { Section } from '../section';
+import type { Translate } from '../translator';
+import { useTranslate } from '../use-translate';
 import { WideTable } from '../wide-table';
 import type { Problem, Review } from './content-wire';
 
@@ -63,7 +64,7 @@ const RuleSection = ({ rule, total, problems }: RuleSectionProps) => {
           key: `${one.recurso} ${one.id} ${one.campo} ${one.idiomas.join()}`,
           cells: [
             <Link key="record" to={`/contenido/${one.recurso}/${one.id}`}>
-              {`${translate(`desk.content.kinds.${one.recurso}`)} ${one.id}: ${one.nombre}`}
+              {`${translate(`desk.content.kinds.${one.recurso}`, { _: one.recurso })} ${one.id}: ${one.nombre}`}
             </Link>,
             whereOf(one, translate),
             one.detalle,
@@ -74,8 +75,8 @@ const RuleSection = ({ rule, total, problems }: RuleSectionProps) => {
   );
 };
 
-function whereOf({ campo, idiomas }: Problem, translate: ReturnType<typeof useTranslate>): string {
+function whereOf({ campo, idiomas }: Problem, translate: Translate): string {
   const field = campo === null ? '' : translate(`desk.content.fields.${campo}`, { _: campo });
-  const languages = idiomas.map((language) => translate(`desk.content.languages.${language}`)).join(', ');
-  return [field, languages].filter((part) => part !== '').join(': ');
+  const languages = idiomas.map((language) => translate(`desk.content.languages.${language}`, { _: language }));
+  return [field, languages.join(', ')].filter((part) => part !== '').join(': ');
 }

@@ -11,13 +11,15 @@ import {
   Typography,
 } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { askCatalogue, askRecord } from '../api';
 import { localMoment, moment } from '../format';
 import type { CatalogueRecord } from '../records/record-wire';
 import { notSeenYet } from '../records/saved-text';
 import { refusalText } from '../refusal-text';
 import { useSend } from '../send-dialog';
+import type { KeyIn } from '../translator';
+import { useTranslate } from '../use-translate';
 import { PreviewDialog } from './preview-dialog';
 import { type Draft, hasPage, useDraftAct } from './use-drafts';
 
@@ -62,7 +64,7 @@ export const DraftActions = ({ draft, of, save, onGone }: DraftActionsProps) => 
       onGone(null);
     }, 'discarded');
   };
-  const button = (text: string, onClick: () => unknown, color?: 'error') => {
+  const button = (text: KeyIn<'desk.content.drafts'>, onClick: () => unknown, color?: 'error') => {
     const label = translate(`${TEXTS}.${text}`);
     return (
       <Button size="small" color={color} aria-label={of && `${label}: ${of}`} onClick={() => void onClick()}>

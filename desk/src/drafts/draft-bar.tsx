@@ -1,6 +1,6 @@
 import { Button, Paper, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../use-translate';
 import { DraftActions, DraftState } from './draft-actions';
 import type { Draft } from './use-drafts';
 

@@ -10,11 +10,12 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { askCatalogue, Refusal } from '../api';
 import { moment } from '../format';
 import { LANGUAGES } from '../records/record-wire';
 import { refusalText } from '../refusal-text';
+import { useTranslate } from '../use-translate';
 import type { Draft } from './use-drafts';
 
 const TEXTS = 'desk.content.drafts';
@@ -69,6 +70,7 @@ const MadeLink = ({ made }: { made: Made }) => {
   const [locale] = useLocaleState();
   const [copied, setCopied] = useState<'copied' | 'notCopied' | null>(null);
   const url = new URL(made.url, window.location.origin).href;
+  const language = translate(`desk.content.languages.${made.language}`, { _: made.language });
   /** When the browser does not allow copying, in particular over http, the address can be selected. */
   const copy = async () => {
     try {
@@ -81,7 +83,7 @@ const MadeLink = ({ made }: { made: Made }) => {
   return (
     <Stack spacing={1}>
       <Link href={url} target="_blank" rel="noreferrer" sx={{ overflowWrap: 'anywhere' }}>
-        {translate(`${TEXTS}.open`, { language: translate(`desk.content.languages.${made.language}`) })}
+        {translate(`${TEXTS}.open`, { language })}
       </Link>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{url}</Typography>
       <Button variant="outlined" onClick={copy} sx={{ alignSelf: 'start' }}>

@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { askCatalogue, Refusal } from '../api';
 import { refusalText } from '../refusal-text';
+import type { KeyIn } from '../translator';
+import { useTranslate } from '../use-translate';
 
 /** A change that is kept and not published (docs/contract.md#previews); `registro` is null for a new record. */
 export type Draft = {
@@ -59,7 +61,7 @@ export function useDraftAct() {
   const notify = useNotify();
   const queries = useQueryClient();
   const isBusy = useRef(false); // a ref, because disabling the button would lose the focus
-  return async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
+  return async (work: () => Promise<unknown>, done: KeyIn<'desk.content.drafts'>): Promise<boolean> => {
     if (isBusy.current) return false;
     isBusy.current = true;
     const result = await work().catch((error: unknown) => {

@@ -1,4 +1,5 @@
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
+import { useTranslate } from '../use-translate';
 import { WideTable } from '../wide-table';
 import { type Counts, type Figure, type FigureRow, figureCells, shortMonth } from './figures';
 

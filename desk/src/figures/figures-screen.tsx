@@ -3,7 +3,7 @@ import DownloadIcon from '@mui/icons-material/Download';
 import { Alert, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Title, useLocaleState, useTranslate } from 'react-admin';
+import { Title, useLocaleState } from 'react-admin';
 import { ask, Refusal } from '../api';
 import { useChosenClinic } from '../chosen-clinic';
 import { ClinicSelect } from '../clinic-select';
@@ -11,6 +11,7 @@ import { refusalText } from '../refusal-text';
 import { saveFile } from '../save-file';
 import { Facts, Section } from '../section';
 import { useAccount } from '../use-account';
+import { useTranslate } from '../use-translate';
 import { BarChart } from './bar-chart';
 import { FigureTable } from './figure-table';
 import {

@@ -8,8 +8,9 @@ import {
   RadioGroup,
   Typography,
 } from '@mui/material';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { euros, hour, longDay } from '../format';
+import { useTranslate } from '../use-translate';
 import type { Hours } from './use-free-hours';
 
 type FreeHoursProps = {

@@ -1,10 +1,11 @@
 import type { EventDropInfo } from '@fullcalendar/react';
 import { FormControlLabel, FormHelperText, Stack, Switch, TextField, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { ActDialog } from '../act-dialog';
 import { hour, longDay, today } from '../format';
 import { PatientNotice } from '../patient-notice';
+import { useTranslate } from '../use-translate';
 import type { Booking, Reach } from '../wire';
 import { FreeHours, isFreeHour } from './free-hours';
 import { useFreeHours } from './use-free-hours';

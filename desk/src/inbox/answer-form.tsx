@@ -1,6 +1,6 @@
 import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useLocaleState, useNotify, useTranslate } from 'react-admin';
+import { useLocaleState, useNotify } from 'react-admin';
 import { ask } from '../api';
 import { type Unsent, useStoreUnsent, useUnsent } from '../form-draft';
 import { stamp } from '../format';
@@ -8,6 +8,7 @@ import { refusalText } from '../refusal-text';
 import { Section } from '../section';
 import { useSend } from '../send-dialog';
 import { UnsentNotice } from '../unsent-notice';
+import { useTranslate } from '../use-translate';
 import type { ItemDetail } from './inbox-wire';
 
 const LONGEST = 5_000;
@@ -62,10 +63,11 @@ const AnswerField = ({ item, onChange, unsent }: AnswerFormProps & { unsent: Uns
     setText('');
     setRestored(null);
   };
-  const language = translate(`desk.languages.${item.datos.idioma}`).toLowerCase();
+  const { correo, idioma } = item.datos;
+  const language = translate(`desk.languages.${idioma}`, { _: String(idioma) }).toLowerCase();
   return (
     <Stack spacing={2} component="form" onSubmit={submit}>
-      <Typography>{translate('desk.inbox.answer.help', { email: item.datos.correo, language })}</Typography>
+      <Typography>{translate('desk.inbox.answer.help', { email: String(correo), language })}</Typography>
       {restored && <UnsentNotice savedAt={restored.savedAt} onDiscard={throwAway} />}
       {refusal && <Alert severity="error">{refusalText(refusal, translate)}</Alert>}
       <TextField

@@ -1,8 +1,9 @@
 import { Paper, Stack, Typography } from '@mui/material';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useWithClinic } from '../chosen-clinic';
 import { euros, moment, shortDay } from '../format';
+import { useTranslate } from '../use-translate';
 import type { InboxPath } from '../wire';
 import type { Item } from './inbox-wire';
 import { aboutText, DueChip, duration, OwnerChip } from './item-labels';

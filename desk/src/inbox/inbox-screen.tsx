@@ -1,12 +1,13 @@
 import { Alert, Stack, Tab, Tabs, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Title, useTranslate } from 'react-admin';
+import { Title } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ask } from '../api';
 import { useChosenClinic, useWithClinic } from '../chosen-clinic';
 import { ClinicSelect } from '../clinic-select';
 import { useAccount } from '../use-account';
+import { useTranslate } from '../use-translate';
 import type { InboxPath } from '../wire';
 import { InboxLine } from './inbox-line';
 import { type Item, PATHS } from './inbox-wire';

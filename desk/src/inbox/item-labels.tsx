@@ -1,8 +1,10 @@
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import WarningIcon from '@mui/icons-material/WarningAmber';
 import { Chip } from '@mui/material';
-import { useLocaleState, useTranslate } from 'react-admin';
-import { moment, type Translate } from '../format';
+import { useLocaleState } from 'react-admin';
+import { moment } from '../format';
+import type { Translate } from '../translator';
+import { useTranslate } from '../use-translate';
 import type { InboxPath } from '../wire';
 
 const HOUR_MS = 60 * 60_000;

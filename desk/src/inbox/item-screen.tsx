@@ -1,7 +1,7 @@
 import { Alert, Button, Paper, Stack, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Title, useLocaleState, useTranslate } from 'react-admin';
+import { Title, useLocaleState } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { ask, Refusal } from '../api';
 import { AskDialog } from '../ask-dialog';
@@ -9,7 +9,9 @@ import { useWithClinic } from '../chosen-clinic';
 import { euros, longDay, moment, stamp } from '../format';
 import { refusalText } from '../refusal-text';
 import { type Fact, Facts } from '../section';
+import type { KeyIn } from '../translator';
 import { useAccount } from '../use-account';
+import { useTranslate } from '../use-translate';
 import type { InboxPath } from '../wire';
 import { AnswerForm } from './answer-form';
 import { type ItemDetail, PATHS } from './inbox-wire';
@@ -90,7 +92,8 @@ const Resend = ({ item }: { item: ItemDetail }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
-  const texts = (name: string) => translate(`desk.inbox.reenviar.${name}`, { email: item.nombre });
+  const texts = (name: KeyIn<'desk.inbox.reenviar'>) =>
+    translate(`desk.inbox.reenviar.${name}`, { email: item.nombre });
   return (
     <>
       <Button variant="contained" size="small" onClick={() => setIsAsking(true)}>
@@ -124,10 +127,11 @@ const ItemFacts = ({ item }: { item: ItemDetail }) => {
     if (name === 'centimos') return euros(Number(value), locale);
     if (name === 'validohasta') return longDay(String(value), locale);
     if (name === 'encola' || name === 'pagado') return stamp(String(value), locale);
-    if (name === 'idioma') return translate(`desk.languages.${value}`, { _: value });
+    if (name === 'idioma') return translate(`desk.languages.${value}`, { _: String(value) });
     if (name === 'tipocorreo') return mailKind(String(value), translate);
-    if (name === 'estadobono' || name === 'estadocuenta') return translate(`desk.inbox.${name}.${value}`);
-    if (name === 'estadopago') return translate(`desk.payments.${value}`, { _: value });
+    if (name === 'estadobono' || name === 'estadocuenta')
+      return translate(`desk.inbox.${name}.${value}`, { _: String(value) });
+    if (name === 'estadopago') return translate(`desk.payments.${value}`, { _: String(value) });
     if (typeof value === 'boolean') return translate(value ? 'desk.yes' : 'desk.no');
     if (name === 'mensaje' || name === 'motivorechazo')
       return (
@@ -138,7 +142,7 @@ const ItemFacts = ({ item }: { item: ItemDetail }) => {
     return String(value);
   };
   const facts = Object.entries(item.datos).flatMap(([name, value]): Fact[] =>
-    value === null || value === '' ? [] : [[translate(`desk.inbox.fields.${name}`), shown(name, value)]],
+    value === null || value === '' ? [] : [[translate(`desk.inbox.fields.${name}`, { _: name }), shown(name, value)]],
   );
   return <Facts facts={[...facts, [translate('desk.columns.clinic'), item.clinica]]} />;
 };

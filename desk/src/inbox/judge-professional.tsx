@@ -1,7 +1,7 @@
 import { Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { AskDialog } from '../ask-dialog';
+import { useTranslate } from '../use-translate';
 import type { ItemDetail } from './inbox-wire';
 
 const LONGEST = 500;
@@ -20,7 +20,8 @@ export const JudgeProfessional = ({ item, onChange }: JudgeProps) => {
   const translate = useTranslate();
   const [act, setAct] = useState<Act | null>(null);
   const [reason, setReason] = useState('');
-  const texts = (name: string) => translate(`desk.inbox.${act}.${name}`, { email: item.datos.correo });
+  const textOf = (one: Act, name: 'title' | 'button' | 'done' | 'help') =>
+    translate(`desk.inbox.${one}.${name}`, { email: String(item.datos.correo) });
   return (
     <>
       {(ACTS[String(item.datos.estadocuenta)] ?? []).map((one) => (
@@ -30,23 +31,23 @@ export const JudgeProfessional = ({ item, onChange }: JudgeProps) => {
           color={one === 'aprobar' ? 'primary' : 'error'}
           onClick={() => setAct(one)}
         >
-          {translate(`desk.inbox.${one}.button`)}
+          {textOf(one, 'button')}
         </Button>
       ))}
       {act && (
         <AskDialog<ItemDetail>
           path={`/bandejas/profesionales/${item.id}/${act}`}
           {...(act === 'rechazar' && { body: { razon: reason } })}
-          title={texts('title')}
-          submit={texts('button')}
-          done={texts('done')}
+          title={textOf(act, 'title')}
+          submit={textOf(act, 'button')}
+          done={textOf(act, 'done')}
           isDangerous={act !== 'aprobar'}
           onClose={(changed) => {
             setAct(null);
             if (changed) onChange(changed);
           }}
         >
-          <Typography>{texts('help')}</Typography>
+          <Typography>{textOf(act, 'help')}</Typography>
           {act === 'rechazar' && (
             <TextField
               required

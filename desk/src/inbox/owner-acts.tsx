@@ -1,11 +1,12 @@
 import { Button, MenuItem, TextField } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { ask, Refusal } from '../api';
 import { AskDialog } from '../ask-dialog';
 import { refusalText } from '../refusal-text';
 import { useAccount } from '../use-account';
+import { useTranslate } from '../use-translate';
 import type { InboxPath } from '../wire';
 import { DONE_BY_STAFF, type Item } from './inbox-wire';
 
@@ -73,7 +74,7 @@ export const OwnerActs = ({ path, item }: OwnerActsProps) => {
 };
 
 /** A mail that failed is not done by marking it, only seen. */
-const labelOf = (act: Act, path: InboxPath): string => (act === 'hecha' && path === 'correos' ? 'vista' : act);
+const labelOf = (act: Act, path: InboxPath) => (act === 'hecha' && path === 'correos' ? 'vista' : act);
 
 /** Returns a function that reads the data of an inbox again, and the open item unless its new state is known. */
 export function useChanged(path: InboxPath): (isItemKnown?: boolean) => void {

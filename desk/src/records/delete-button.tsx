@@ -1,9 +1,10 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { askRecord } from '../api';
 import { refusalText } from '../refusal-text';
 import { useSend } from '../send-dialog';
+import { useTranslate } from '../use-translate';
 import type { CatalogueRecord } from './record-wire';
 
 const TEXTS = 'desk.content.form';

@@ -4,10 +4,11 @@ import { formatPhone, phonesIn, readPhones } from '@clinic/contract/phone-number
 import { readAddress } from '@clinic/contract/postal-address';
 import { hrefOf, isSitePath, webAddress } from '@clinic/contract/web-links';
 import { euros, localMoment, longDay, tagOf } from '../format';
+import type { KeyIn } from '../translator';
 import type { Field } from './schema';
 
 /** A key below `desk.content.understood`, with its values. */
-type Said = { key: string; options?: Record<string, string | number>; isWarning?: boolean };
+type Said = { key: KeyIn<'desk.content.understood'>; options?: Record<string, string | number>; isWarning?: boolean };
 
 /** An example of each format, the same in every language. */
 const EXAMPLES: Record<FieldFormat, string> = {

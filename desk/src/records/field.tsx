@@ -1,7 +1,8 @@
 import { formatOf } from '@clinic/contract/field-formats';
 import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { localMoment } from '../format';
+import { useTranslate } from '../use-translate';
 import { fieldHint, KEYBOARDS } from './field-hint';
 import { FileField } from './file-field';
 import { FocusField } from './focus-field';
@@ -34,7 +35,7 @@ export const RecordField = ({ list, record, values, field, value, errors, onChan
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { name, kind, isRequired = false, choices = [] } = field;
-  const label = translate(`desk.content.fields.${name}`);
+  const label = translate(`desk.content.fields.${name}`, { _: name });
   const error = errors[name];
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   switch (kind) {
@@ -82,7 +83,7 @@ export const RecordField = ({ list, record, values, field, value, errors, onChan
         >
           {choices.map((choice) => (
             <MenuItem key={choice} value={choice}>
-              {translate(`desk.content.choices.${choice}`)}
+              {translate(`desk.content.choices.${choice}`, { _: choice })}
             </MenuItem>
           ))}
         </TextField>

@@ -1,6 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { fileSize } from '../format';
+import { useTranslate } from '../use-translate';
 import { FileInput, type ReducedPicture } from './file-input';
 import { pictureSource } from './picture-source';
 

@@ -1,9 +1,9 @@
 import { PICTURE_LIMITS } from '@clinic/contract/pictures';
 import { Alert, Typography } from '@mui/material';
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { Refusal } from '../api';
 import { refusalText } from '../refusal-text';
+import { useTranslate } from '../use-translate';
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
 

@@ -1,6 +1,6 @@
 import { Box, Button, Slider, Stack, Typography } from '@mui/material';
 import { type MouseEvent, useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../use-translate';
 import { focusOf, pictureSource, pointOf } from './picture-source';
 
 const TEXTS = 'desk.content.picture.focus';

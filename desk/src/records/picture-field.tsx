@@ -1,10 +1,12 @@
 import { Alert, Autocomplete, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { askRecord } from '../api';
 import { fileSize } from '../format';
 import { SendDialog } from '../send-dialog';
+import type { KeyIn } from '../translator';
+import { useTranslate } from '../use-translate';
 import { FileInput, type ReducedPicture } from './file-input';
 import { FocusField } from './focus-field';
 import { pictureSource } from './picture-source';
@@ -120,7 +122,10 @@ const PictureDialog = ({ iri, onClose }: { iri: string; onClose: () => void }) =
   if (!data) return null;
   const values: Record<string, unknown> = { ...data.answer, ...typed };
   const put = (field: string) => (value: unknown) => setTyped((before) => ({ ...before, [field]: value }));
-  const field = (name: string) => ({ label: translate(`desk.content.fields.${name}`), value: values[name] });
+  const field = (name: KeyIn<'desk.content.fields'>) => ({
+    label: translate(`desk.content.fields.${name}`),
+    value: values[name],
+  });
   return (
     <SendDialog
       title={translate(`${TEXTS}.about`)}

@@ -12,9 +12,10 @@ import {
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { askCatalogue } from '../api';
 import { localMoment, stamp } from '../format';
+import { useTranslate } from '../use-translate';
 import { type CatalogueRecord, type Revision, textsOf } from './record-wire';
 import { useNames } from './relation-field';
 import { linesOf } from './rich-text';
@@ -69,7 +70,7 @@ type ChoiceProps = Pick<RecordConflictsProps, 'choose'> & { conflict: OpenConfli
 const Choice = ({ conflict, field, by, choose }: ChoiceProps) => {
   const translate = useTranslate();
   const { language, before, choice } = conflict;
-  const label = translate(`desk.content.fields.${field.name}`);
+  const label = translate(`desk.content.fields.${field.name}`, { _: field.name });
   const title = language ? `${label}: ${translate(`desk.content.languages.${language}`)}` : label;
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
@@ -168,7 +169,7 @@ function useLines({ kind, name }: Field, value: unknown): string[] {
     if (kind === 'flag') return [translate(value === true ? 'desk.yes' : 'desk.no')];
     if (value === null || value === undefined || value === '') return [];
     if (kind === 'html' || kind === 'rich') return linesOf(String(value));
-    if (kind === 'choice') return [translate(`desk.content.choices.${value}`)];
+    if (kind === 'choice') return [translate(`desk.content.choices.${value}`, { _: String(value) })];
     if (kind === 'moment') return [stamp(localMoment(String(value)).replace('T', ' '), locale)];
     return String(value).split('\n');
   };

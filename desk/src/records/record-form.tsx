@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Title, useTranslate } from 'react-admin';
+import { Title } from 'react-admin';
 import { Link, useBlocker } from 'react-router-dom';
 import type { Refusal } from '../api';
 import { pathOf } from '../content/content-wire';
@@ -8,6 +8,7 @@ import { DraftBar } from '../drafts/draft-bar';
 import type { Unsent } from '../form-draft';
 import { refusalText } from '../refusal-text';
 import { UnsentNotice } from '../unsent-notice';
+import { useTranslate } from '../use-translate';
 import { DeleteButton } from './delete-button';
 import { RecordField } from './field';
 import { RecordConflicts } from './record-conflicts';
@@ -46,7 +47,7 @@ export const RecordForm = ({ name, subject, unsent, list, record, tag, read }: R
   const heading = useRef<HTMLHeadingElement>(null);
   const title = record
     ? shown(record[list.title])
-    : translate(`${TEXTS}.new`, { list: translate(`desk.content.kinds.${name}`) });
+    : translate(`${TEXTS}.new`, { list: translate(`desk.content.kinds.${name}`, { _: name }) });
   return (
     <Stack spacing={2} sx={{ p: { xs: 1, sm: 2 }, minWidth: 0 }}>
       <Title title={title} />
@@ -125,7 +126,7 @@ const Head = ({ name, list, record, title, heading }: HeadProps) => {
   const slug = record && list.slug ? shown(record[list.slug]) : '';
   return (
     <>
-      <Link to={`/contenido/${name}`}>{translate(`desk.content.lists.${name}`)}</Link>
+      <Link to={`/contenido/${name}`}>{translate(`desk.content.lists.${name}`, { _: name })}</Link>
       <Typography component="h1" variant="h1" ref={heading} tabIndex={-1}>
         {title}
       </Typography>

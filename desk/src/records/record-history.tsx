@@ -1,10 +1,11 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useLocaleState, useNotify, useTranslate } from 'react-admin';
+import { useLocaleState, useNotify } from 'react-admin';
 import { askCatalogue, Refusal } from '../api';
 import { stamp } from '../format';
 import { refusalText } from '../refusal-text';
 import { Section } from '../section';
+import { useTranslate } from '../use-translate';
 import { WideTable } from '../wide-table';
 import { LANGUAGES, type Revision, textsOf } from './record-wire';
 
@@ -38,7 +39,7 @@ export const RecordHistory = ({ name, id, onRestored }: RecordHistoryProps) => {
       {revisions.length > 0 && (
         <WideTable
           label={translate(`${TEXTS}.title`)}
-          columns={['when', 'who', 'what', 'act'].map((column) => translate(`${TEXTS}.${column}`))}
+          columns={(['when', 'who', 'what', 'act'] as const).map((column) => translate(`${TEXTS}.${column}`))}
           rows={revisions.map((revision, index) => ({
             key: revision.id,
             cells: [
@@ -65,6 +66,7 @@ export const RecordHistory = ({ name, id, onRestored }: RecordHistoryProps) => {
 const Changes = ({ revision: { tipo, cambios } }: { revision: Revision }) => {
   const translate = useTranslate();
   if (tipo === 'create') return translate(`${TEXTS}.kinds.create`);
+  const nameOf = (language: string) => translate(`desk.content.languages.${language}`, { _: language });
   return (
     <Stack spacing={0.5} sx={{ maxWidth: '40rem', overflowWrap: 'anywhere' }}>
       {tipo === 'restore' && <span>{translate(`${TEXTS}.kinds.restore`)}</span>}
@@ -72,8 +74,7 @@ const Changes = ({ revision: { tipo, cambios } }: { revision: Revision }) => {
         differences(antes, despues).map(([language, before, after]) => (
           <span key={`${field} ${language}`}>
             <strong>{translate(`desk.content.fields.${field}`, { _: field })}</strong>
-            {language && ` (${translate(`desk.content.languages.${language}`)})`}: <del>{before}</del>{' '}
-            <ins>{after}</ins>
+            {language && ` (${nameOf(language)})`}: <del>{before}</del> <ins>{after}</ins>
           </span>
         )),
       )}

@@ -2,10 +2,11 @@ import AddIcon from '@mui/icons-material/Add';
 import { Alert, Box, Button, Pagination, Stack, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Title, useTranslate } from 'react-admin';
+import { Title } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { askRecord } from '../api';
 import { pathOf } from '../content/content-wire';
+import { useTranslate } from '../use-translate';
 import { WideTable } from '../wide-table';
 import { pictureSource } from './picture-source';
 import { type CatalogueRecord, LANGUAGES, type Page, shown, textsOf } from './record-wire';
@@ -31,7 +32,7 @@ const Records = ({ name, list }: { name: string; list: List }) => {
   const records = data?.['hydra:member'] ?? [];
   const total = data?.['hydra:totalItems'] ?? 0;
   const pages = Math.ceil(total / PER_PAGE);
-  const title = translate(`desk.content.lists.${name}`);
+  const title = translate(`desk.content.lists.${name}`, { _: name });
   return (
     <Stack spacing={2} sx={{ p: { xs: 1, sm: 2 }, minWidth: 0 }}>
       <Title title={title} />
@@ -65,7 +66,7 @@ const Records = ({ name, list }: { name: string; list: List }) => {
           page={page}
           onChange={(_, chosen) => setPage(chosen)}
           aria-label={translate(`${TEXTS}.pages`)}
-          getItemAriaLabel={(type, number) => translate(`${TEXTS}.turn.${type}`, { number })}
+          getItemAriaLabel={(type, number) => translate(`${TEXTS}.turn.${type}`, { number, _: '' })}
         />
       )}
     </Stack>
@@ -93,8 +94,8 @@ const RecordTable = ({ name, list, records }: RecordTableProps) => {
     missingOf(list, record).map((language) => translate(`desk.content.languages.${language}`));
   return (
     <WideTable
-      label={translate(`desk.content.lists.${name}`)}
-      columns={['name', 'address', 'missing'].map((column) => translate(`${TEXTS}.${column}`))}
+      label={translate(`desk.content.lists.${name}`, { _: name })}
+      columns={(['name', 'address', 'missing'] as const).map((column) => translate(`${TEXTS}.${column}`))}
       rows={records.map((record) => ({
         key: record.id,
         cells: [

@@ -1,11 +1,11 @@
 import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { askRecord, Refusal } from '../api';
 import { type Unsent, useUnsent } from '../form-draft';
 import { refusalText } from '../refusal-text';
+import { useTranslate } from '../use-translate';
 import { RecordForm } from './record-form';
 import type { CatalogueRecord, UnsentRecord } from './record-wire';
 import { LISTS, type List } from './schema';

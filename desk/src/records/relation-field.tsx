@@ -1,8 +1,9 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { askRecord } from '../api';
+import type { KeyIn } from '../translator';
+import { useTranslate } from '../use-translate';
 import { type Page, shown } from './record-wire';
 import { LISTS } from './schema';
 
@@ -27,7 +28,7 @@ export function useNames(list: string, iris: readonly string[], title: string): 
 /** Returns the texts of a relation field: loading, not found, open, close and clear. */
 export function useListTexts() {
   const translate = useTranslate();
-  const text = (name: string) => translate(`desk.content.redirects.${name}`);
+  const text = (name: KeyIn<'desk.content.redirects'>) => translate(`desk.content.redirects.${name}`);
   return {
     ...{ loadingText: text('searching'), noOptionsText: text('notFound') },
     ...{ openText: text('open'), closeText: text('close'), clearText: text('clear') },

@@ -2,7 +2,7 @@ import { Box, FormHelperText, TextField, Typography } from '@mui/material';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../use-translate';
 import { canEdit, fromEditor } from './rich-text';
 import { RichTextTools } from './rich-text-tools';
 

@@ -1,7 +1,8 @@
 import { Button, Stack } from '@mui/material';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import type { KeyIn } from '../translator';
+import { useTranslate } from '../use-translate';
 
 const TEXTS = 'desk.content.editor';
 
@@ -11,7 +12,9 @@ type Tool = {
   isOn?: (editor: Editor) => boolean;
 };
 
-const TOOLS: Record<string, Tool> = {
+type ToolName = KeyIn<typeof TEXTS>;
+
+const TOOLS: Partial<Record<ToolName, Tool>> = {
   bold: { act: (editor) => editor.chain().focus().toggleBold().run(), isOn: (editor) => editor.isActive('bold') },
   italic: { act: (editor) => editor.chain().focus().toggleItalic().run(), isOn: (editor) => editor.isActive('italic') },
   heading2: heading(2),
@@ -27,7 +30,7 @@ const TOOLS: Record<string, Tool> = {
   link: { act: setLink, isOn: (editor) => editor.isActive('link') },
   undo: { act: (editor) => editor.chain().focus().undo().run() },
 };
-const NAMES = Object.keys(TOOLS);
+const NAMES = Object.keys(TOOLS) as ToolName[];
 
 function heading(level: 2 | 3): Tool {
   return {

@@ -1,7 +1,8 @@
 import { moment } from '../format';
+import type { TextKey } from '../translator';
 import type { CatalogueRecord } from './record-wire';
 
-type Said = { key: string; options?: { moment: string } };
+type Said = { key: TextKey; options?: { moment: string } };
 
 /**
  * Returns the key of the message after a save where visitors do not see the record yet: a scheduled article or a draft.

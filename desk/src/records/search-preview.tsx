@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { pathOf } from '../content/content-wire';
+import { useTranslate } from '../use-translate';
 import { LANGUAGES, shown, textsOf } from './record-wire';
 
 const PREFIXES = { es: '', ca: '/ca', en: '/en' } as const;

@@ -1,9 +1,9 @@
 import { TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { askRecord } from '../api';
 import { pathOf } from '../content/content-wire';
+import { useTranslate } from '../use-translate';
 import { type CatalogueRecord, type Page, shown } from './record-wire';
 import { LISTS } from './schema';
 

@@ -1,6 +1,7 @@
 import { areSameHours } from '@clinic/contract/opening-hours';
 import { Box, Chip, Stack, TextField, Typography } from '@mui/material';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
+import { useTranslate } from '../use-translate';
 import { LANGUAGES, type Texts, textsOf } from './record-wire';
 import { RichTextField } from './rich-text-field';
 import { sayDays, understoodHours } from './understood-hours';

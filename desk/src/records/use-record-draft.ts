@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { askRecord } from '../api';
 import { overRecord } from '../drafts/over-record';
 import { DRAFTS, type Draft, hasDrafts, useDrafts } from '../drafts/use-drafts';
+import { useTranslate } from '../use-translate';
 import type { CatalogueRecord, Typed, UnsentRecord } from './record-wire';
 
 type Options = {

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocaleState, useNotify, useTranslate } from 'react-admin';
+import { useLocaleState, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { askRecord, Refusal } from '../api';
 import { type Unsent, useStoreUnsent } from '../form-draft';
 import { refusalText } from '../refusal-text';
 import { useSend } from '../send-dialog';
+import { useTranslate } from '../use-translate';
 import type { CatalogueRecord, Typed, UnsentRecord } from './record-wire';
 import { notSeenYet } from './saved-text';
 import { useMergedDraft } from './use-merged-draft';
@@ -123,8 +124,8 @@ function useStore({ name, record, tag }: Pick<Options, 'name' | 'record' | 'tag'
     const { answer } = record
       ? await askRecord<CatalogueRecord>('PUT', `/${name}/${record.id}`, typed, tag)
       : await askRecord<CatalogueRecord>('POST', `/${name}`, typed);
-    const { key, options } = notSeenYet(name, answer, new Date(), locale) ?? { key: 'desk.content.form.saved' };
-    notify(translate(key, options), { type: 'success' });
+    const later = notSeenYet(name, answer, new Date(), locale);
+    notify(translate(later?.key ?? 'desk.content.form.saved', later?.options), { type: 'success' });
     return answer;
   };
 }

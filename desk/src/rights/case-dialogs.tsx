@@ -1,8 +1,9 @@
 import { FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { ask } from '../api';
 import { SendDialog } from '../send-dialog';
+import { useTranslate } from '../use-translate';
 import type { RightsCase } from './rights-wire';
 
 type Props = { one: RightsCase; onClose: (changed: RightsCase | null) => void };

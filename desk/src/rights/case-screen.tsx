@@ -1,12 +1,14 @@
 import { Alert, Button, Paper, Stack, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Title, useLocaleState, useNotify, useTranslate } from 'react-admin';
+import { Title, useLocaleState, useNotify } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { ask, Refusal } from '../api';
 import { longDay, moment } from '../format';
 import { refusalText } from '../refusal-text';
 import { type Fact, Facts, Section } from '../section';
+import type { KeyIn } from '../translator';
+import { useTranslate } from '../use-translate';
 import { AnswerDialog, ExtendDialog } from './case-dialogs';
 import { PersonSearch } from './person-search';
 import type { RightsCase } from './rights-wire';
@@ -56,8 +58,8 @@ export const CaseScreen = () => {
 const Head = ({ one }: { one: RightsCase }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const facts: Fact[] = [
-    ['right', translate(`desk.rights.kinds.${one.derecho}`)],
+  const facts: [KeyIn<'desk.rights.columns'>, Fact[1]][] = [
+    ['right', translate(`desk.rights.kinds.${one.derecho}`, { _: one.derecho })],
     ['state', translate(`desk.rights.states.${one.estado}`)],
     ['due', [longDay(one.vence, locale), one.ampliado && translate('desk.rights.extended')].filter(Boolean).join(', ')],
     ['owner', one.propietario],
@@ -69,7 +71,7 @@ const Head = ({ one }: { one: RightsCase }) => {
     ['language', translate(`desk.languages.${one.idioma}`, { _: one.idioma })],
     ['received', moment(one.recibido, locale)],
     ['closed', one.cerrado && moment(one.cerrado, locale)],
-  ].map(([name, value]) => [translate(`desk.rights.columns.${name}`), value as Fact[1]]);
+  ];
   return (
     <Paper variant="outlined" sx={{ p: 2 }}>
       <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
@@ -78,7 +80,7 @@ const Head = ({ one }: { one: RightsCase }) => {
         </Typography>
         <Typography color="text.secondary">{one.referencia}</Typography>
       </Stack>
-      <Facts facts={facts} />
+      <Facts facts={facts.map(([name, value]) => [translate(`desk.rights.columns.${name}`), value])} />
     </Paper>
   );
 };

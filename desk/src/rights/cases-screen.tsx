@@ -1,10 +1,11 @@
 import { Alert, Chip, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { Title, useLocaleState, useTranslate } from 'react-admin';
+import { Title, useLocaleState } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ask, Refusal } from '../api';
 import { moment, shortDay, today } from '../format';
 import { refusalText } from '../refusal-text';
+import { useTranslate } from '../use-translate';
 import { WideTable } from '../wide-table';
 import type { RightsCase } from './rights-wire';
 
@@ -44,7 +45,7 @@ export const CasesScreen = () => {
             key: one.referencia,
             cells: [
               moment(one.recibido, locale),
-              translate(`desk.rights.kinds.${one.derecho}`),
+              translate(`desk.rights.kinds.${one.derecho}`, { _: one.derecho }),
               [one.nombre, one.apellidos].filter(Boolean).join(' ') || translate('desk.rights.erased'),
               <Due key="due" one={one} />,
               translate(`desk.rights.states.${one.estado}`),

@@ -1,6 +1,8 @@
 import { Button, Checkbox } from '@mui/material';
-import { useLocaleState, useTranslate } from 'react-admin';
-import { longDay, shortDay, type Translate } from '../format';
+import { useLocaleState } from 'react-admin';
+import { longDay, shortDay } from '../format';
+import type { Translate } from '../translator';
+import { useTranslate } from '../use-translate';
 import { WideTable } from '../wide-table';
 import type { Found } from './rights-wire';
 
@@ -73,5 +75,5 @@ function belongings(found: readonly Found[], key: string, translate: Translate):
  */
 export function fateText({ destino, motivo, hasta }: Found, translate: Translate, locale: string): string {
   if (destino === 'erase') return translate('desk.rights.fates.erase');
-  return translate(`desk.rights.fates.${motivo}`, { day: longDay(hasta, locale) });
+  return translate(`desk.rights.fates.${motivo}`, { day: longDay(hasta, locale), _: String(motivo) });
 }

@@ -1,8 +1,9 @@
 import { Alert, Checkbox, FormControlLabel, List, ListItem, ListItemText, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useLocaleState, useNotify, useTranslate } from 'react-admin';
+import { useLocaleState, useNotify } from 'react-admin';
 import { ask, Refusal } from '../api';
 import { SendDialog } from '../send-dialog';
+import { useTranslate } from '../use-translate';
 import { fateText } from './found-table';
 import type { Criteria, Found, RightsCase } from './rights-wire';
 
@@ -105,7 +106,7 @@ export const CorrectDialog = ({ one, booking, onClose }: { one: RightsCase; book
       {Object.entries(fields).map(([name, value]) => (
         <TextField
           key={name}
-          label={translate(`desk.rights.fields.${name}`)}
+          label={translate(`desk.rights.fields.${name}`, { _: name })}
           value={value}
           helperText={name in theirs && translate('desk.rights.correct.now', { value: theirs[name] })}
           onChange={({ target }) => setFields({ ...fields, [name]: target.value })}

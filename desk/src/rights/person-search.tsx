@@ -1,11 +1,12 @@
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { ask } from '../api';
 import { refusalText } from '../refusal-text';
 import { saveFile } from '../save-file';
 import { Section } from '../section';
 import { useSend } from '../send-dialog';
+import { useTranslate } from '../use-translate';
 import { FoundTable } from './found-table';
 import { CorrectDialog, EraseDialog } from './person-dialogs';
 import type { Criteria, Found, RightsCase } from './rights-wire';

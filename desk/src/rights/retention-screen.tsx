@@ -1,10 +1,11 @@
 import { Alert, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { Title, useLocaleState, useTranslate } from 'react-admin';
+import { Title, useLocaleState } from 'react-admin';
 import { ask, Refusal } from '../api';
 import { shortDay, stamp } from '../format';
 import { refusalText } from '../refusal-text';
 import { Section } from '../section';
+import { useTranslate } from '../use-translate';
 import { WideTable } from '../wide-table';
 import type { Retention } from './rights-wire';
 
@@ -57,7 +58,7 @@ const Rounds = ({ rondas }: Retention) => {
       {rondas.length > 0 && (
         <WideTable
           label={translate(`${TEXTS}.rounds`)}
-          columns={['when', 'deleted'].map((column) => translate(`${TEXTS}.${column}`))}
+          columns={(['when', 'deleted'] as const).map((column) => translate(`${TEXTS}.${column}`))}
           rows={rondas.map(({ hora, borrados }) => ({
             key: hora,
             cells: [stamp(hora, locale), deleted(borrados) || translate(`${TEXTS}.nothing`)],
@@ -77,12 +78,12 @@ const Blocked = ({ bloqueados }: Retention) => {
       {bloqueados.length > 0 && (
         <WideTable
           label={translate(`${TEXTS}.blocked`)}
-          columns={['number', 'reason', 'since', 'until'].map((column) => translate(`${TEXTS}.${column}`))}
+          columns={(['number', 'reason', 'since', 'until'] as const).map((column) => translate(`${TEXTS}.${column}`))}
           rows={bloqueados.map(({ numero, motivo, desde, hasta }) => ({
             key: `${motivo} ${numero}`,
             cells: [
               numero,
-              translate(`${TEXTS}.reasons.${motivo}`),
+              translate(`${TEXTS}.reasons.${motivo}`, { _: motivo }),
               ...[desde, hasta].map((day) => shortDay(day, locale)),
             ],
           }))}
@@ -98,7 +99,7 @@ const Periods = ({ plazos }: Retention) => {
     <Section title={translate(`${TEXTS}.inForce`)}>
       <WideTable
         label={translate(`${TEXTS}.inForce`)}
-        columns={['what', 'days'].map((column) => translate(`${TEXTS}.${column}`))}
+        columns={(['what', 'days'] as const).map((column) => translate(`${TEXTS}.${column}`))}
         rows={Object.entries(plazos).map(([name, days]) => ({
           key: name,
           cells: [translate(`${TEXTS}.periods.${name}`, { _: name }), days],

@@ -1,9 +1,10 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { ask, Refusal } from '../api';
 import { refusalText } from '../refusal-text';
 import { useSend } from '../send-dialog';
+import { useTranslate } from '../use-translate';
 import { type Hit, type Settlement, useRefresh, versionsOf } from './opening';
 import { SettlementChoice, VisitList } from './visit-list';
 

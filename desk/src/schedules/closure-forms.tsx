@@ -1,7 +1,8 @@
 import { Checkbox, FormControlLabel, MenuItem, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { today } from '../format';
+import type { KeyIn } from '../translator';
+import { useTranslate } from '../use-translate';
 import { ChangeDialog } from './change-dialog';
 import { EMPTY_HOURS, HoursFields, ServiceSelect, sentHours, WhenField } from './fields';
 import type { Opening, TabProps } from './opening';
@@ -33,7 +34,7 @@ const ScopeSelect = ({ opening, value, onChange }: ScopeSelectProps) => {
   );
 };
 
-type ReasonFieldProps = { name: string; value: string; onChange: (text: string) => void };
+type ReasonFieldProps = { name: KeyIn<'desk.schedules.fields'>; value: string; onChange: (text: string) => void };
 
 /** The reason of a closure, which patients do not see. */
 const ReasonField = ({ name, value, onChange }: ReasonFieldProps) => (

@@ -1,8 +1,9 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { euros, hour, shortDay } from '../format';
 import { Section } from '../section';
+import { useTranslate } from '../use-translate';
 import { WideTable } from '../wide-table';
 import { AddClosure, AddExtra } from './closure-forms';
 import { type Opening, serviceName, type TabProps } from './opening';
@@ -46,7 +47,7 @@ const ClosureTable = ({ opening }: { opening: Opening }) => {
   return (
     <WideTable
       label={translate('desk.schedules.closures.title')}
-      columns={['days', 'hours', 'what', 'scope', 'reason', 'actions'].map((one) =>
+      columns={(['days', 'hours', 'what', 'scope', 'reason', 'actions'] as const).map((one) =>
         translate(`desk.schedules.fields.${one}`),
       )}
       rows={closures.map((closure) => {
@@ -77,7 +78,7 @@ const ExtraTable = ({ opening }: { opening: Opening }) => {
   return (
     <WideTable
       label={translate('desk.schedules.extras.title')}
-      columns={['day', 'hours', 'what', 'minutes', 'seats', 'price', 'actions'].map((one) =>
+      columns={(['day', 'hours', 'what', 'minutes', 'seats', 'price', 'actions'] as const).map((one) =>
         translate(`desk.schedules.fields.${one}`),
       )}
       rows={opening.extras.map((extra) => {

@@ -1,11 +1,12 @@
 import { MenuItem, Stack, TextField } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { hour } from '../format';
+import type { KeyIn } from '../translator';
+import { useTranslate } from '../use-translate';
 import type { Opening } from './opening';
 
 type FieldProps = {
   /** The last part of the key of its label. */
-  name: string;
+  name: KeyIn<'desk.schedules.fields'>;
   value: string;
   onChange: (value: string) => void;
   required?: boolean;

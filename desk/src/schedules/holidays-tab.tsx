@@ -1,10 +1,11 @@
 import { Button, List, ListItem, ListItemText, Stack, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { ask } from '../api';
 import { longDay, shortDay, today } from '../format';
 import { Section } from '../section';
+import { useTranslate } from '../use-translate';
 import { WideTable } from '../wide-table';
 import { ChangeDialog } from './change-dialog';
 import { AddHoliday } from './closure-forms';
@@ -78,7 +79,7 @@ const HolidayTable = ({ opening }: { opening: Opening }) => {
   return (
     <WideTable
       label={translate('desk.schedules.tabs.holidays')}
-      columns={['day', 'name', 'scope', 'actions'].map((one) => translate(`desk.schedules.fields.${one}`))}
+      columns={(['day', 'name', 'scope', 'actions'] as const).map((one) => translate(`desk.schedules.fields.${one}`))}
       rows={opening.cierres.map((holiday) => ({
         key: holiday.id,
         cells: [

@@ -1,7 +1,8 @@
 import { Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { today, weekdayName } from '../format';
+import { useTranslate } from '../use-translate';
 import { ChangeDialog } from './change-dialog';
 import { EMPTY_HOURS, HoursFields, ServiceSelect, sentHours, typedHours, WhenField } from './fields';
 import type { Line, TabProps } from './opening';

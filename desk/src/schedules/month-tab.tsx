@@ -2,9 +2,10 @@ import { monthsLater, weekdayOf } from '@clinic/contract/dates';
 import { Box, Button, Paper, Stack, TextField, Typography, useMediaQuery } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { ask } from '../api';
 import { hour, longDay, today, weekdayName } from '../format';
+import { useTranslate } from '../use-translate';
 import { ServiceSelect } from './fields';
 import type { OpenDay, Opening, TabProps } from './opening';
 

@@ -1,10 +1,10 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { ask } from '../api';
 import { refusalText } from '../refusal-text';
 import { useSend } from '../send-dialog';
+import { useTranslate } from '../use-translate';
 import { type Hit, type Settlement, useRefresh, versionsOf } from './opening';
 import { SettlementChoice, VisitList } from './visit-list';
 
@@ -51,7 +51,7 @@ export const OutsideTab = ({ clinic }: { clinic: number }) => {
               disabled={isBusy || chosen.length === 0}
               sx={{ alignSelf: 'flex-start' }}
             >
-              {translate(`desk.schedules.settle.${how}Chosen`)}
+              {translate(`desk.schedules.settle.${how === 'anular' ? how : 'mover'}Chosen`)}
             </Button>
           </Stack>
         </form>

@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../use-translate';
 import { ChangeDialog } from './change-dialog';
 
 type RemoveButtonProps = {

@@ -1,9 +1,10 @@
 import { Alert, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Title, useTranslate } from 'react-admin';
+import { Title } from 'react-admin';
 import { useChosenClinic } from '../chosen-clinic';
 import { TabPanel, TabRow } from '../tab-row';
 import { useAccount } from '../use-account';
+import { useTranslate } from '../use-translate';
 import { ClosuresTab } from './closures-tab';
 import { HolidaysTab } from './holidays-tab';
 import { MonthTab } from './month-tab';

@@ -1,4 +1,4 @@
-import type { Translate } from '../format';
+import type { Translate } from '../translator';
 import type { Closure } from './opening';
 
 /** "clinic", "all", or a province. */

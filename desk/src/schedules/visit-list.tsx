@@ -1,9 +1,10 @@
 import { Checkbox, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { Fragment } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useWithClinic } from '../chosen-clinic';
 import { hour, shortDay } from '../format';
+import { useTranslate } from '../use-translate';
 import { WideTable } from '../wide-table';
 import type { Hit, Settlement } from './opening';
 
@@ -20,7 +21,7 @@ export const VisitList = ({ visits, chosen, onChoose }: VisitListProps) => {
   const withClinic = useWithClinic();
   const [locale] = useLocaleState();
   const isSettled = visits.some(({ queda }) => queda !== null);
-  const columns = ['when', 'name', 'phone', 'about', 'state', 'reference'].map((one) =>
+  const columns = (['when', 'name', 'phone', 'about', 'state', 'reference'] as const).map((one) =>
     translate(`desk.columns.${one}`),
   );
   const when = (day: string | null, time: string | null) => `${shortDay(day, locale)}, ${hour(time)}`;

@@ -1,8 +1,9 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { euros, hour, shortDay, weekdayName } from '../format';
 import { Section } from '../section';
+import { useTranslate } from '../use-translate';
 import { WideTable } from '../wide-table';
 import { AddLines, ChangeLine, EndLine } from './line-forms';
 import { type Line, serviceName, type TabProps } from './opening';

@@ -1,9 +1,10 @@
 import { Alert, Box, Stack, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Title, useLocaleState, useTranslate } from 'react-admin';
+import { Title, useLocaleState } from 'react-admin';
 import { ask } from '../api';
 import { stamp } from '../format';
 import { useActTexts } from '../use-act-texts';
+import { useTranslate } from '../use-translate';
 import { MoreButton, WideTable } from '../wide-table';
 import type { LogLine } from '../wire';
 

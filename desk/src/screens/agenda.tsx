@@ -2,7 +2,7 @@ import type { CalendarRef, EventDropInfo } from '@fullcalendar/react';
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { Title, useTranslate } from 'react-admin';
+import { Title } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Range } from '../agenda-calendar';
@@ -14,6 +14,7 @@ import { today } from '../format';
 import { MoveDialog } from '../hours/hour-form';
 import { useRefetchInterval } from '../inbox/live';
 import { useAccount } from '../use-account';
+import { useTranslate } from '../use-translate';
 import type { Entry } from '../wire';
 
 /** Loaded separately: the calendar library is a fifth of all screens, and sign-in and content do not need it. */

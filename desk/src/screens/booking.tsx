@@ -1,7 +1,7 @@
 import { Alert, Paper, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Title, useLocaleState, useTranslate } from 'react-admin';
+import { Title, useLocaleState } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { ask, Refusal } from '../api';
 import { BookingActs } from '../booking-acts';
@@ -11,9 +11,11 @@ import { BookingConsent } from '../caller/consent';
 import { euros, hour, longDay, stamp } from '../format';
 import { patientFacts } from '../patient-facts';
 import { refusalText } from '../refusal-text';
-import { type Fact, Facts, Section } from '../section';
+import { Facts, Section } from '../section';
 import { StatusChip } from '../status-chip';
+import type { KeyIn } from '../translator';
 import { bookingKey, useShowBooking } from '../use-show-booking';
+import { useTranslate } from '../use-translate';
 import type { Booking } from '../wire';
 
 /** A booking or request in full: the visit, the data of the patient, and its history. */
@@ -57,7 +59,7 @@ const Head = ({ booking }: { booking: Booking }) => {
   const [locale] = useLocaleState();
   const { nombre, apellidos, telefono, email } = booking.paciente as Record<string, string | null>;
   const hours = [booking.inicio, booking.fin].filter(Boolean).map((time) => hour(time));
-  const facts: Fact[] = [
+  const facts: [KeyIn<'desk.columns'>, ReactNode][] = [
     ['about', [booking.prueba, booking.especialidad, booking.medico].filter(Boolean).join(', ')],
     ['clinic', booking.clinica],
     [
@@ -73,7 +75,7 @@ const Head = ({ booking }: { booking: Booking }) => {
     ['received', stamp(booking.recibida, locale)],
     ['heldUntil', stamp(booking.retenidahasta, locale)],
     ['coming', stamp(booking.asistedesde, locale)],
-  ].map(([name, value]) => [translate(`desk.columns.${name}`), value as ReactNode]);
+  ];
   return (
     <Paper variant="outlined" sx={{ p: 2 }}>
       <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
@@ -83,7 +85,7 @@ const Head = ({ booking }: { booking: Booking }) => {
         <StatusChip entry={booking} />
         <Typography color="text.secondary">{booking.referencia}</Typography>
       </Stack>
-      <Facts facts={facts} />
+      <Facts facts={facts.map(([name, value]) => [translate(`desk.columns.${name}`), value])} />
       {booking.avisos === null && (
         <Alert severity="warning" sx={{ mt: 2 }}>
           {translate('desk.reach.warning', { reference: booking.referencia })}

@@ -1,11 +1,12 @@
 import { Alert, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { Title, useLocaleState, useStore, useTranslate } from 'react-admin';
+import { Title, useLocaleState, useStore } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ask } from '../api';
 import { SEARCH } from '../find-booking';
 import { hour, longDay } from '../format';
 import { StatusChip } from '../status-chip';
+import { useTranslate } from '../use-translate';
 import { WideTable } from '../wide-table';
 import type { Entry } from '../wire';
 

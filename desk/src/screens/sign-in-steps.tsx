@@ -2,10 +2,10 @@ import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query';
 import { QRCodeSVG } from 'qrcode.react';
 import { type ReactNode, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { ask, Refusal } from '../api';
 import { refusalText } from '../refusal-text';
 import { useSend } from '../send-dialog';
+import { useTranslate } from '../use-translate';
 import type { Account } from '../wire';
 
 type SignInStepsProps = {

@@ -1,11 +1,12 @@
 import { Box, CircularProgress, Paper, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Notification, useTranslate } from 'react-admin';
+import { Notification } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { currentAccount, forgetAccount, rememberAccount } from '../auth-provider';
 import { setLocale } from '../i18n-provider';
 import { InLanguage, LanguageMenu } from '../language-menu';
+import { useTranslate } from '../use-translate';
 import type { Account } from '../wire';
 import { SignInSteps } from './sign-in-steps';
 

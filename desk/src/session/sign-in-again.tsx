@@ -1,11 +1,11 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
-import { useTranslate } from 'react-admin';
 import { ask } from '../api';
 import { rememberAccount } from '../auth-provider';
 import { SignInSteps } from '../screens/sign-in-steps';
 import { useAccount } from '../use-account';
+import { useTranslate } from '../use-translate';
 import type { Account } from '../wire';
 import { leaveScreens, useSessionEnd } from './session-end';
 

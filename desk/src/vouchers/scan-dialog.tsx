@@ -1,6 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../use-translate';
 import { codeIn } from './voucher-wire';
 
 type ScanDialogProps = { onCode: (code: string) => void; onClose: () => void };

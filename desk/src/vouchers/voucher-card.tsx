@@ -1,9 +1,10 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { euros, longDay } from '../format';
 import { Facts, Section } from '../section';
 import { useAccount } from '../use-account';
+import { useTranslate } from '../use-translate';
 import { RedeemDialog, UndoDialog } from './voucher-dialogs';
 import type { Voucher } from './voucher-wire';
 

@@ -1,11 +1,12 @@
 import { Alert, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState } from 'react-admin';
 import { ask } from '../api';
 import { useChosenClinic } from '../chosen-clinic';
 import { ClinicSelect } from '../clinic-select';
 import { shortDay, stamp } from '../format';
+import { useTranslate } from '../use-translate';
 import { MoreButton, WideTable } from '../wide-table';
 import { STATES, type Voucher } from './voucher-wire';
 
