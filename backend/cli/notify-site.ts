@@ -4,8 +4,9 @@ import { secretsIn } from '@clinic/contract/secret-ring';
 import { VERSION_CHECK_MS } from '#catalogue/cache';
 import type { TableName } from '#catalogue/tables';
 import type { BackendEnv } from '#env';
+import { postJson } from '#post-json';
 
-const DEADLINE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Allows for clock differences and the commit, in addition to the time a backend may return outdated data. */
 const MARGIN_MS = 200;
 /** How long after a write backends may still return outdated data. */
@@ -48,15 +49,8 @@ async function storedSecret(dataDir: string): Promise<string | null> {
  */
 async function post(url: string, secret: string, tags: readonly TableName[]): Promise<string | null> {
   try {
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ tags }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(DEADLINE_MS),
-    });
-    await answer.body?.cancel();
-    return answer.ok ? null : `it answered ${answer.status}`;
+    const status = await postJson(url, { token: secret, body: { tags }, timeoutMs: TIMEOUT_MS });
+    return status >= 200 && status < 300 ? null : `it answered ${status}`;
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     return cause instanceof Error ? cause.message : 'no answer';

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import { requestPage } from '@/lib/browser/request';
 import { type Doctor, serviceOfDoctor } from '@/lib/domain/doctor';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Texts } from '@/lib/i18n/texts';
@@ -76,8 +77,6 @@ function PageText({ href, loading }: TextProps) {
 }
 
 async function readText(href: string, signal: AbortSignal): Promise<Node[]> {
-  const answer = await fetch(href, { signal, headers: { accept: 'text/html' } });
-  if (!answer.ok) return [];
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  return [...(page.querySelector('[data-profile-text]')?.childNodes ?? [])];
+  const page = await requestPage(href, signal);
+  return [...(page?.querySelector('[data-profile-text]')?.childNodes ?? [])];
 }

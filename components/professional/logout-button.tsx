@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { endSession } from '@/lib/browser/professional-session';
 import { scripted } from '@/lib/browser/scripted';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
@@ -14,7 +15,7 @@ export function LogoutButton({ locale, label, leaving }: Props) {
     if (isLeaving) return;
     setLeaving(true);
     // Without a response the session continues, and the header of the home page still shows the name.
-    await fetch('/api/profesional/sesion', { method: 'DELETE' }).catch(() => undefined);
+    await endSession().catch(() => undefined);
     location.assign(localePath(locale, '/'));
   };
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { refreshSession } from '@/lib/browser/professional-session';
+import { endSession, refreshSession } from '@/lib/browser/professional-session';
 import type { Locale } from '@/lib/i18n/locales';
 import { LoginLink } from './login-link';
 
@@ -12,7 +12,7 @@ type Props = { locale: Locale; texts: { over: string; enter: string } };
  */
 export function SessionOver({ locale, texts }: Props) {
   useEffect(() => {
-    fetch('/api/profesional/sesion', { method: 'DELETE' }).then(refreshSession, () => undefined);
+    endSession().then(refreshSession, () => undefined);
   }, []);
   return (
     <div className="stack">

@@ -4,9 +4,11 @@ import { refuse } from '@/lib/http/answers';
 import { pickHeaders } from '@/lib/http/pick-headers';
 import { log } from '@/lib/log';
 import { apiBase, apiUrl } from '@/lib/upstream/addresses';
+import { callKind } from '@/lib/upstream/call-kind';
 import { ApiError } from '@/lib/upstream/errors';
+import { sendUpstream } from '@/lib/upstream/send';
 
-const TIMEOUT_MS = 15_000;
+const DEADLINE_MS = 8000;
 const LIMIT_BYTES = 16 * 1024;
 const REQUEST_HEADERS = ['content-type', 'accept-language'];
 const RESPONSE_HEADERS = [
@@ -30,13 +32,13 @@ export async function openPaymentStep(step: string, request: Request): Promise<R
   try {
     const body = request.method === 'POST' ? await request.arrayBuffer() : undefined;
     if (body && body.byteLength > LIMIT_BYTES) return empty(413);
-    const answer = await fetch(`${apiUrl(`/pagos/${step}`).href}${new URL(request.url).search}`, {
-      method: request.method,
+    const { method } = request;
+    const url = apiUrl(`/pagos/${step}${new URL(request.url).search}`);
+    const answer = await sendUpstream(url, callKind('payment', method, url), {
+      method,
       headers: pickHeaders(request.headers, REQUEST_HEADERS),
       body,
-      redirect: 'manual',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(DEADLINE_MS),
     });
     return new Response(await answer.arrayBuffer(), {
       status: answer.status,

@@ -1,5 +1,6 @@
 import { type BookingAnswer, heldNumber, isRefusedBooking } from '../domain/appointment/booking';
 import { type Locale, localePath } from '../i18n/locales';
+import { request, requestJson } from './request';
 import { forgetHold } from './wizard-storage';
 
 /**
@@ -11,9 +12,7 @@ export type Hold = { kind: 'held'; until: string | null } | { kind: 'paid'; href
 /** The state of the booking with this number; null when it cannot be known now. Never throws. */
 export async function readHold(locale: Locale, numcita: string): Promise<Hold | null> {
   try {
-    const response = await fetch(`/api/citas/comprobar?${new URLSearchParams({ numcita, locale })}`);
-    if (!response.ok) return null;
-    const found: BookingAnswer = await response.json();
+    const found = await requestJson<BookingAnswer>(`/api/citas/comprobar?${new URLSearchParams({ numcita, locale })}`);
     if (!isRefusedBooking(found)) return { kind: 'paid', href: localePath(locale, `/payment/ok/${numcita}`) };
     return found.isPending ? { kind: 'held', until: found.heldUntil ?? null } : { kind: 'over' };
   } catch {
@@ -25,11 +24,7 @@ export async function readHold(locale: Locale, numcita: string): Promise<Hold | 
 export async function releaseHold(paymentUrl: string): Promise<void> {
   const numcita = heldNumber(paymentUrl);
   if (numcita !== null) {
-    await fetch('/api/citas/liberar', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ numcita }),
-    }).catch(() => null); // the hold expires without it
+    await request('/api/citas/liberar', { body: { numcita } }).catch(() => null); // the hold expires without it
   }
   forgetHold(Date.now());
 }

@@ -1,6 +1,7 @@
 import type { FoundOptions, OptionContext, OptionList, OptionQuestion } from '../domain/options';
 import type { Locale } from '../i18n/locales';
 import { loadOnce } from './load-once';
+import { requestJson } from './request';
 
 const PATH = '/api/opciones';
 
@@ -9,11 +10,8 @@ export type OptionSearch = { list: OptionList; context: OptionContext; locale: L
 /** The first records of a list in a context, or those matching the typed text (sent in the body only). Throws. */
 export async function findOptions({ list, context, locale }: OptionSearch, text: string): Promise<FoundOptions> {
   if (text === '') return loadOnce(addressOf({ lista: list, ...context, locale }));
-  const headers = { 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ lista: list, ...context, texto: text, locale });
-  const response = await fetch(PATH, { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) });
-  if (!response.ok) throw new Error(`${PATH} answered ${response.status}`);
-  return response.json();
+  const body = { lista: list, ...context, texto: text, locale };
+  return requestJson(PATH, { body, signal: AbortSignal.timeout(10_000) });
 }
 
 /** Returns the requested record, or no records if it does not exist. Throws. */

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { requestJson } from './request';
 
 const responses = new Map<string, Promise<unknown>>();
 
@@ -6,10 +7,7 @@ const responses = new Map<string, Promise<unknown>>();
 export function loadOnce<T>(address: string): Promise<T> {
   const known = responses.get(address);
   if (known) return known as Promise<T>;
-  const loading = fetch(address).then((response) => {
-    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-    return response.json() as Promise<T>;
-  });
+  const loading = requestJson<T>(address);
   responses.set(address, loading);
   loading.catch(() => responses.delete(address));
   return loading;

@@ -1,6 +1,7 @@
 import type { OwnChange, OwnVisitAnswer, PricedSlot } from '../domain/appointment/own-visit';
 import type { Locale } from '../i18n/locales';
 import { postForm } from './post-form';
+import { request } from './request';
 
 const PATH = '/api/citas/propia';
 
@@ -27,12 +28,8 @@ export async function askForOwnPage(locale: Locale, numcita: string): Promise<st
 
 /** Downloads a receipt of the booking as a PDF; returns false on failure. Never throws. */
 export async function downloadOwnReceipt({ locale, secret }: Opened, number: string): Promise<boolean> {
-  const sent = { accion: 'recibo', secreto: secret, numero: number, locale };
-  const file = await fetch(PATH, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(sent),
-  })
+  const body = { accion: 'recibo', secreto: secret, numero: number, locale };
+  const file = await request(PATH, { body })
     .then((answer) => (answer.ok ? answer.blob() : null))
     .catch(() => null);
   if (!file) return false;

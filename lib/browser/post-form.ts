@@ -1,3 +1,5 @@
+import { request } from './request';
+
 /** Longer than the site waits for its upstream. */
 const TIMEOUT_MS = 25_000;
 
@@ -30,12 +32,8 @@ export type FormAnswer =
 /** Posts a form to one of the site's endpoints. A repeated idempotency key has no second effect. Never throws. */
 export async function postForm(path: string, content: object, key?: string): Promise<FormAnswer> {
   try {
-    const answer = await fetch(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) },
-      body: JSON.stringify(content),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const headers: Record<string, string> = key ? { 'Idempotency-Key': key } : {};
+    const answer = await request(path, { body: content, headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
     return outcomeOf(answer.status, await answer.json().catch(() => null));
   } catch {
     return navigator.onLine ? { kind: 'failed', isFinal: false } : { kind: 'offline' };

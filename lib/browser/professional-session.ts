@@ -1,4 +1,7 @@
 import { LOGGED_IN_COOKIE, type LoggedIn } from '../domain/professional/professional';
+import { request } from './request';
+
+const PATH = '/api/profesional/sesion';
 
 let professional: LoggedIn | null = null;
 let hadCookie = false;
@@ -8,6 +11,9 @@ const listeners = new Set<() => void>();
 
 /** The logged-in professional known to this page; null if logged out or until the response arrives. */
 export const loggedInProfessional = (): LoggedIn | null => professional;
+
+/** Ends the session. Rejects if there is no response: then it may still exist. */
+export const endSession = (): Promise<Response> => request(PATH, { method: 'DELETE' });
 
 /** Reads the session again, after a login or logout in this tab. Resolves when the result is known. */
 export async function refreshSession(): Promise<void> {
@@ -50,7 +56,7 @@ function refreshWhenCookieChanged(): void {
 /** Returns null if logged out or if the state is unknown. Renews the session. */
 async function readSession(): Promise<LoggedIn | null> {
   try {
-    const response = await fetch('/api/profesional/sesion');
+    const response = await request(PATH);
     return response.status === 200 ? await response.json() : null;
   } catch {
     return null;

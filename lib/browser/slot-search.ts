@@ -1,5 +1,6 @@
 import type { NextDays, SlotAnswer, SlotQuery } from '../domain/appointment/assistant';
 import type { Locale } from '../i18n/locales';
+import { request, requestJson } from './request';
 
 /**
  * The hours of a clinic on a day (M96 to M100); over a limit `refused` with a message, any other failure `failed`.
@@ -9,7 +10,7 @@ export async function searchSlots(query: SlotQuery, locale: Locale, signal?: Abo
   const { clinicId, day, test } = query;
   const params = new URLSearchParams({ centromedico: clinicId, fecha: day, prueba: test, locale });
   try {
-    const response = await fetch(`/api/citas/buscarhuecos?${params}`, { signal });
+    const response = await request(`/api/citas/buscarhuecos?${params}`, { signal });
     if (response.ok) return await response.json();
     return response.status === 429 ? { kind: 'refused', text: textOf(await response.json()) } : { kind: 'failed' };
   } catch {
@@ -25,8 +26,7 @@ export async function askForNextDays(query: SlotQuery, locale: Locale, signal: A
   const { clinicId, day, test } = query;
   const params = new URLSearchParams({ centromedico: clinicId, fecha: day, prueba: test, locale });
   try {
-    const response = await fetch(`/api/citas/proximos?${params}`, { signal });
-    return response.ok ? await response.json() : null;
+    return await requestJson<NextDays>(`/api/citas/proximos?${params}`, { signal });
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 import type { SlotQuery } from '../domain/appointment/assistant';
 import type { CovidTest } from '../domain/appointment/choices';
 import type { Locale } from '../i18n/locales';
+import { requestJson } from './request';
 
 /** Euro cents by test; null if the clinic gives no price. */
 export type TestPrices = Partial<Record<CovidTest, number | null>>;
@@ -68,8 +69,8 @@ async function priceOf(locale: Locale, query: SlotQuery, signal: AbortSignal): P
   const { clinicId, day, test } = query;
   const params = new URLSearchParams({ centromedico: clinicId, fecha: day, prueba: test, locale });
   try {
-    const answer = await fetch(`/api/citas/precios?${params}`, { signal });
-    return answer.ok ? ((await answer.json()) as { priceCents: number | null }).priceCents : undefined;
+    const { priceCents } = await requestJson<{ priceCents: number | null }>(`/api/citas/precios?${params}`, { signal });
+    return priceCents;
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
+import { requestJson, requestPage } from '../browser/request';
 import type { AssistantState } from '../domain/appointment/assistant';
 import {
   type ChosenHour,
@@ -34,9 +35,7 @@ function addressOf(locale: Locale, { clinicId, specialityId, doctorId, from }: C
 }
 
 async function read(address: string): Promise<ConsultDay[] | null> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status}`);
-  const { days }: { days: ConsultDay[] | null } = await response.json();
+  const { days } = await requestJson<{ days: ConsultDay[] | null }>(address);
   return days && days.length > 0 ? days : null;
 }
 
@@ -89,8 +88,6 @@ export function useDoctorName(locale: Locale, originPath: string, isSent: boolea
 }
 
 async function readName(href: string, signal: AbortSignal): Promise<string | null> {
-  const answer = await fetch(href, { signal, headers: { accept: 'text/html' } });
-  if (!answer.ok) return null;
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  return page.querySelector('main h1')?.textContent?.trim() || null;
+  const page = await requestPage(href, signal);
+  return page?.querySelector('main h1')?.textContent?.trim() || null;
 }

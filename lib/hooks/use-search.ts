@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
+import { requestJson } from '../browser/request';
 import type { SearchResults } from '../domain/search';
 import type { Locale } from '../i18n/locales';
 
@@ -24,7 +25,7 @@ export function useSearch(locale: Locale, typed: string): LiveSearch {
   const ask = async ([path, language, busqueda]: [string, Locale, string]): Promise<SearchResults> => {
     question.current?.abort();
     question.current = new AbortController();
-    return post(path, { busqueda, locale: language }, question.current.signal);
+    return requestJson(path, { body: { busqueda, locale: language }, signal: question.current.signal });
   };
   useEffect(() => () => question.current?.abort(), []);
 
@@ -43,13 +44,6 @@ export function useSearch(locale: Locale, typed: string): LiveSearch {
     hasFailed,
     retry: () => void mutate(),
   };
-}
-
-async function post(path: string, body: unknown, signal: AbortSignal): Promise<SearchResults> {
-  const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body), signal });
-  if (!answer.ok) throw new Error(`The search answered ${answer.status}`);
-  return answer.json();
 }
 
 /** Returns the value once it has been unchanged for 200 ms. */

@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Dispatcher } from 'undici';
 import { getConfiguration } from '@/lib/catalogue/configuration';
 import { pickHeaders } from '@/lib/http/pick-headers';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
@@ -7,7 +6,7 @@ import { log } from '@/lib/log';
 import { apiUrl, pictureSource } from '@/lib/upstream/addresses';
 import { callKind } from '@/lib/upstream/call-kind';
 import { PICTURE_LIMIT_BYTES } from '@/lib/upstream/guarded-call';
-import { dispatcherOf } from '@/lib/upstream/transport';
+import { sendUpstream } from '@/lib/upstream/send';
 
 const DEADLINE_MS = 8000;
 const VALIDATORS = ['if-none-match', 'if-modified-since'];
@@ -21,15 +20,10 @@ const FORWARDED_HEADERS = ['content-type', 'content-length', 'etag', 'last-modif
 export async function openPicture(path: string, known: Headers): Promise<Response | null> {
   const address = await upstreamAddress(path);
   if (!address) return null;
-  const init: RequestInit & { dispatcher: Dispatcher } = {
-    headers: pickHeaders(known, VALIDATORS, { accept: 'image/avif,image/webp,image/*' }),
-    redirect: 'manual',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(DEADLINE_MS),
-    dispatcher: dispatcherOf(callKind('media', 'GET', address), address.host),
-  };
+  const headers = pickHeaders(known, VALIDATORS, { accept: 'image/avif,image/webp,image/*' });
+  const signal = AbortSignal.timeout(DEADLINE_MS);
   try {
-    return await pictureFrom(await fetch(address.href, init));
+    return await pictureFrom(await sendUpstream(address, callKind('media', 'GET', address), { headers, signal }));
   } catch (error) {
     log.warn({ path, reason: error instanceof Error ? error.message : 'unknown' }, 'A picture could not be read');
     return null;

@@ -1,6 +1,5 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
-import { Agent, setGlobalDispatcher } from 'undici';
 import { env } from '@/lib/env';
 import { outsideRequests } from '@/lib/state/outside-requests';
 import { sharedRedis } from '@/lib/state/redis-connection';
@@ -10,11 +9,10 @@ import { closeWatchers } from '@/lib/state/watchers';
 /** Limits the wait for traces that cannot be sent at the end of the process. */
 const CLOSE_MS = 1_500;
 
-/** Prepares the process in which Next renders: limits, request ids, metrics and traces, and its end. */
+/** Prepares the process in which Next renders: request ids, metrics and traces, and its end. */
 export async function prepareRenderer(): Promise<void> {
   outsideRequests(() => undefined);
   trackRequestIds();
-  limitUpstreamCalls();
   const { METRICS_PORT, OTEL_EXPORTER_OTLP_ENDPOINT } = env();
   if (OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./tracing')).startTracing();
   const seen = METRICS_PORT ? (await import('./metrics')).createRendererMetrics() : null;
@@ -29,22 +27,6 @@ export function trackRequestIds(): void {
     const id = request.headers[REQUEST_ID_HEADER];
     setRequestId(typeof id === 'string' ? id : null); // also without an id: a connection carries several requests
   });
-}
-
-/**
- * Sets the limits of every fetch without its own dispatcher (docs/architecture.md#timeouts): connect 1.5 s, headers and
- * body 3 s, 5 MB, 16 sockets per origin. The caller sets the deadline of the whole call.
- */
-function limitUpstreamCalls(): void {
-  setGlobalDispatcher(
-    new Agent({
-      connect: { timeout: 1_500 },
-      headersTimeout: 3_000,
-      bodyTimeout: 3_000,
-      maxResponseSize: 5_000_000,
-      connections: 16,
-    }),
-  );
 }
 
 /**

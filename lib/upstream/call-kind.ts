@@ -1,7 +1,7 @@
 /** Look-ups beside the request a visitor waits for: prices, and days with free hours. */
 export type LookUp = 'prices' | 'days';
-/** The purpose of a call: pages, parts of long lists, a visitor's request or look-up, the blog, a preview. */
-export type Traffic = 'catalogue' | 'lists' | 'visitor' | LookUp | 'blog' | 'media' | 'preview';
+/** The purpose of a call: pages, parts of long lists, a visitor's request, look-up or payment, the blog, a preview. */
+export type Traffic = 'catalogue' | 'lists' | 'visitor' | LookUp | 'payment' | 'blog' | 'media' | 'preview';
 
 /** How a call is isolated from the others. */
 export type CallKind = {
@@ -22,7 +22,7 @@ const SOCKETS = 16;
 /** Sockets for calls for sections of a page: many of them may be in progress for one page. */
 const SECTION_SOCKETS = 8;
 const READ_MS = 3000;
-/** Deadline for writes, pictures, and parts of a long list, which no page requests twice. */
+/** Deadline for writes, payments, pictures, and parts of a long list, which no page requests twice. */
 const LONG_MS = 8000;
 
 /** A search is a POST, but changes nothing. */
@@ -52,6 +52,7 @@ export function callKind(traffic: Traffic, method: string, url: { pathname: stri
     case 'lists':
       return { ...shared, name: `parts of ${shape}`, bulkhead: traffic, deadlineMs: LONG_MS, isCached: false };
     case 'media':
+    case 'payment':
     case 'preview': // a draft can make the upstream fail: no circuit of other pages opens for it
       return { ...shared, name: traffic, bulkhead: traffic, deadlineMs: LONG_MS, isProvoked: true, isCached: false };
     case 'blog':

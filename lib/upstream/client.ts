@@ -1,20 +1,18 @@
 import 'server-only';
-import { type Dispatcher, fetch as plainFetch } from 'undici';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import { PREVIEW_HEADER, previewToken } from '@/lib/state/preview';
 import { apiBase, apiUrl } from './addresses';
 import { inBulkheadOf } from './bulkhead';
-import { callKind, type LookUp, type Traffic } from './call-kind';
+import { type CallKind, callKind, type LookUp, type Traffic } from './call-kind';
 import { refreshSoon } from './degrade';
 import { ApiError } from './errors';
 import { forgetGood, lastGood, rememberGood } from './last-good';
 import { problemFrom } from './problem';
-import { type Answer, readErrorBody, readJson } from './read-json';
-import { dispatcherOf, earnRetry, spendRetry } from './transport';
-
-const FRESH_SECONDS = 30;
+import { readErrorBody, readJson } from './read-json';
+import { sendUpstream } from './send';
+import { earnRetry, spendRetry } from './transport';
 
 type Call = {
   url: URL;
@@ -149,9 +147,8 @@ async function inTime(call: Call, what: string): Promise<Body> {
       reject(new ApiError('unavailable', `${what} took more than ${kind.deadlineMs} ms`));
     }, kind.deadlineMs);
   });
-  const dispatcher = dispatcherOf(kind, call.url.host);
   const signal = call.signal ? AbortSignal.any([stop.signal, call.signal]) : stop.signal;
-  const work = () => attempts(call, what, signal, dispatcher);
+  const work = () => attempts(call, what, signal, kind);
   try {
     return await Promise.race([inBulkheadOf(call.visitorAddress, kind.name, work), timeout]);
   } finally {
@@ -160,32 +157,22 @@ async function inTime(call: Call, what: string): Promise<Body> {
   }
 }
 
-async function attempts(call: Call, what: string, signal: AbortSignal, dispatcher: Dispatcher): Promise<Body> {
+async function attempts(call: Call, what: string, signal: AbortSignal, kind: CallKind): Promise<Body> {
   if (signal.aborted) throw new ApiError('unavailable', `${what} waited too long, or for nobody`);
   earnRetry(call.traffic);
   try {
-    return await attempt(call, what, signal, dispatcher);
+    return await attempt(call, what, signal, kind);
   } catch (error) {
     const mayRetry = call.method === 'GET' && error instanceof ApiError && error.isTransient && !signal.aborted;
-    if (mayRetry && spendRetry(call.traffic)) return attempt(call, what, signal, dispatcher);
+    if (mayRetry && spendRetry(call.traffic)) return attempt(call, what, signal, kind);
     throw error;
   }
 }
 
-type Sent = Pick<Call, 'method' | 'headers' | 'body'> & { signal: AbortSignal; dispatcher: Dispatcher };
-
-/** The framework's fetch is only used for cached responses. */
-function answerTo({ url, tags }: Call, sent: Sent): Promise<Answer> {
-  const whole = { ...sent, redirect: 'manual' as const };
-  if (tags === null) return plainFetch(url.href, whole);
-  return fetch(url.href, { ...whole, next: { revalidate: FRESH_SECONDS, tags } } as RequestInit);
-}
-
-async function attempt(call: Call, what: string, signal: AbortSignal, dispatcher: Dispatcher): Promise<Body> {
-  const { method, headers, body } = call;
-  const sent = { method, headers, body, signal, dispatcher };
+async function attempt(call: Call, what: string, signal: AbortSignal, kind: CallKind): Promise<Body> {
+  const { url, method, headers, body, tags } = call;
   try {
-    const response = await answerTo(call, sent);
+    const response = await sendUpstream(url, kind, { method, headers, body, signal, tags });
     if (!response.ok) {
       const wait = response.headers.get('retry-after');
       throw problemFrom(what, response.status, await readErrorBody(what, response), wait);

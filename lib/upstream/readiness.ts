@@ -2,7 +2,7 @@ import 'server-only';
 import { apiUrl } from './addresses';
 import { callKind } from './call-kind';
 import { readJson } from './read-json';
-import { dispatcherOf } from './transport';
+import { sendUpstream } from './send';
 
 const DEADLINE_MS = 1000;
 
@@ -12,15 +12,9 @@ const DEADLINE_MS = 1000;
  */
 export async function isUpstreamReady(): Promise<boolean> {
   const url = apiUrl('/api/configuracions');
-  const init = {
-    cache: 'no-store',
-    redirect: 'manual',
-    headers: { Accept: 'application/ld+json' },
-    signal: AbortSignal.timeout(DEADLINE_MS),
-    dispatcher: dispatcherOf(callKind('catalogue', 'GET', url), url.host),
-  } as RequestInit;
+  const sent = { headers: { Accept: 'application/ld+json' }, signal: AbortSignal.timeout(DEADLINE_MS) };
   try {
-    const answer = await fetch(url.href, init);
+    const answer = await sendUpstream(url, callKind('catalogue', 'GET', url), sent);
     if (!answer.ok) return false;
     await readJson('GET /api/configuracions', answer);
     return true;

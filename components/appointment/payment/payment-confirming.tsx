@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { BookingAnswer } from '@/lib/domain/appointment/booking';
+import { readHold } from '@/lib/browser/booking-hold';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Texts } from '@/lib/i18n/texts';
 
@@ -50,12 +50,6 @@ export function PaymentConfirming({ locale, numcita, path, texts }: Props) {
 
 /** False while the payment is pending, and when the state could not be read. */
 async function isDecided(locale: Locale, numcita: string): Promise<boolean> {
-  try {
-    const answer = await fetch(`/api/citas/comprobar?${new URLSearchParams({ numcita, locale })}`);
-    if (!answer.ok) return false;
-    const found: BookingAnswer = await answer.json();
-    return !('isPending' in found);
-  } catch {
-    return false;
-  }
+  const hold = await readHold(locale, numcita);
+  return hold !== null && hold.kind !== 'held';
 }
