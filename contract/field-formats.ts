@@ -25,26 +25,6 @@ const IS_UNDERSTOOD = {
 
 export type FieldFormat = keyof typeof IS_UNDERSTOOD;
 
-/** The formatted texts of the catalogue, by list and field. */
-const FORMATS: Record<string, Record<string, FieldFormat>> = {
-  centromedicos: { telefono: 'phones', fax: 'phones', whatsapp: 'whatsapp', email: 'email', maps: 'place' },
-  especialidads: { linkcabecera: 'link' },
-  banners: { linkcabecera: 'link' },
-  configuracions: {
-    ...{ facebook: 'webAddress', twitter: 'webAddress', instagram: 'webAddress', youtube: 'webAddress' },
-    ...{ linkedin: 'webAddress', blog: 'blog', analytics: 'analytics', hotjar: 'heatmap' },
-  },
-};
-
-/** The format of a field of a list; null for free text and for other values. */
-export const formatOf = (list: string, field: string): FieldFormat | null => FORMATS[list]?.[field] ?? null;
-
 /** True for a text that the site can use, and for an empty one. */
 export const isUnderstood = (format: FieldFormat, text: string): boolean =>
   text.trim() === '' || IS_UNDERSTOOD[format](text.trim());
-
-/** The format of a field with an invalid value; null for every other field. */
-export function misunderstood(list: string, field: string, value: unknown): FieldFormat | null {
-  const format = formatOf(list, field);
-  return format && typeof value === 'string' && !isUnderstood(format, value) ? format : null;
-}

@@ -1,4 +1,4 @@
-import { RESOURCES, type ResourceName } from './resources';
+import { RESOURCE_NAMES, RESOURCES, type ResourceName } from './resources';
 
 /** A many-to-many relation; its rows are written together with the owner. */
 export type Link = {
@@ -17,21 +17,9 @@ const linkOf = (owner: ResourceName, target: ResourceName): Link => ({
   targetColumn: `${RESOURCES[target].table}_id`,
 });
 
-export const LINKS: readonly Link[] = [
-  linkOf('centromedicos', 'equipamientos'),
-  linkOf('centromedicos', 'especialidads'),
-  linkOf('medicos', 'especialidads'),
-  linkOf('medicos', 'centromedicos'),
-  linkOf('medicos', 'etiquetas'),
-  linkOf('equipamientos', 'etiquetas'),
-  linkOf('pruebas', 'especialidads'),
-  linkOf('pruebas', 'centromedicos'),
-  linkOf('productos', 'especialidads'),
-  linkOf('productos', 'centromedicos'),
-  linkOf('especialidads', 'bloques'),
-  linkOf('especialidads', 'banners'),
-  linkOf('paginas', 'banners'),
-];
+export const LINKS: readonly Link[] = RESOURCE_NAMES.flatMap((owner) =>
+  RESOURCES[owner].ownedRelations.map((target) => linkOf(owner, target)),
+);
 
 /** Returns the link between two resources, whichever owns it, or null. */
 export const linkBetween = (one: ResourceName, other: ResourceName): Link | null =>
@@ -53,5 +41,5 @@ export function linkFrom(from: ResourceName, to: ResourceName): { table: string;
  */
 export const relationsOf = (name: ResourceName): ResourceName[] => [
   ...RESOURCES[name].relations,
-  ...(RESOURCES[name].hiddenRelations ?? []),
+  ...RESOURCES[name].hiddenRelations,
 ];

@@ -1,3 +1,6 @@
+import { CATALOGUE, type ListName } from '@clinic/contract/catalogue/catalogue';
+import type { Description, Kind, Field as WireField } from '@clinic/contract/catalogue/field';
+
 /** Type of a column: `localized` and `html` are jsonb {es, ca, en}; `!` means not null. */
 export type Field = 'text' | 'text!' | 'flag' | 'flag!' | 'integer' | 'decimal' | 'localized' | 'localized!' | 'html';
 
@@ -8,20 +11,23 @@ export type Resource = {
   rdfType?: string;
   fields: Record<string, Field>;
   /** Columns that are not on the wire. */
-  internal?: readonly string[];
+  internal: readonly string[];
   /** Our own columns, which the recorded servers do not have: omitted from the wire when empty. */
-  own?: readonly string[];
+  own: readonly string[];
   /** To-one relations, all to media_objects. */
   pictures: readonly string[];
   /** To-many relations shown in the record, by the name of their target resource. */
   relations: readonly ResourceName[];
   /** To-many relations reachable only as a sub-resource. */
-  hiddenRelations?: readonly ResourceName[];
+  hiddenRelations: readonly ResourceName[];
+  /** To-many relations that the resource owns: they are written with its records. */
+  ownedRelations: readonly ResourceName[];
   search: readonly string[];
   flags: readonly string[];
   isOrdered: boolean;
 };
 
+/** The catalogue in dependency order: a resource comes after those it refers to, except for links between lists. */
 export const RESOURCE_NAMES = [
   'media_objects',
   'etiquetas',
@@ -35,207 +41,63 @@ export const RESOURCE_NAMES = [
   'productos',
   'paginas',
   'configuracions',
-] as const;
+] as const satisfies readonly ListName[];
 export type ResourceName = (typeof RESOURCE_NAMES)[number];
 
-const messages = (count: 2 | 3): Record<string, Field> => {
-  const numbers = [1, 2, 3].slice(0, count);
+const COLUMNS: Record<Exclude<Kind, 'picture' | 'relation' | 'rich' | 'moment'>, Field> = {
+  ...{ text: 'text', key: 'text', slug: 'text', link: 'text', coordinates: 'text', choice: 'text', file: 'text' },
+  ...{
+    focus: 'text',
+    storedPicture: 'text',
+    localized: 'localized',
+    hours: 'localized',
+    html: 'html',
+    flag: 'flag!',
+    optionalFlag: 'flag',
+  },
+  ...{ integer: 'integer', price: 'decimal' },
+};
+
+function columnsOf(entries: [string, WireField][]): [string, Field][] {
+  return entries.flatMap(([name, { kind, isRequired = false, isForeign = false }]): [string, Field][] => {
+    if (isForeign || kind === 'picture' || kind === 'relation' || kind === 'rich' || kind === 'moment') return [];
+    const column = COLUMNS[kind];
+    return [[name, isRequired && (column === 'text' || column === 'localized') ? `${column}!` : column]];
+  });
+}
+
+/** Returns the names of the fields with a filter, in the order of the filters. */
+const filtered = (entries: [string, WireField][]): string[] =>
+  entries
+    .flatMap(([name, { filter }]) => (filter === undefined ? [] : [{ name, filter }]))
+    .sort((one, other) => one.filter - other.filter)
+    .map(({ name }) => name);
+
+function resourceOf({ table, type, rdfType, fields }: Description): Resource {
+  const entries = Object.entries(fields);
+  const namesOf = (isWanted: (field: WireField) => boolean | undefined) =>
+    entries.flatMap(([name, field]) => (isWanted(field) ? [name] : []));
+  const relations = (isWanted: (field: WireField & { kind: 'relation' }) => boolean | undefined) =>
+    namesOf((field) => field.kind === 'relation' && isWanted(field)) as ResourceName[];
   return {
-    ...Object.fromEntries(numbers.map((n) => [`titulomensaje${n}`, 'localized' as const])),
-    ...Object.fromEntries(numbers.map((n) => [`textomensaje${n}`, 'html' as const])),
+    ...{ table, type, rdfType },
+    fields: Object.fromEntries(columnsOf(entries)),
+    internal: namesOf(({ isInternal }) => isInternal),
+    own: namesOf(({ isOwn }) => isOwn),
+    pictures: namesOf(({ kind }) => kind === 'picture'),
+    relations: relations(({ isHidden }) => !isHidden),
+    hiddenRelations: relations(({ isHidden }) => isHidden),
+    ownedRelations: relations(({ isInverse }) => !isInverse),
+    search: filtered(entries.filter(([, { kind }]) => kind !== 'flag')),
+    flags: filtered(entries.filter(([, { kind }]) => kind === 'flag')),
+    isOrdered: fields.nombre !== undefined,
   };
-};
+}
 
-const seo = { tituloseo: 'localized', descripcionseo: 'localized' } as const;
-
-/** Defaults of a resource. */
-const PLAIN = { pictures: [], relations: [], search: [], flags: [], isOrdered: true } as const;
-
-/** The catalogue in dependency order: a resource comes after those it refers to, except for links between lists. */
-export const RESOURCES: Record<ResourceName, Resource> = {
-  media_objects: {
-    ...PLAIN,
-    table: 'media_object',
-    type: 'MediaObject',
-    rdfType: 'http://schema.org/MediaObject',
-    fields: { contentUrl: 'text!', alternativo: 'localized', foco: 'text', picture: 'text!' },
-    internal: ['picture'],
-    own: ['alternativo', 'foco'],
-    isOrdered: false,
-  },
-  etiquetas: {
-    ...PLAIN,
-    table: 'etiqueta',
-    type: 'Etiqueta',
-    fields: { nombre: 'localized!' },
-  },
-  equipamientos: {
-    ...PLAIN,
-    table: 'equipamiento',
-    type: 'Equipamiento',
-    fields: { nombre: 'localized!', descripcion: 'html' },
-    pictures: ['fotografia'],
-    relations: ['etiquetas'],
-  },
-  bloques: {
-    ...PLAIN,
-    table: 'bloque',
-    type: 'Bloque',
-    fields: { nombre: 'localized!', descripcion: 'html' },
-    pictures: ['fotografia'],
-  },
-  banners: {
-    ...PLAIN,
-    table: 'banner',
-    type: 'Banner',
-    fields: { nombre: 'localized!', descripcion: 'html', textocabecera: 'localized', linkcabecera: 'text' },
-    pictures: ['fotografia', 'fotografia2', 'fotografia3', 'fotografia4', 'fotografia5'],
-    search: ['nombre'],
-  },
-  especialidads: {
-    ...PLAIN,
-    table: 'especialidad',
-    type: 'Especialidad',
-    fields: {
-      nombre: 'localized!',
-      descripcion: 'html',
-      urlseo: 'text!',
-      servicio: 'text!',
-      mostrarpagina: 'flag!',
-      textocabecera: 'localized',
-      linkcabecera: 'text',
-      ...messages(3),
-      ...seo,
-      noindex: 'flag!',
-      paraprofesional: 'flag!',
-    },
-    pictures: ['icono'],
-    relations: ['bloques', 'banners', 'centromedicos', 'medicos', 'pruebas', 'productos'],
-    search: ['urlseo', 'servicio'],
-    flags: ['paraprofesional', 'mostrarpagina'],
-  },
-  centromedicos: {
-    ...PLAIN,
-    table: 'centromedico',
-    type: 'Centromedico',
-    fields: {
-      nombre: 'localized!',
-      urlseo: 'text!',
-      region: 'text!',
-      otro: 'flag!',
-      descripcion: 'html',
-      email: 'text',
-      telefono: 'text',
-      whatsapp: 'text',
-      fax: 'text',
-      horarios: 'localized',
-      direccion: 'text',
-      maps: 'text',
-      ...seo,
-      actounico: 'flag!',
-      teleconsulta: 'flag!',
-      noindex: 'flag!',
-      testpcr: 'flag!',
-      testserologico: 'flag!',
-      testantigenos: 'flag!',
-      otrotecnologia: 'html',
-    },
-    pictures: ['fotografia'],
-    relations: ['equipamientos', 'especialidads'],
-    hiddenRelations: ['medicos', 'productos'],
-    search: ['urlseo', 'region', 'nombre'],
-    flags: ['otro'],
-  },
-  medicos: {
-    ...PLAIN,
-    table: 'medico',
-    type: 'Medico',
-    fields: { nombre: 'text!', descripcion: 'html' },
-    pictures: ['fotografia'],
-    relations: ['especialidads', 'centromedicos', 'etiquetas'],
-    search: ['nombre'],
-  },
-  pruebas: {
-    ...PLAIN,
-    table: 'prueba',
-    type: 'Prueba',
-    fields: {
-      nombre: 'localized!',
-      descripcion: 'html',
-      urlseo: 'text!',
-      titulo1: 'localized',
-      titulo3: 'localized',
-      texto1: 'html',
-      texto2: 'html',
-      texto3izq: 'html',
-      texto3der: 'html',
-      subtitulo1: 'localized',
-      subtitulo2: 'localized',
-      ...messages(3),
-      ...seo,
-      noindex: 'flag!',
-      mostrarprofesional: 'flag!',
-      mostrarespecialidad: 'flag!',
-      mostrarlink: 'flag!',
-    },
-    pictures: ['fotografia', 'icono', 'imagen1', 'imagen2'],
-    relations: ['especialidads', 'centromedicos'],
-    search: ['urlseo'],
-    flags: ['mostrarprofesional', 'mostrarespecialidad'],
-  },
-  productos: {
-    ...PLAIN,
-    table: 'producto',
-    type: 'Producto',
-    fields: {
-      nombre: 'localized!',
-      descripcion: 'html',
-      precio: 'decimal',
-      validezmeses: 'integer',
-      regalable: 'flag',
-      urlseo: 'text!',
-      tituloizquierda: 'localized',
-      tituloderecha: 'localized',
-      textoizquierda: 'html',
-      textoderecha: 'html',
-      ...messages(2),
-      condiciones: 'html',
-      textopie: 'html',
-      ...seo,
-      noindex: 'flag!',
-      mostrarespecialidad: 'flag!',
-    },
-    pictures: ['fotografia'],
-    relations: ['especialidads', 'centromedicos'],
-    search: ['urlseo'],
-    flags: ['mostrarespecialidad'],
-  },
-  paginas: {
-    ...PLAIN,
-    table: 'pagina',
-    type: 'Pagina',
-    fields: { nombre: 'localized!', contenido: 'html', ...seo, noindex: 'flag!', urlseo: 'text!' },
-    relations: ['banners'],
-    search: ['urlseo'],
-  },
-  configuracions: {
-    ...PLAIN,
-    table: 'configuracion',
-    type: 'Configuracion',
-    fields: {
-      analytics: 'text',
-      hotjar: 'text',
-      facebook: 'text',
-      twitter: 'text',
-      instagram: 'text',
-      youtube: 'text',
-      linkedin: 'text',
-      blog: 'text',
-      textoprofesional: 'html',
-    },
-    isOrdered: false,
-  },
-};
+/** How the resources are stored and filtered, from their descriptions. */
+export const RESOURCES = Object.fromEntries(
+  RESOURCE_NAMES.map((name) => [name, resourceOf(CATALOGUE[name])]),
+) as Record<ResourceName, Resource>;
 
 /** True when the column holds one text per language. */
 export const isLocalized = (field: Field): boolean =>

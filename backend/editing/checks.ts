@@ -1,4 +1,5 @@
-import { misunderstood } from '@clinic/contract/field-formats';
+import { misunderstood } from '@clinic/contract/catalogue/catalogue';
+import { SEO } from '@clinic/contract/catalogue/shared-fields';
 import { areSameHours, parseOpeningHours } from '@clinic/contract/opening-hours';
 import { CONTENT_LOCALES } from '#catalogue/locale';
 import { isLocalized } from '#catalogue/resources';
@@ -9,9 +10,6 @@ import { type Finding, finding, htmlOf, linkProblems, pictureProblems, type Rule
 /** `title` is the record's Spanish name. */
 export type Problem = Finding & { list: TableName; id: number; title: string };
 
-/** Lengths shown in search results, in characters. */
-const LONGEST_TITLE = 60;
-const LONGEST_DESCRIPTION = 160;
 const MOST_NAMED = 6;
 
 /** Returns everything in the catalogue that an editor should correct, by list and record (docs/contract.md#checks). */
@@ -75,10 +73,11 @@ function sameTitles(list: Editable, rows: ContentRow[]): Map<number, Finding[]> 
 const longTexts = (row: ContentRow): Finding[] =>
   (
     [
-      ['tituloseo', 'longTitle', LONGEST_TITLE],
-      ['descripcionseo', 'longDescription', LONGEST_DESCRIPTION],
+      ['tituloseo', 'longTitle'],
+      ['descripcionseo', 'longDescription'],
     ] as const
-  ).flatMap(([field, rule, most]) => {
+  ).flatMap(([field, rule]) => {
+    const most = SEO[field].shownLength;
     const texts = textsOf(row[field]);
     const long = CONTENT_LOCALES.filter((locale) => (texts[locale]?.length ?? 0) > most);
     const lengths = long.map((locale) => String(texts[locale]?.length));

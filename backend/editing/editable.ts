@@ -1,3 +1,5 @@
+import { CATALOGUE } from '@clinic/contract/catalogue/catalogue';
+import type { Description, Field, Kind } from '@clinic/contract/catalogue/field';
 import { LINKS, type Link } from '#catalogue/links';
 import { isLocalized, RESOURCES, type ResourceName } from '#catalogue/resources';
 import { TABLE_NAMES, type Table, type TableName, tableOf } from '#catalogue/tables';
@@ -7,6 +9,8 @@ export type Editable = Table & {
   name: TableName;
   type: string;
   rdfType: string | null;
+  /** The fields as described in the contract, by name. */
+  described: Description['fields'];
   /** Columns visible to editors, in the order of the wire. */
   columns: [field: string, kind: Table['fields'][string]][];
   /** All to-many relations of a record on the wire, whether it owns them or not. */
@@ -20,33 +24,33 @@ export type Editable = Table & {
   order: string[];
 };
 
-const TITLES = ['nombre', 'title', 'contentUrl'];
-const SLUGS = ['urlseo', 'slug'];
-const EXACT = ['urlseo', 'slug', 'region', 'servicio', 'status'];
-
-function describe(name: TableName): Editable {
+function editableList(name: TableName): Editable {
   const table = tableOf(name);
-  const resource = name === 'posts' ? null : RESOURCES[name];
-  const columns = Object.entries(table.fields).filter(([field]) => !resource?.internal?.includes(field));
-  const fields = columns.map(([field]) => field);
-  const title = TITLES.find((field) => fields.includes(field)) ?? null;
-  const has = (wanted: string[]) => wanted.filter((field) => fields.includes(field));
+  const description: Description = CATALOGUE[name];
+  const { fields } = description;
+  const columns = Object.entries(table.fields).filter(([field]) => !fields[field]?.isInternal);
+  const namesOf = (isWanted: (field: Field) => boolean | undefined) =>
+    Object.entries(fields).flatMap(([field, one]) => (isWanted(one) ? [field] : []));
+  const [title = null] = namesOf(({ isTitle }) => isTitle);
+  const [slug = null] = namesOf(({ kind }) => kind === 'slug');
   return {
-    ...{ ...table, name, columns, title },
-    type: resource?.type ?? 'Post',
-    rdfType: resource?.rdfType ?? null,
-    relations: [...(resource?.relations ?? [])],
-    slug: SLUGS.find((field) => fields.includes(field)) ?? null,
+    ...{ ...table, name, columns, title, slug, described: fields },
+    type: description.type,
+    rdfType: description.rdfType ?? null,
+    relations: name === 'posts' ? [] : [...RESOURCES[name].relations],
     filters: {
-      exact: has(EXACT),
+      exact: namesOf(({ kind }) => kind === 'slug' || kind === 'key' || kind === 'choice'),
       part: title ? [title] : [],
-      flags: columns.flatMap(([field, kind]) => (kind.startsWith('flag') ? [field] : [])),
+      flags: namesOf(({ kind }) => kind === 'flag' || kind === 'optionalFlag'),
     },
-    order: ['id', ...(title ? [title] : []), ...has([...SLUGS, 'date', 'precio', 'region'])],
+    order: [
+      ...['id', title, slug].filter((field) => field !== null),
+      ...namesOf(({ kind }) => kind === 'moment' || kind === 'price' || kind === 'key'),
+    ],
   };
 }
 
-const EDITABLE = new Map<string, Editable>(TABLE_NAMES.map((name) => [name, describe(name)]));
+const EDITABLE = new Map<string, Editable>(TABLE_NAMES.map((name) => [name, editableList(name)]));
 
 /** All editable lists, in the order of the catalogue. */
 export const EDITABLES: readonly Editable[] = [...EDITABLE.values()];
@@ -61,8 +65,10 @@ export const isTranslated = ({ fields }: Editable, field: string): boolean => {
 };
 
 /** True for a column with HTML. */
-export const isHtml = ({ name, fields }: Editable, field: string): boolean =>
-  fields[field] === 'html' || (name === 'posts' && ['title', 'excerpt', 'content'].includes(field));
+export const isHtml = ({ described }: Editable, field: string): boolean => {
+  const { kind, isMarkup = false }: { kind?: Kind; isMarkup?: boolean } = described[field] ?? {};
+  return kind === 'html' || kind === 'rich' || isMarkup;
+};
 
 /** Returns the link for a relation that records of the list own, or null. */
 export const ownedLink = ({ links }: Editable, relation: string): Link | null =>

@@ -1,5 +1,5 @@
+import { misunderstood } from '@clinic/contract/catalogue/catalogue';
 import { madridTime } from '@clinic/contract/dates';
-import { misunderstood } from '@clinic/contract/field-formats';
 import { HIDDEN_TEXT_TAGS, LINK_SCHEMES, RICH_TEXT_SCHEMES, RICH_TEXT_TAGS } from '@clinic/contract/rich-text';
 import sanitizeHtml from 'sanitize-html';
 import { CONTENT_LOCALES, type ContentLocale } from '#catalogue/locale';

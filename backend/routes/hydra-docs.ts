@@ -110,7 +110,7 @@ function columnProperty(api: HydraApi, list: Editable, field: string, kind: stri
   const type = kind.replace('!', '');
   const term = termOf(api, list, field);
   const id = term.startsWith('http') ? term : iriIn(api, term);
-  const isRequired = kind.endsWith('!') && type !== 'flag' && !['excerpt', 'content'].includes(field);
+  const isRequired = list.described[field]?.isRequired ?? false;
   return supported(field, isRequired, api.isWritable, {
     '@id': id,
     '@type': 'rdf:Property',

@@ -1,3 +1,5 @@
+import { CATALOGUE } from '@clinic/contract/catalogue/catalogue';
+import type { Description, Field } from '@clinic/contract/catalogue/field';
 import { isLocalTime } from '@clinic/contract/dates';
 import { readFocus } from '@clinic/contract/pictures';
 import { z } from 'zod';
@@ -59,39 +61,51 @@ const link = rule(text, 'link', 'an address of a page', (value) => !/^\s*(?:java
   .nullable()
   .default(null);
 
-/** Columns with a fixed set of words. */
-const WORDS: Partial<Record<TableName, Record<string, z.ZodType>>> = {
-  banners: { linkcabecera: link },
-  especialidads: { urlseo: slug, linkcabecera: link, servicio: z.enum(['medicas', 'imagen', 'genetica']) },
-  centromedicos: { urlseo: slug, region: filled },
-  medicos: { nombre: filled },
-  pruebas: { urlseo: slug },
-  productos: { urlseo: slug },
-  paginas: {
-    urlseo: matching(
-      'slug',
-      /^[^\s/?#\\"<>\p{Cc}\p{Surrogate}]+(?:\/[^\s/?#\\"<>\p{Cc}\p{Surrogate}]+)*$/u,
-      'an address such as "clinicas/centros-asociados"',
-    ),
-  },
-  configuracions: Object.fromEntries(
-    ['facebook', 'twitter', 'instagram', 'youtube', 'linkedin', 'blog'].map((field) => [field, link]),
-  ),
-  posts: { slug, title: filled, status: z.enum(['publish', 'draft', 'future']) },
-  media_objects: {
-    contentUrl: matching('address', /^\/media\/[a-z0-9-]+\.jpg$/, 'a path such as /media/mri-one.jpg'),
-    foco: rule(z.string(), 'focus', 'a point such as "50% 20%"', (focus) => focus === '' || readFocus(focus) !== null)
-      .nullable()
-      .default(null),
-    picture: z.string().regex(PICTURE_KEY, 'the name of an SVG, JPEG, PNG or WebP file'),
-  },
-};
+const path = matching(
+  'slug',
+  /^[^\s/?#\\"<>\p{Cc}\p{Surrogate}]+(?:\/[^\s/?#\\"<>\p{Cc}\p{Surrogate}]+)*$/u,
+  'an address such as "clinicas/centros-asociados"',
+);
+const file = matching('address', /^\/media\/[a-z0-9-]+\.jpg$/, 'a path such as /media/mri-one.jpg');
+const isFocus = (value: string): boolean => value === '' || readFocus(value) !== null;
+const focus = rule(z.string(), 'focus', 'a point such as "50% 20%"', isFocus).nullable().default(null);
+const storedPicture = z.string().regex(PICTURE_KEY, 'the name of an SVG, JPEG, PNG or WebP file');
+
+/** Returns the schema of a field that accepts less than its column does, or null. */
+function stricterSchema(field: Field): z.ZodType | null {
+  switch (field.kind) {
+    case 'text':
+      if (field.format === 'webAddress' || field.format === 'blog') return link;
+      return field.isRequired ? filled : null;
+    case 'key':
+      return filled;
+    case 'slug':
+      return field.isPath ? path : slug;
+    case 'link':
+      return link;
+    case 'choice':
+      return z.enum(field.choices);
+    case 'file':
+      return file;
+    case 'focus':
+      return focus;
+    case 'storedPicture':
+      return storedPicture;
+    default:
+      return null;
+  }
+}
 
 /** The schema of each column. Issues of our own rules have their name in `params.rule`. */
-export const fieldSchemas = (list: TableName): Record<string, z.ZodType> => ({
-  ...Object.fromEntries(Object.entries(tableOf(list).fields).map(([field, kind]) => [field, FIELD_SCHEMAS[kind]])),
-  ...WORDS[list],
-});
+export function fieldSchemas(list: TableName): Record<string, z.ZodType> {
+  const { fields }: Description = CATALOGUE[list];
+  return Object.fromEntries(
+    Object.entries(tableOf(list).fields).map(([name, kind]) => {
+      const field = fields[name];
+      return [name, (field && stricterSchema(field)) ?? FIELD_SCHEMAS[kind]];
+    }),
+  );
+}
 
 function recordSchema(list: TableName) {
   const { pictures, links } = tableOf(list);

@@ -1,30 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FieldFormat, formatOf, isUnderstood, misunderstood } from '../field-formats';
-
-describe('the format of a catalogue field', () => {
-  it.each<[string, string, FieldFormat]>([
-    ['centromedicos', 'telefono', 'phones'],
-    ['centromedicos', 'fax', 'phones'],
-    ['centromedicos', 'whatsapp', 'whatsapp'],
-    ['centromedicos', 'email', 'email'],
-    ['centromedicos', 'maps', 'place'],
-    ['especialidads', 'linkcabecera', 'link'],
-    ['banners', 'linkcabecera', 'link'],
-    ['configuracions', 'facebook', 'webAddress'],
-    ['configuracions', 'twitter', 'webAddress'],
-    ['configuracions', 'instagram', 'webAddress'],
-    ['configuracions', 'youtube', 'webAddress'],
-    ['configuracions', 'linkedin', 'webAddress'],
-    ['configuracions', 'blog', 'blog'],
-    ['configuracions', 'analytics', 'analytics'],
-    ['configuracions', 'hotjar', 'heatmap'],
-  ])('of %s.%s is %s', (list, field, format) => expect(formatOf(list, field)).toBe(format));
-
-  it('is null for free text and for unknown lists', () => {
-    expect(formatOf('centromedicos', 'nombre')).toBeNull();
-    expect(formatOf('medicos', 'telefono')).toBeNull();
-  });
-});
+import { type FieldFormat, isUnderstood } from '../field-formats';
 
 describe('a text with a format', () => {
   it.each<[FieldFormat, string, string]>([
@@ -49,12 +24,5 @@ describe('a text with a format', () => {
   it('may be empty', () => {
     expect(isUnderstood('email', '')).toBe(true);
     expect(isUnderstood('phones', '  ')).toBe(true);
-  });
-
-  it('is refused with its format only where the site cannot use it', () => {
-    expect(misunderstood('centromedicos', 'email', 'hola@')).toBe('email');
-    expect(misunderstood('centromedicos', 'email', 'hola@example.org')).toBeNull();
-    expect(misunderstood('centromedicos', 'email', null)).toBeNull();
-    expect(misunderstood('centromedicos', 'nombre', 'hola@')).toBeNull();
   });
 });

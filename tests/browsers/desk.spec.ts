@@ -1,11 +1,14 @@
 import { expect, type TestInfo } from '@playwright/test';
 import site from '@/messages/es.json' with { type: 'json' };
+import { deskNames } from '@/tests/support/desk-names';
 import { test } from './fixtures';
 import { bookForCaller, signIn, signInByCalls, TEXTS, writeMessage } from './staff-steps';
 import { DIALOG, MAIN, the, type Visitor } from './visitor';
 
 /** Firefox reports this when the calendar of the first screen measures itself again in the next frame. */
 const CALENDAR = /ResizeObserver loop/;
+
+const { fields, lists } = deskNames('es');
 
 /** A record that no other browser of this run edits: each has one draft. */
 const ownRecord = ({ project, config }: TestInfo) => 2 + config.projects.findIndex(({ name }) => name === project.name);
@@ -47,15 +50,15 @@ test('a record is added, one with rich text is opened, and a draft is shown on i
   test.setTimeout(180_000);
   await signInByCalls(visitor);
   await visitor.goto('/gestion#/contenido');
-  await visitor.press(the('link', TEXTS.content.lists.etiquetas));
+  await visitor.press(the('link', lists.etiquetas));
   await visitor.press(the('link', TEXTS.content.records.add));
   const name = `Etiqueta ${crypto.randomUUID().slice(0, 8)}`;
-  await visitor.write(the('textbox', `${TEXTS.content.fields.nombre}: ${TEXTS.content.languages.es}`), name);
+  await visitor.write(the('textbox', `${fields.nombre}: ${TEXTS.content.languages.es}`), name);
   await visitor.press(the('button', TEXTS.content.form.save));
   await visitor.sees(the('heading', name));
   await fits(visitor);
   await visitor.goto('/gestion#/contenido/medicos/1');
-  await visitor.sees(MAIN, `${TEXTS.content.fields.descripcion}: ${TEXTS.content.languages.es}`);
+  await visitor.sees(MAIN, `${fields.descripcion}: ${TEXTS.content.languages.es}`);
   await visitor.until('see three texts that can be written in', async () => {
     const count = await visitor.evaluate<number>(
       "document.querySelectorAll('[role=textbox][contenteditable=true]').length",
@@ -67,7 +70,7 @@ test('a record is added, one with rich text is opened, and a draft is shown on i
   const { content } = TEXTS;
   await visitor.goto(`/gestion#/contenido/especialidads/${ownRecord(test.info())}`);
   const thought = `Especialidad ${crypto.randomUUID().slice(0, 8)}`;
-  await visitor.write(the('textbox', `${content.fields.nombre}: ${content.languages.es}`), thought);
+  await visitor.write(the('textbox', `${fields.nombre}: ${content.languages.es}`), thought);
   await visitor.press(the('button', content.drafts.keepAs));
   await visitor.press(the('button', content.drafts.preview));
   await visitor.press(the('button', content.languages.es, DIALOG));

@@ -3,6 +3,7 @@ import { normalRequest } from '@/backend/tests/support/booking-requests';
 import messages from '@/messages/es.json' with { type: 'json' };
 import { expect, test } from '../e2e/visit';
 import { button, newName, send } from '../support/desk-day';
+import { deskNames } from '../support/desk-names';
 import { DESK } from '../support/desk-visit';
 import { startEditorsSite } from '../support/editors-site';
 import { photo } from '../support/photo';
@@ -10,7 +11,7 @@ import { PORTS } from '../support/ports';
 
 // An editor has a working day; after each act the test reads the public pages.
 
-const es = DESK.es.content;
+const es = { ...DESK.es.content, ...deskNames('es') };
 const { drafts } = es;
 const PRODUCT = '/productos/analitica-basica';
 const CLINIC = '/clinicas/torrent';

@@ -18,6 +18,7 @@ import {
   send,
   voucherCode,
 } from '../support/desk-day';
+import { deskNames } from '../support/desk-names';
 import { DESK, signInByCalls } from '../support/desk-visit';
 import { startEditorsSite } from '../support/editors-site';
 import { PORTS } from '../support/ports';
@@ -155,10 +156,10 @@ test('a manager has a working day, and patients and visitors read each change', 
 
   await test.step('a record is edited and published', async () => {
     await goTo(page, content.title);
-    await page.getByRole('link', { name: content.lists.productos, exact: true }).click();
+    await page.getByRole('link', { name: deskNames('es').lists.productos, exact: true }).click();
     await page.getByRole('searchbox', { name: content.records.find }).fill('Analítica básica');
     await page.getByRole('link', { name: 'Analítica básica', exact: true }).click();
-    await page.getByRole('textbox', { name: content.fields.precio, exact: true }).fill('44,50');
+    await page.getByRole('textbox', { name: deskNames('es').fields.precio, exact: true }).fill('44,50');
     await button(page, content.form.save).click();
     await expect(page.getByText(content.form.saved)).toBeVisible();
     const shown = async () => (await fetch(`${site.origin}/productos/analitica-basica`)).text();

@@ -14,7 +14,7 @@ const FILES = 60;
 const LOCALES = ['es', 'ca', 'en'];
 /** The prefixes of the page in each language, in order. */
 const PREFIXES = ['', '/ca', '/en'];
-const TEXTS = (LISTS.pruebas?.fields ?? []).filter(({ kind }) => kind === 'texts' || kind === 'html');
+const TEXTS = (LISTS.pruebas?.fields ?? []).filter(({ kind }) => kind === 'localized' || kind === 'html');
 
 test.use({ bypassCSP: true });
 test.describe.configure({ timeout: 240_000 });

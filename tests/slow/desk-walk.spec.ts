@@ -6,6 +6,7 @@ import { LISTS } from '@/desk/src/records/schema';
 import { expect, test } from '../e2e/visit';
 import { booked } from '../support/booked';
 import { operate } from '../support/desk';
+import { deskNames } from '../support/desk-names';
 import { DESK, signInByCalls } from '../support/desk-visit';
 import { everyPair, type Screen, walk, walkBackAndForward } from '../support/desk-walk';
 import { PORTS } from '../support/ports';
@@ -36,8 +37,8 @@ const SECTIONS = {
   ],
   content: [
     { path: '/contenido', heading: texts.content.title },
-    { path: '/contenido/medicos', heading: texts.content.lists.medicos },
-    { path: '/contenido/posts/nuevo', heading: texts.content.kinds.posts },
+    { path: '/contenido/medicos', heading: deskNames('es').lists.medicos },
+    { path: '/contenido/posts/nuevo', heading: deskNames('es').kinds.posts },
   ],
 } satisfies Record<string, Screen[]>;
 

@@ -4,6 +4,7 @@ import { Title } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { DraftActions, DraftState } from '../drafts/draft-actions';
 import { draftPath, useDrafts } from '../drafts/use-drafts';
+import { useCatalogueTexts } from '../records/catalogue-texts';
 import { LISTS } from '../records/schema';
 import { TabPanel, TabRow } from '../tab-row';
 import { useAccount } from '../use-account';
@@ -42,7 +43,7 @@ export const ContentScreen = () => {
 
 /** The lists of the catalogue. */
 const RecordsTab = () => {
-  const translate = useTranslate();
+  const texts = useCatalogueTexts();
   return (
     <Box
       component="ul"
@@ -50,9 +51,9 @@ const RecordsTab = () => {
     >
       {Object.keys(LISTS).map((name) => (
         <Paper key={name} component="li" variant="outlined" sx={{ listStyle: 'none', p: 2 }}>
-          <Link to={`/contenido/${name}`}>{translate(`desk.content.lists.${name}`, { _: name })}</Link>
+          <Link to={`/contenido/${name}`}>{texts.many(name)}</Link>
           <Typography variant="body2" color="text.secondary">
-            {translate(`desk.content.about.${name}`, { _: '' })}
+            {texts.about(name)}
           </Typography>
         </Paper>
       ))}
@@ -63,6 +64,7 @@ const RecordsTab = () => {
 /** Changes that are kept and not published. */
 const DraftsTab = () => {
   const translate = useTranslate();
+  const texts = useCatalogueTexts();
   const { data, isError } = useDrafts();
   return (
     <Stack spacing={2}>
@@ -74,14 +76,14 @@ const DraftsTab = () => {
           label={translate('desk.content.tabs.drafts')}
           columns={(['record', 'changes', 'state', 'act'] as const).map((column) => translate(`${TEXTS}.${column}`))}
           rows={data.map((draft) => {
-            const name = `${translate(`desk.content.kinds.${draft.recurso}`, { _: draft.recurso })}: ${draft.nombre}`;
+            const name = `${texts.one(draft.recurso)}: ${draft.nombre}`;
             return {
               key: draft.id,
               cells: [
                 <Link key="record" to={draftPath(draft)}>
                   {name}
                 </Link>,
-                draft.campos.map((field) => translate(`desk.content.fields.${field}`, { _: field })).join(', '),
+                draft.campos.map((field) => texts.label(draft.recurso, field)).join(', '),
                 <DraftState key="state" draft={draft} />,
                 <DraftActions key="act" draft={draft} of={name} onGone={() => undefined} />,
               ],

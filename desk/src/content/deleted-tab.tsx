@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocaleState, useNotify } from 'react-admin';
 import { askCatalogue, Refusal } from '../api';
 import { stamp } from '../format';
+import { useCatalogueTexts } from '../records/catalogue-texts';
 import { refusalText } from '../refusal-text';
 import { useTranslate } from '../use-translate';
 import { WideTable } from '../wide-table';
@@ -14,6 +15,7 @@ const DELETED = ['papelera'];
 /** Records that were deleted, which come back with a button for thirty days. */
 export const DeletedTab = () => {
   const translate = useTranslate();
+  const texts = useCatalogueTexts();
   const notify = useNotify();
   const [locale] = useLocaleState();
   const queries = useQueryClient();
@@ -30,10 +32,8 @@ export const DeletedTab = () => {
     }
     await queries.invalidateQueries({ queryKey: DELETED });
   };
-  const nameOf = ({ nombre, recurso, registro }: Deletion) => {
-    const kind = translate(`desk.content.kinds.${recurso}`, { _: recurso });
-    return `${kind} ${registro}: ${typeof nombre === 'string' ? nombre : (nombre?.es ?? '')}`;
-  };
+  const nameOf = ({ nombre, recurso, registro }: Deletion) =>
+    `${texts.one(recurso)} ${registro}: ${typeof nombre === 'string' ? nombre : (nombre?.es ?? '')}`;
   const deletions = data?.borrados ?? [];
   return (
     <Stack spacing={2}>

@@ -13,6 +13,7 @@ import {
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { askCatalogue, Refusal } from '../api';
+import { useCatalogueTexts } from '../records/catalogue-texts';
 import { type CatalogueRecord, shown } from '../records/record-wire';
 import { useListTexts, useOffered } from '../records/relation-field';
 import { refusalText } from '../refusal-text';
@@ -25,6 +26,7 @@ const TEXTS = 'desk.content.redirects';
 /** Asks for an old address and its target record. A refusal is shown in the dialog, which keeps the typed values. */
 export const RedirectForm = ({ onClose }: { onClose: (isAdded: boolean) => void }) => {
   const translate = useTranslate();
+  const texts = useCatalogueTexts();
   const notify = useNotify();
   const [list, setList] = useState<Addressed>('centromedicos');
   const [slug, setSlug] = useState('');
@@ -53,7 +55,7 @@ export const RedirectForm = ({ onClose }: { onClose: (isAdded: boolean) => void 
             >
               {(Object.keys(ADDRESSED) as Addressed[]).map((one) => (
                 <MenuItem key={one} value={one}>
-                  {translate(`desk.content.kinds.${one}`)}
+                  {texts.one(one)}
                 </MenuItem>
               ))}
             </TextField>

@@ -2,8 +2,8 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { askCatalogue } from '../api';
+import { useCatalogueTexts } from '../records/catalogue-texts';
 import { Section } from '../section';
-import type { Translate } from '../translator';
 import { useTranslate } from '../use-translate';
 import { WideTable } from '../wide-table';
 import type { Problem, Review } from './content-wire';
@@ -51,6 +51,12 @@ type RuleSectionProps = { rule: string; total: number; problems: Problem[] };
 
 const RuleSection = ({ rule, total, problems }: RuleSectionProps) => {
   const translate = useTranslate();
+  const texts = useCatalogueTexts();
+  const whereOf = ({ recurso, campo, idiomas }: Problem): string => {
+    const field = campo === null ? '' : texts.label(recurso, campo);
+    const languages = idiomas.map((language) => translate(`desk.content.languages.${language}`, { _: language }));
+    return [field, languages.join(', ')].filter((part) => part !== '').join(': ');
+  };
   const title = `${translate(`${TEXTS}.rules.${rule}`, { _: rule })} (${total})`;
   return (
     <Section title={title}>
@@ -64,9 +70,9 @@ const RuleSection = ({ rule, total, problems }: RuleSectionProps) => {
           key: `${one.recurso} ${one.id} ${one.campo} ${one.idiomas.join()}`,
           cells: [
             <Link key="record" to={`/contenido/${one.recurso}/${one.id}`}>
-              {`${translate(`desk.content.kinds.${one.recurso}`, { _: one.recurso })} ${one.id}: ${one.nombre}`}
+              {`${texts.one(one.recurso)} ${one.id}: ${one.nombre}`}
             </Link>,
-            whereOf(one, translate),
+            whereOf(one),
             one.detalle,
           ],
         }))}
@@ -74,9 +80,3 @@ const RuleSection = ({ rule, total, problems }: RuleSectionProps) => {
     </Section>
   );
 };
-
-function whereOf({ campo, idiomas }: Problem, translate: Translate): string {
-  const field = campo === null ? '' : translate(`desk.content.fields.${campo}`, { _: campo });
-  const languages = idiomas.map((language) => translate(`desk.content.languages.${language}`, { _: language }));
-  return [field, languages.join(', ')].filter((part) => part !== '').join(': ');
-}

@@ -14,6 +14,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocaleState } from 'react-admin';
 import { askCatalogue, askRecord } from '../api';
 import { localMoment, moment } from '../format';
+import { useCatalogueTexts } from '../records/catalogue-texts';
 import type { CatalogueRecord } from '../records/record-wire';
 import { notSeenYet } from '../records/saved-text';
 import { refusalText } from '../refusal-text';
@@ -87,11 +88,12 @@ export const DraftActions = ({ draft, of, save, onGone }: DraftActionsProps) => 
 /** The author and time of a draft, its publication date, and why it was not published. */
 export const DraftState = ({ draft }: { draft: Draft }) => {
   const translate = useTranslate();
+  const { label } = useCatalogueTexts();
   const [locale] = useLocaleState();
   const saved = translate(`${TEXTS}.by`, { who: draft.autor, moment: moment(draft.guardado, locale) });
   const planned = draft.publicar && translate(`${TEXTS}.at`, { moment: moment(draft.publicar, locale) });
   const why = ({ campo, mensaje }: { campo: string | null; mensaje: string }) =>
-    campo === null ? mensaje : `${translate(`desk.content.fields.${campo}`, { _: campo })}: ${mensaje}`;
+    campo === null ? mensaje : `${label(draft.recurso, campo)}: ${mensaje}`;
   return (
     <>
       <Typography variant="body2">{planned ? `${saved} ${planned}` : saved}</Typography>

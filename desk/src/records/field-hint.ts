@@ -1,5 +1,5 @@
 import { parseCoordinates } from '@clinic/contract/coordinates';
-import { type FieldFormat, formatOf, isUnderstood, OWN_BLOG } from '@clinic/contract/field-formats';
+import { type FieldFormat, isUnderstood, OWN_BLOG } from '@clinic/contract/field-formats';
 import { formatPhone, phonesIn, readPhones } from '@clinic/contract/phone-numbers';
 import { readAddress } from '@clinic/contract/postal-address';
 import { hrefOf, isSitePath, webAddress } from '@clinic/contract/web-links';
@@ -31,22 +31,23 @@ export const KEYBOARDS: Partial<Record<FieldFormat, 'tel' | 'email' | 'url' | 'n
 const unread = (example: string): Said => ({ key: 'unread', options: { example }, isWarning: true });
 
 /** Returns what the site understands of the text of a field, in words of `locale`; null for free text and for none. */
-export function fieldHint(list: string, { name, kind }: Field, text: string, locale: string): Said | null {
+export function fieldHint(field: Field, text: string, locale: string): Said | null {
+  const { name, kind } = field;
   const typed = text.trim();
   if (typed === '') return null;
-  const format = formatOf(list, name);
+  const format = 'format' in field ? field.format : undefined;
   if (format) return isUnderstood(format, typed) ? understood(format, name, typed, locale) : unread(EXAMPLES[format]);
   if (name === 'direccion') {
     const parts = readAddress(typed);
     return parts ? { key: 'address', options: parts } : { key: 'unreadAddress', isWarning: true };
   }
-  if (kind === 'decimal') {
+  if (kind === 'price') {
     const isPrice = /^\d{1,8}(\.\d{1,2})?$/.test(typed);
     return isPrice
       ? { key: 'price', options: { price: euros(Math.round(Number(typed) * 100), locale) } }
       : unread('129,00');
   }
-  if (name === 'validezmeses') {
+  if (kind === 'integer') {
     const months = Number(typed);
     return Number.isInteger(months) && months > 0 ? { key: 'months', options: { count: months } } : unread('12');
   }

@@ -1,8 +1,8 @@
-import { formatOf } from '@clinic/contract/field-formats';
 import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
 import { useLocaleState } from 'react-admin';
 import { localMoment } from '../format';
 import { useTranslate } from '../use-translate';
+import { useCatalogueTexts } from './catalogue-texts';
 import { fieldHint, KEYBOARDS } from './field-hint';
 import { FileField } from './file-field';
 import { FocusField } from './focus-field';
@@ -34,14 +34,17 @@ const NO_RECORDS: string[] = [];
 export const RecordField = ({ list, record, values, field, value, errors, onChange }: RecordFieldProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { name, kind, isRequired = false, choices = [] } = field;
-  const label = translate(`desk.content.fields.${name}`, { _: name });
+  const texts = useCatalogueTexts();
+  const { name, kind, isRequired = false } = field;
+  const label = texts.label(list, name);
+  const help = texts.help(field);
   const error = errors[name];
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   switch (kind) {
-    case 'texts':
+    case 'localized':
+    case 'hours':
     case 'html':
-      return <TextsField {...{ name, label, isRequired, value, errors, onChange }} isHtml={kind === 'html'} />;
+      return <TextsField {...{ field, label, help, value, errors, onChange }} />;
     case 'slug':
       return (
         <SlugField {...{ list, name, label, record, error }} value={text} onChange={(slug) => onChange(slug || null)} />
@@ -49,6 +52,7 @@ export const RecordField = ({ list, record, values, field, value, errors, onChan
     case 'rich':
       return <RichTextField {...{ label, error, onChange }} value={text} />;
     case 'flag':
+    case 'optionalFlag':
       return (
         <FormControlLabel
           control={<Switch checked={value === true} onChange={(_, isOn) => onChange(isOn)} />}
@@ -64,26 +68,27 @@ export const RecordField = ({ list, record, values, field, value, errors, onChan
     case 'relation':
       return <RelationField {...{ label, onChange }} list={name} value={Array.isArray(value) ? value : NO_RECORDS} />;
     default: {
-      const hint = fieldHint(list, field, text, locale);
+      const hint = fieldHint(field, text, locale);
       const said = hint && translate(`desk.content.understood.${hint.key}`, hint.options);
-      const format = formatOf(list, name);
+      const format = 'format' in field ? field.format : undefined;
+      const choices = kind === 'choice' ? field.choices : [];
       return (
         <TextField
-          {...{ label, required: isRequired, error: error !== undefined, helperText: error ?? said }}
+          {...{ label, required: isRequired, error: error !== undefined, helperText: error ?? said ?? help }}
           select={kind === 'choice'}
           type={kind === 'integer' ? 'number' : kind === 'moment' ? 'datetime-local' : 'text'}
           value={kind === 'moment' ? localMoment(text) : text}
           onChange={({ target }) => onChange(typed(kind, target.value))}
           slotProps={{
             inputLabel: kind === 'moment' ? { shrink: true } : {},
-            htmlInput: { inputMode: kind === 'decimal' ? 'decimal' : format ? KEYBOARDS[format] : undefined },
+            htmlInput: { inputMode: kind === 'price' ? 'decimal' : format ? KEYBOARDS[format] : undefined },
             formHelperText: hint?.isWarning && !error ? WARNING : {},
           }}
           sx={{ maxWidth: '32rem' }}
         >
           {choices.map((choice) => (
             <MenuItem key={choice} value={choice}>
-              {translate(`desk.content.choices.${choice}`, { _: choice })}
+              {texts.choice(field, choice)}
             </MenuItem>
           ))}
         </TextField>
@@ -98,5 +103,5 @@ const WARNING = { sx: { color: 'warning.dark', fontWeight: 600 } };
 function typed(kind: Field['kind'], text: string): unknown {
   if (text === '') return null;
   if (kind === 'integer') return Number(text);
-  return kind === 'decimal' ? text.replace(',', '.') : text;
+  return kind === 'price' ? text.replace(',', '.') : text;
 }

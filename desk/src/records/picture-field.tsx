@@ -5,13 +5,14 @@ import { useLocaleState } from 'react-admin';
 import { askRecord } from '../api';
 import { fileSize } from '../format';
 import { SendDialog } from '../send-dialog';
-import type { KeyIn } from '../translator';
 import { useTranslate } from '../use-translate';
+import { useCatalogueTexts } from './catalogue-texts';
 import { FileInput, type ReducedPicture } from './file-input';
 import { FocusField } from './focus-field';
 import { pictureSource } from './picture-source';
 import type { CatalogueRecord } from './record-wire';
 import { staysInField, useListTexts, useNames, useOffered } from './relation-field';
+import { LISTS } from './schema';
 import { TextsField } from './text-fields';
 
 const MEDIA = 'media_objects';
@@ -110,6 +111,7 @@ const AboutButton = ({ label, iri }: { label: string; iri: string }) => {
  */
 const PictureDialog = ({ iri, onClose }: { iri: string; onClose: () => void }) => {
   const translate = useTranslate();
+  const { label } = useCatalogueTexts();
   const client = useQueryClient();
   const path = `/${MEDIA}/${iri.split('/').at(-1)}`;
   const [typed, setTyped] = useState<Record<string, unknown>>({});
@@ -122,10 +124,7 @@ const PictureDialog = ({ iri, onClose }: { iri: string; onClose: () => void }) =
   if (!data) return null;
   const values: Record<string, unknown> = { ...data.answer, ...typed };
   const put = (field: string) => (value: unknown) => setTyped((before) => ({ ...before, [field]: value }));
-  const field = (name: KeyIn<'desk.content.fields'>) => ({
-    label: translate(`desk.content.fields.${name}`),
-    value: values[name],
-  });
+  const labelled = (name: string) => ({ label: label(MEDIA, name), value: values[name] });
   return (
     <SendDialog
       title={translate(`${TEXTS}.about`)}
@@ -138,15 +137,11 @@ const PictureDialog = ({ iri, onClose }: { iri: string; onClose: () => void }) =
       }}
       onClose={onClose}
     >
-      <TextsField
-        {...field('alternativo')}
-        name="alternativo"
-        isRequired={false}
-        isHtml={false}
-        errors={{}}
-        onChange={put('alternativo')}
-      />
-      <FocusField {...field('foco')} address={values[ADDRESS]} onChange={put('foco')} />
+      {LISTS[MEDIA]?.fields.map((field) => {
+        const props = { ...labelled(field.name), onChange: put(field.name) };
+        if (field.kind === 'localized') return <TextsField key={field.name} {...{ field, ...props }} errors={{}} />;
+        return field.kind === 'focus' && <FocusField key={field.name} {...props} address={values[ADDRESS]} />;
+      })}
     </SendDialog>
   );
 };

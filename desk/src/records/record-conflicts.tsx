@@ -16,6 +16,7 @@ import { useLocaleState } from 'react-admin';
 import { askCatalogue } from '../api';
 import { localMoment, stamp } from '../format';
 import { useTranslate } from '../use-translate';
+import { useCatalogueTexts } from './catalogue-texts';
 import { type CatalogueRecord, type Revision, textsOf } from './record-wire';
 import { useNames } from './relation-field';
 import { linesOf } from './rich-text';
@@ -57,20 +58,25 @@ export const RecordConflicts = ({ name, fields, record, conflicts, isMerged, cho
           const field = fields.find((one) => one.name === conflict.field);
           if (!field) return null;
           const key = `${conflict.field} ${conflict.language}`;
-          return <Choice key={key} {...{ conflict, field }} by={savedBy(conflict)} choose={choose} />;
+          return <Choice key={key} {...{ list: name, conflict, field }} by={savedBy(conflict)} choose={choose} />;
         })}
       </Stack>
     </Paper>
   );
 };
 
-type ChoiceProps = Pick<RecordConflictsProps, 'choose'> & { conflict: OpenConflict; field: Field; by: string };
+type ChoiceProps = Pick<RecordConflictsProps, 'choose'> & {
+  list: string;
+  conflict: OpenConflict;
+  field: Field;
+  by: string;
+};
 
 /** One field with its earlier value and both new ones to choose from. */
-const Choice = ({ conflict, field, by, choose }: ChoiceProps) => {
+const Choice = ({ list, conflict, field, by, choose }: ChoiceProps) => {
   const translate = useTranslate();
   const { language, before, choice } = conflict;
-  const label = translate(`desk.content.fields.${field.name}`, { _: field.name });
+  const label = useCatalogueTexts().label(list, field.name);
   const title = language ? `${label}: ${translate(`desk.content.languages.${language}`)}` : label;
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
@@ -157,8 +163,10 @@ const ReadableValue = ({ field, value, language, against }: ReadableValueProps) 
   );
 };
 
-function useLines({ kind, name }: Field, value: unknown): string[] {
+function useLines(field: Field, value: unknown): string[] {
+  const { kind, name } = field;
   const translate = useTranslate();
+  const texts = useCatalogueTexts();
   const [locale] = useLocaleState();
   const list = kind === 'picture' ? 'media_objects' : name;
   const isRecords = kind === 'relation' || kind === 'picture';
@@ -166,10 +174,10 @@ function useLines({ kind, name }: Field, value: unknown): string[] {
   const names = useNames(list, iris, LISTS[list]?.title ?? 'nombre');
   const lines = (): string[] => {
     if (isRecords) return iris.map((iri) => names.get(iri) ?? iri);
-    if (kind === 'flag') return [translate(value === true ? 'desk.yes' : 'desk.no')];
+    if (kind === 'flag' || kind === 'optionalFlag') return [translate(value === true ? 'desk.yes' : 'desk.no')];
     if (value === null || value === undefined || value === '') return [];
     if (kind === 'html' || kind === 'rich') return linesOf(String(value));
-    if (kind === 'choice') return [translate(`desk.content.choices.${value}`, { _: String(value) })];
+    if (kind === 'choice') return [texts.choice(field, String(value))];
     if (kind === 'moment') return [stamp(localMoment(String(value)).replace('T', ' '), locale)];
     return String(value).split('\n');
   };

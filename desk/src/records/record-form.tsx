@@ -9,6 +9,7 @@ import type { Unsent } from '../form-draft';
 import { refusalText } from '../refusal-text';
 import { UnsentNotice } from '../unsent-notice';
 import { useTranslate } from '../use-translate';
+import { useCatalogueTexts } from './catalogue-texts';
 import { DeleteButton } from './delete-button';
 import { RecordField } from './field';
 import { RecordConflicts } from './record-conflicts';
@@ -40,14 +41,13 @@ type RecordFormProps = {
  */
 export const RecordForm = ({ name, subject, unsent, list, record, tag, read }: RecordFormProps) => {
   const translate = useTranslate();
+  const texts = useCatalogueTexts();
   const form = useRecordForm({ name, subject, unsent, record, tag, read });
   const { typed, version, refusal, isDirty, setLeaving, restored } = form;
   const { draft, isOpen, isGone } = form.draft;
   const values = { ...record, ...typed };
   const heading = useRef<HTMLHeadingElement>(null);
-  const title = record
-    ? shown(record[list.title])
-    : translate(`${TEXTS}.new`, { list: translate(`desk.content.kinds.${name}`, { _: name }) });
+  const title = record ? shown(record[list.title]) : translate(`${TEXTS}.new`, { list: texts.one(name) });
   return (
     <Stack spacing={2} sx={{ p: { xs: 1, sm: 2 }, minWidth: 0 }}>
       <Title title={title} />
@@ -77,7 +77,7 @@ export const RecordForm = ({ name, subject, unsent, list, record, tag, read }: R
               onChange={(value) => form.type(field.name, value)}
             />
           ))}
-          {list.slug && list.fields.some((field) => field.name === 'tituloseo') && (
+          {list.slug && list.fields.some(({ group }) => group === 'search') && (
             <SearchPreview list={name} slug={shown(values[list.slug])} values={values} />
           )}
           <RecordConflicts {...{ name, record, fields: list.fields }} {...form.merging} />
@@ -126,7 +126,7 @@ const Head = ({ name, list, record, title, heading }: HeadProps) => {
   const slug = record && list.slug ? shown(record[list.slug]) : '';
   return (
     <>
-      <Link to={`/contenido/${name}`}>{translate(`desk.content.lists.${name}`, { _: name })}</Link>
+      <Link to={`/contenido/${name}`}>{useCatalogueTexts().many(name)}</Link>
       <Typography component="h1" variant="h1" ref={heading} tabIndex={-1}>
         {title}
       </Typography>

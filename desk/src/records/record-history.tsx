@@ -7,6 +7,7 @@ import { refusalText } from '../refusal-text';
 import { Section } from '../section';
 import { useTranslate } from '../use-translate';
 import { WideTable } from '../wide-table';
+import { useCatalogueTexts } from './catalogue-texts';
 import { LANGUAGES, type Revision, textsOf } from './record-wire';
 
 const TEXTS = 'desk.content.history';
@@ -45,7 +46,7 @@ export const RecordHistory = ({ name, id, onRestored }: RecordHistoryProps) => {
             cells: [
               stamp(revision.hora, locale),
               revision.quien,
-              <Changes key="what" revision={revision} />,
+              <Changes key="what" list={name} revision={revision} />,
               index > 0 && (
                 <Button
                   size="small"
@@ -63,8 +64,9 @@ export const RecordHistory = ({ name, id, onRestored }: RecordHistoryProps) => {
   );
 };
 
-const Changes = ({ revision: { tipo, cambios } }: { revision: Revision }) => {
+const Changes = ({ list, revision: { tipo, cambios } }: { list: string; revision: Revision }) => {
   const translate = useTranslate();
+  const { label } = useCatalogueTexts();
   if (tipo === 'create') return translate(`${TEXTS}.kinds.create`);
   const nameOf = (language: string) => translate(`desk.content.languages.${language}`, { _: language });
   return (
@@ -73,7 +75,7 @@ const Changes = ({ revision: { tipo, cambios } }: { revision: Revision }) => {
       {Object.entries(cambios).flatMap(([field, { antes, despues }]) =>
         differences(antes, despues).map(([language, before, after]) => (
           <span key={`${field} ${language}`}>
-            <strong>{translate(`desk.content.fields.${field}`, { _: field })}</strong>
+            <strong>{label(list, field)}</strong>
             {language && ` (${nameOf(language)})`}: <del>{before}</del> <ins>{after}</ins>
           </span>
         )),

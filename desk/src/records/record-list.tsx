@@ -8,6 +8,7 @@ import { askRecord } from '../api';
 import { pathOf } from '../content/content-wire';
 import { useTranslate } from '../use-translate';
 import { WideTable } from '../wide-table';
+import { useCatalogueTexts } from './catalogue-texts';
 import { pictureSource } from './picture-source';
 import { type CatalogueRecord, LANGUAGES, type Page, shown, textsOf } from './record-wire';
 import { LISTS, type List } from './schema';
@@ -32,7 +33,7 @@ const Records = ({ name, list }: { name: string; list: List }) => {
   const records = data?.['hydra:member'] ?? [];
   const total = data?.['hydra:totalItems'] ?? 0;
   const pages = Math.ceil(total / PER_PAGE);
-  const title = translate(`desk.content.lists.${name}`, { _: name });
+  const title = useCatalogueTexts().many(name);
   return (
     <Stack spacing={2} sx={{ p: { xs: 1, sm: 2 }, minWidth: 0 }}>
       <Title title={title} />
@@ -94,7 +95,7 @@ const RecordTable = ({ name, list, records }: RecordTableProps) => {
     missingOf(list, record).map((language) => translate(`desk.content.languages.${language}`));
   return (
     <WideTable
-      label={translate(`desk.content.lists.${name}`, { _: name })}
+      label={useCatalogueTexts().many(name)}
       columns={(['name', 'address', 'missing'] as const).map((column) => translate(`${TEXTS}.${column}`))}
       rows={records.map((record) => ({
         key: record.id,
@@ -121,7 +122,7 @@ const Thumbnail = ({ address }: { address: unknown }) => {
 const missingOf = ({ fields }: List, record: CatalogueRecord) =>
   LANGUAGES.filter((language) =>
     fields.some(({ name, kind }) => {
-      const texts = kind === 'texts' || kind === 'html' ? textsOf(record[name]) : {};
+      const texts = kind === 'localized' || kind === 'hours' || kind === 'html' ? textsOf(record[name]) : {};
       return Boolean(texts.es?.trim()) && !texts[language]?.trim();
     }),
   );

@@ -4,24 +4,23 @@ import { useLocaleState } from 'react-admin';
 import { useTranslate } from '../use-translate';
 import { LANGUAGES, type Texts, textsOf } from './record-wire';
 import { RichTextField } from './rich-text-field';
+import type { Field } from './schema';
 import { sayDays, understoodHours } from './understood-hours';
 
-/** Texts of several lines. */
-const LONG = ['horarios', 'descripcionseo', 'alternativo'];
-
 type TextsFieldProps = {
-  name: string;
+  field: Field;
   label: string;
-  isRequired: boolean;
-  isHtml: boolean;
+  help?: string;
   value: unknown;
-  /** Keys are `name` and `name.es`. */
+  /** Keys are the name of the field, and `name.es`. */
   errors: Record<string, string>;
   onChange: (texts: Texts) => void;
 };
 
 /** A text in the three languages side by side. Missing translations are marked. */
-export const TextsField = ({ name, label, isRequired, isHtml, value, errors, onChange }: TextsFieldProps) => {
+export const TextsField = ({ field, label, help, value, errors, onChange }: TextsFieldProps) => {
+  const { name, kind, isRequired = false } = field;
+  const isLong = kind === 'hours' || (kind === 'localized' && field.isLong);
   const translate = useTranslate();
   const texts = textsOf(value);
   const hintOf = useTextHint();
@@ -38,21 +37,21 @@ export const TextsField = ({ name, label, isRequired, isHtml, value, errors, onC
           const isMissing = Boolean(texts.es?.trim()) && text.trim() === '';
           const error = errors[`${name}.${language}`] ?? (language === 'es' ? errors[name] : undefined);
           const put = (typed: string) => onChange({ es: '', ca: '', en: '', ...texts, [language]: typed });
-          const hint = hintOf(name, text, texts.es ?? '');
+          const hint = hintOf(field, text, texts.es ?? '');
           const own = translate(`desk.content.languages.${language}`);
           return (
             <Stack key={language} spacing={0.5} sx={{ minWidth: 0 }}>
-              {isHtml ? (
+              {kind === 'html' ? (
                 <RichTextField label={`${label}: ${own}`} value={text} error={error} onChange={put} />
               ) : (
                 <TextField
                   label={own}
                   required={isRequired && language === 'es'}
-                  multiline={LONG.includes(name)}
+                  multiline={isLong}
                   value={text}
                   onChange={({ target }) => put(target.value)}
                   error={error !== undefined}
-                  helperText={error ?? hint?.text}
+                  helperText={error ?? hint?.text ?? help}
                   sx={{ '& .MuiInputLabel-root': { textTransform: 'capitalize' } }}
                   slotProps={{
                     htmlInput: { 'aria-label': `${label}: ${own}`, lang: language },
@@ -71,14 +70,11 @@ export const TextsField = ({ name, label, isRequired, isHtml, value, errors, onC
   );
 };
 
-/** Length that search results show, in characters. */
-const LENGTHS: Record<string, number> = { tituloseo: 60, descripcionseo: 160 };
-
 /** The hint below a text; `isWarning` asks the editor to check the text. */
 type Hint = { text: string; isWarning: boolean };
 
 /** Returns a function that compares a text in one language with the Spanish one and returns a hint, or null. */
-function useTextHint(): (field: string, text: string, spanish: string) => Hint | null {
+function useTextHint(): (field: Field, text: string, spanish: string) => Hint | null {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const hours = (text: string, spanish: string): Hint | null => {
@@ -93,8 +89,8 @@ function useTextHint(): (field: string, text: string, spanish: string) => Hint |
     return { text: `${translate('desk.content.hours.differ')} ${read}`, isWarning: true };
   };
   return (field, text, spanish) => {
-    if (field === 'horarios') return hours(text, spanish);
-    const most = LENGTHS[field];
+    if (field.kind === 'hours') return hours(text, spanish);
+    const most = field.kind === 'localized' ? field.shownLength : undefined;
     if (most === undefined) return null;
     const { length } = text;
     return { text: translate('desk.content.form.length', { length, most }), isWarning: length > most };

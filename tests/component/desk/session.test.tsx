@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { deskNames } from '@/tests/support/desk-names';
 import { bookedVisit } from './bookings';
 import { complaints } from './complaints';
 import {
@@ -151,7 +152,7 @@ it('another language changes the screen at once, keeps the typed text and is sto
 
 it('text typed into a record survives a reload, and is no longer stored once saved', async () => {
   const { reload } = await work({ role: 'editor', isOwn: true }, '/contenido/centromedicos/1');
-  const phone = page.getByRole('textbox', { name: texts.content.fields.telefono, exact: true });
+  const phone = page.getByRole('textbox', { name: deskNames('es').fields.telefono, exact: true });
   const calls = noteCalls();
   const wasStored = (method: string) =>
     expect

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { deskNames } from '@/tests/support/desk-names';
 import { DESK, goTo, heading, isShown, work } from './desk';
 
 // Each screen is reached by its address and by the way back; tests/slow/desk-walk.spec.ts goes from every one to every
@@ -14,8 +15,8 @@ const SCREENS = [
   ['/horarios', texts.schedules.title],
   ['/bonos', texts.vouchers.title],
   ['/contenido', texts.content.title],
-  ['/contenido/medicos', texts.content.lists.medicos],
-  ['/contenido/posts/nuevo', texts.content.kinds.posts],
+  ['/contenido/medicos', deskNames('es').lists.medicos],
+  ['/contenido/posts/nuevo', deskNames('es').kinds.posts],
   ['/cifras', texts.figures.title],
   ['/derechos', texts.rights.title],
   ['/conservacion', texts.rights.retention.title],

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { deskNames } from '@/tests/support/desk-names';
 import { complaints } from '../../component/desk/complaints';
 import {
   button,
@@ -23,7 +24,7 @@ import { focus } from '../../component/support/controls';
 /** One of each layout: the desk has others from 600 pixels on. */
 const WIDTHS = [320, 1280];
 const NARROWEST = 320;
-const es = DESK.es.content;
+const es = { ...DESK.es.content, ...deskNames('es') };
 
 const openContent = (path = '', locale: keyof typeof DESK = 'es') =>
   work({ role: 'editor', locale, isOwn: true }, `/contenido${path}`);

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { deskNames } from '@/tests/support/desk-names';
 import { countEffort } from '@/tests/support/effort';
 import { complaints } from '../../component/desk/complaints';
 import { button, call, DESK, dialog, goTo, heading, isGone, isShown, tab, work } from '../../component/desk/desk';
@@ -11,7 +12,7 @@ import { expectNoOverflow, expectToFit } from '../../component/desk/fit';
 /** One of each layout. */
 const WIDTHS = [320, 1280];
 const NARROWEST = 320;
-const es = DESK.es.content;
+const es = { ...DESK.es.content, ...deskNames('es') };
 const texts = es.drafts;
 
 const open = (path: string, locale: keyof typeof DESK = 'es') => work({ role: 'editor', locale, isOwn: true }, path);
@@ -183,7 +184,12 @@ it.for(['ca', 'en'] as const)('a draft has its texts, which fit the narrowest sc
   await expectNoOverflow(NARROWEST);
   goTo('/contenido');
   await tab(own.tabs.drafts).click();
-  await isShown(page.getByRole('row').filter({ hasText: own.fields.telefono }).first());
+  await isShown(
+    page
+      .getByRole('row')
+      .filter({ hasText: deskNames(locale).fields.telefono })
+      .first(),
+  );
   await expect.element(page.getByRole('tabpanel')).not.toHaveTextContent('desk.');
   await expectNoOverflow(NARROWEST);
 });

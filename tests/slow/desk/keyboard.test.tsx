@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LISTS } from '@/desk/src/records/schema';
+import { deskNames } from '@/tests/support/desk-names';
 import { button, call, DESK, dialog, heading, isGone, isShown, tab, work } from '../../component/desk/desk';
 import { expectReachedByTab } from '../../component/desk/tab-walk';
 import { goToEnd, press, pressUntil, reach } from './keys';
 
 // An editor without a pointer: every control of every screen is reached, and complete tasks are performed.
 
-const es = DESK.es.content;
+const es = { ...DESK.es.content, ...deskNames('es') };
 
 const open = (path: string) => work({ role: 'editor' }, `/contenido${path}`);
 

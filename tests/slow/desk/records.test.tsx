@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { deskNames } from '@/tests/support/desk-names';
 import { countEffort } from '@/tests/support/effort';
 import { complaints } from '../../component/desk/complaints';
 import { button, call, choose, DESK, dialog, heading, isGone, isShown, work } from '../../component/desk/desk';
@@ -11,7 +12,7 @@ import { expectToFit } from '../../component/desk/fit';
 /** One of each layout. */
 const WIDTHS = [320, 1280];
 const NARROWEST = 320;
-const es = DESK.es.content;
+const es = { ...DESK.es.content, ...deskNames('es') };
 
 /** Time limit in seconds for a practised editor, in addition to the time of the machine. */
 const TASK_SECONDS = 60;

@@ -8,7 +8,7 @@ const translate = translatorOf('es');
 /** The Spanish sentence below a field. */
 function said(list: string, name: string, text: string): string | null {
   const field = LISTS[list]?.fields.find((one) => one.name === name);
-  const hint = field && fieldHint(list, field, text, 'es');
+  const hint = field && fieldHint(field, text, 'es');
   if (!hint) return null;
   return translate(`desk.content.understood.${hint.key}`, hint.options) + (hint.isWarning ? ' (!)' : '');
 }
