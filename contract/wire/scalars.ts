@@ -41,5 +41,3 @@ export const wirePicture = z.unknown().optional();
 
 /** The identity every record may carry: "@id" ending in an integer, or id as number or text. */
 export const wireIdentity = { '@id': wireText, id: wireText };
-
-export const wireSeo = { tituloseo: wireText, descripcionseo: wireText, noindex: wireFlag };

@@ -11,7 +11,6 @@ import {
   wireSlotSchema,
   wireSlotSearchSchema,
 } from '@clinic/contract/wire/appointments';
-import { toCents } from '@/lib/catalogue/products';
 import type { SlotAnswer, SlotQuery } from '@/lib/domain/appointment/assistant';
 import { isForChild } from '@/lib/domain/appointment/birth-date';
 import {
@@ -28,7 +27,7 @@ import type { LookUp } from '@/lib/upstream/call-kind';
 import { askApi, sendApi } from '@/lib/upstream/client';
 import { ApiError } from '@/lib/upstream/errors';
 import { membersOf } from '@/lib/upstream/hydra';
-import { htmlOf, parseAnswer, textOf, toWireDay, unknownShape } from '@/lib/upstream/mapping';
+import { htmlOf, parseAnswer, textOf, toCents, toWireDay, unknownShape } from '@/lib/upstream/mapping';
 import { toWireAppointment } from './appointment-payload';
 import { toBookingSummary } from './booking-summary';
 import { paymentUrlOf } from './payment-pages';

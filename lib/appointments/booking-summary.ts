@@ -1,10 +1,9 @@
 import 'server-only';
 import { parseDay, parseHhmm } from '@clinic/contract/dates';
 import type { WireBooking } from '@clinic/contract/wire/appointments';
-import { toCents } from '@/lib/catalogue/products';
 import type { AcceptedConsent, BookingSummary } from '@/lib/domain/appointment/booking';
 import type { Locale } from '@/lib/i18n/locales';
-import { htmlOf, textOf } from '@/lib/upstream/mapping';
+import { htmlOf, textOf, toCents } from '@/lib/upstream/mapping';
 import ca from '@/messages/ca.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';

@@ -7,7 +7,6 @@ import {
   wireOwnReceiptSchema,
   wireOwnVisitSchema,
 } from '@clinic/contract/wire/appointments';
-import { toCents } from '@/lib/catalogue/products';
 import { isUnguessable } from '@/lib/domain/appointment/booking';
 import {
   isReceiptNumber,
@@ -23,7 +22,7 @@ import { payAgainHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { sendApi } from '@/lib/upstream/client';
 import { ApiError } from '@/lib/upstream/errors';
-import { parseAnswer } from '@/lib/upstream/mapping';
+import { parseAnswer, toCents } from '@/lib/upstream/mapping';
 import { toBookingSummary } from './booking-summary';
 
 type WireOwnReceipt = { numero: string | null; fecha: string | null; importe: string | null };

@@ -18,7 +18,7 @@ export async function readBanner(locale: Locale, path: string): Promise<Banner |
 /** The up to five pictures of a banner, in order, without empty ones. */
 function picturesOf(wire: WireBanner): MediaRef[] {
   const fields = ['fotografia2', 'fotografia3', 'fotografia4', 'fotografia5'] as const;
-  const others = fields.map((field) => pictureOf(TAGS.banners, wire, field, [wire[field]]));
+  const others = fields.map((field) => pictureOf(TAGS.banners, wire, field));
   return [photoOf(TAGS.banners, wire), ...others].filter((ref) => ref !== null);
 }
 

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { readRecords } from '@/lib/upstream/cached-lists';
 import { optional } from '@/lib/upstream/degrade';
 import { idOf, ORDERED, readList, relatedIds } from '@/lib/upstream/hydra';
-import { firstOf, htmlOf, linesOf, mapNamed, type Named, photoOf, seoOf, textOf } from '@/lib/upstream/mapping';
+import { htmlOf, linesOf, mapNamed, type Named, photoOf, seoOf, textOf } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 import { listMachinesAt } from './labels';
 import { catalogueResource } from './resource';
@@ -88,11 +88,11 @@ function toListed(wire: WireClinic, named: Named): Clinic {
     fax: textOf(wire.fax),
     email: textOf(wire.email),
     openingHours: linesOf(wire.horarios),
-    coordinates: parseCoordinates(wire.maps?.trim() || wire.coordenadas),
+    coordinates: parseCoordinates(wire.maps),
     isOneStop: wire.actounico,
     offersTeleconsultation: wire.teleconsulta,
     covidTests: { pcr: wire.testpcr, serological: wire.testserologico, antigen: wire.testantigenos },
-    specialityIds: relatedIds(firstOf(wire.especialidads, wire.especialidades)),
+    specialityIds: relatedIds(wire.especialidads),
     picture: photoOf(TAGS.clinics, wire),
     seo: { isIndexable: !wire.noindex },
     ...named,

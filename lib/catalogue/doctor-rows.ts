@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { processState } from '@/lib/state/process-state';
 import { readPart, readRecords, sharedLists } from '@/lib/upstream/cached-lists';
 import { idOf, ORDERED, relatedOf } from '@/lib/upstream/hydra';
-import { firstOf, namedOf, photoOf } from '@/lib/upstream/mapping';
+import { namedOf, photoOf } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 
 /** A related record by id; `embedded` is the record itself if the server embeds it, else null. */
@@ -108,7 +108,7 @@ export function doctorRows(): (wire: WireDoctor) => DoctorRow | null {
         id: named.id,
         name: named.name,
         picture: photoOf(TAGS.doctors, wire),
-        specialities: specialitiesOf(firstOf(wire.especialidads, wire.especialidades)),
+        specialities: specialitiesOf(wire.especialidads),
         clinics: clinicsOf(wire.centromedicos),
         languages: languagesOf(wire.etiquetas),
       }

@@ -10,11 +10,10 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { readRecords } from '@/lib/upstream/cached-lists';
 import { optional } from '@/lib/upstream/degrade';
 import { ORDERED, relatedIds } from '@/lib/upstream/hydra';
-import { firstOf, mediaRefOf, namedOf, photoOf } from '@/lib/upstream/mapping';
+import { mediaRefOf, namedOf, photoOf, toCents } from '@/lib/upstream/mapping';
 import { cachedText, plainText } from '@/lib/upstream/rich-text';
 import { TAGS } from '@/lib/upstream/tags';
 import { getConfiguration } from './configuration';
-import { toCents } from './products';
 import { listSpecialities } from './specialities';
 
 /** The record fields used by sitemaps, directories and related pages: few, so that the whole list is cached. */
@@ -39,7 +38,7 @@ export const listFindableProducts = cache((locale: Locale): Promise<FindableProd
       product &&
       Object.assign(product, {
         words: wordsOf(product.name, wire.descripcion),
-        priceCents: toCents(firstOf(wire.precio, wire.price)),
+        priceCents: toCents(wire.precio),
       })
     );
   });
@@ -50,7 +49,7 @@ const wordsOf = (name: string, html: string | null): string =>
   cachedText('vouchers', `${name} ${html}`, () => foldedText(`${name} ${plainText(html) ?? ''}`), 4_000_000);
 
 type Wire = Parameters<typeof namedOf>[0] & { urlseo: string | null; noindex: boolean } & Record<
-    'especialidads' | 'especialidades' | 'centromedicos',
+    'especialidads' | 'centromedicos',
     unknown
   >;
 
@@ -61,7 +60,7 @@ function findable(wire: Wire, picture: MediaRef | null): Findable | null {
       id: named.id,
       name: named.name,
       slug: wire.urlseo ?? '',
-      specialityIds: relatedIds(firstOf(wire.especialidads, wire.especialidades)),
+      specialityIds: relatedIds(wire.especialidads),
       clinicIds: relatedIds(wire.centromedicos),
       picture,
       seo: { isIndexable: !wire.noindex },

@@ -5,7 +5,7 @@ import type { Product, ProductOption } from '@/lib/domain/product';
 import type { Locale } from '@/lib/i18n/locales';
 import { readRecords } from '@/lib/upstream/cached-lists';
 import { ORDERED, relatedIds } from '@/lib/upstream/hydra';
-import { blockOf, firstOf, htmlOf, mapNamed, messagesOf, type Named, photoOf, seoOf } from '@/lib/upstream/mapping';
+import { blockOf, htmlOf, mapNamed, messagesOf, type Named, photoOf, seoOf, toCents } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 import { catalogueResource } from './resource';
 
@@ -35,8 +35,8 @@ export const listProductOptions = cache(async (locale: Locale): Promise<ProductO
 
 const toOption = (wire: WireProduct, named: Named): ProductOption => ({
   slug: wire.urlseo ?? '',
-  priceCents: toCents(firstOf(wire.precio, wire.price)),
-  specialityIds: relatedIds(firstOf(wire.especialidads, wire.especialidades)),
+  priceCents: toCents(wire.precio),
+  specialityIds: relatedIds(wire.especialidads),
   clinicIds: relatedIds(wire.centromedicos),
   ...named,
 });
@@ -45,7 +45,7 @@ function toProduct(wire: WireProduct, named: Named, locale: Locale): Product {
   return {
     slug: wire.urlseo ?? '',
     description: htmlOf(wire.descripcion, locale),
-    priceCents: toCents(firstOf(wire.precio, wire.price)),
+    priceCents: toCents(wire.precio),
     validMonths: toMonths(wire.validezmeses),
     isTransferable: wire.regalable,
     left: blockOf(wire.tituloizquierda, wire.textoizquierda, locale),
@@ -53,22 +53,12 @@ function toProduct(wire: WireProduct, named: Named, locale: Locale): Product {
     messages: messagesOf(wire, locale),
     conditions: htmlOf(wire.condiciones, locale),
     footer: htmlOf(wire.textopie, locale),
-    specialityIds: relatedIds(firstOf(wire.especialidads, wire.especialidades)),
+    specialityIds: relatedIds(wire.especialidads),
     clinicIds: relatedIds(wire.centromedicos),
     picture: photoOf(TAGS.products, wire),
     seo: seoOf(wire),
     ...named,
   };
-}
-
-/**
- * Euro cents from "120.00", "120,5" or 120; null for empty values, text and negative amounts
- * (docs/contract.md#price).
- */
-export function toCents(value: unknown): number | null {
-  const text = String(value ?? '').trim();
-  const euros = text === '' ? Number.NaN : Number(text.replace(',', '.'));
-  return Number.isFinite(euros) && euros >= 0 ? Math.round(euros * 100) : null;
 }
 
 /** Returns whole months from 6 or "6", or null for empty or invalid values. */

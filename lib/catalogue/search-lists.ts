@@ -14,14 +14,13 @@ import type { SearchLists, SearchSource } from '@/lib/search/documents';
 import type { DoctorRecord } from '@/lib/search/records';
 import { readMappedList, sharedLists } from '@/lib/upstream/cached-lists';
 import { ORDERED, relatedIds } from '@/lib/upstream/hydra';
-import { firstOf, iconOf, namedOf } from '@/lib/upstream/mapping';
+import { namedOf, pictureOf, toCents } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 import { listAssociatedClinics, listOwnClinics } from './clinics';
 import { getConfiguration } from './configuration';
 import { EVERY_DOCTOR } from './doctor-rows';
 import { listInsurers } from './insurers';
 import { listPictures } from './media';
-import { toCents } from './products';
 
 type Addressed = Parameters<typeof namedOf>[0] & { urlseo: string | null };
 
@@ -55,7 +54,7 @@ async function readSearchLists(
       service: SERVICES.find((service) => service === wire.servicio?.trim()) ?? null,
       hasPage: wire.mostrarpagina && Boolean(wire.urlseo),
       clinicIds: relatedIds(wire.centromedicos),
-      icon: iconOf(TAGS.specialities, wire),
+      icon: pictureOf(TAGS.specialities, wire, 'icono'),
     })),
   );
   const icons = await listPictures(
@@ -64,12 +63,12 @@ async function readSearchLists(
   );
   const tests = await read(TAGS.tests, '', wireTestSchema, (wire) =>
     described(wire, [wire.descripcionseo, wire.descripcion, wire.textomensaje1], () => ({
-      specialityIds: relatedIds(firstOf(wire.especialidads, wire.especialidades)),
+      specialityIds: relatedIds(wire.especialidads),
     })),
   );
   const products = await read(TAGS.products, '', wireProductSchema, (wire) =>
     described(wire, [wire.descripcionseo, wire.descripcion], () => ({
-      priceCents: toCents(firstOf(wire.precio, wire.price)),
+      priceCents: toCents(wire.precio),
     })),
   );
   const pages = await read(TAGS.pages, '', wirePageSchema, (wire) => {
@@ -102,7 +101,7 @@ const readSearchDoctors = (): Promise<DoctorRecord[]> => {
   const idsOf = sharedLists<string>((id) => id);
   return readMappedList(EVERY_DOCTOR, wireDoctorSchema, { locale: 'es', tags: [TAGS.doctors] }, (wire) => {
     const named = namedOf(wire);
-    const specialityIds = relatedIds(firstOf(wire.especialidads, wire.especialidades)) ?? [];
+    const specialityIds = relatedIds(wire.especialidads) ?? [];
     return named && { id: named.id, name: named.name, specialityIds: idsOf(specialityIds) };
   });
 };

@@ -12,7 +12,7 @@ import { type FullSpeciality, SERVICES, type Speciality } from '@/lib/domain/spe
 import type { Locale } from '@/lib/i18n/locales';
 import { readRecords } from '@/lib/upstream/cached-lists';
 import { ORDERED, relatedIds } from '@/lib/upstream/hydra';
-import { htmlOf, iconOf, mapNamed, messagesOf, type Named, seoOf, textOf } from '@/lib/upstream/mapping';
+import { htmlOf, mapNamed, messagesOf, type Named, pictureOf, seoOf, textOf } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 import { readBanner } from './banners';
 import { listDoctorsAt } from './doctor-list';
@@ -85,7 +85,7 @@ function toListed(wire: WireSpeciality, named: Named): Speciality {
     service: SERVICES.find((service) => service === wire.servicio?.trim()) ?? null,
     hasPage: wire.mostrarpagina && Boolean(wire.urlseo),
     clinicIds: relatedIds(wire.centromedicos),
-    icon: iconOf(TAGS.specialities, wire),
+    icon: pictureOf(TAGS.specialities, wire, 'icono'),
     // A speciality without a page is not indexed.
     seo: { isIndexable: !wire.noindex && wire.mostrarpagina },
     ...named,

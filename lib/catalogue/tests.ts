@@ -5,18 +5,7 @@ import { type DiagnosticTest, factsOf, type ListedTest } from '@/lib/domain/diag
 import type { Locale } from '@/lib/i18n/locales';
 import { readRecords } from '@/lib/upstream/cached-lists';
 import { ORDERED, relatedIds } from '@/lib/upstream/hydra';
-import {
-  firstOf,
-  htmlOf,
-  iconOf,
-  mapNamed,
-  messagesOf,
-  type Named,
-  photoOf,
-  pictureOf,
-  seoOf,
-  textOf,
-} from '@/lib/upstream/mapping';
+import { htmlOf, mapNamed, messagesOf, type Named, photoOf, pictureOf, seoOf, textOf } from '@/lib/upstream/mapping';
 import { cachedText } from '@/lib/upstream/rich-text';
 import { TAGS } from '@/lib/upstream/tags';
 import { catalogueResource } from './resource';
@@ -55,7 +44,7 @@ function toListed(wire: WireTest, named: Named): ListedTest {
       { title: textOf(wire.subtitulo1) ?? textOf(wire.titulo1), text: plainOf(wire.texto1) },
       { title: textOf(wire.subtitulo2) ?? textOf(wire.titulo2), text: plainOf(wire.texto2) },
     ]),
-    specialityIds: relatedIds(firstOf(wire.especialidads, wire.especialidades)),
+    specialityIds: relatedIds(wire.especialidads),
     clinicIds: relatedIds(wire.centromedicos),
     picture: photoOf(TAGS.tests, wire),
     seo: { isIndexable: !wire.noindex },
@@ -76,13 +65,13 @@ function toTest(wire: WireTest, named: Named, locale: Locale): DiagnosticTest {
         title: textOf(wire.titulo1),
         subtitle: textOf(wire.subtitulo1),
         body: htmlOf(wire.texto1, locale),
-        picture: pictureOf(TAGS.tests, wire, 'imagen1', [wire.imagen1]),
+        picture: pictureOf(TAGS.tests, wire, 'imagen1'),
       },
       {
         title: textOf(wire.titulo2),
         subtitle: textOf(wire.subtitulo2),
         body: htmlOf(wire.texto2, locale),
-        picture: pictureOf(TAGS.tests, wire, 'imagen2', [wire.imagen2]),
+        picture: pictureOf(TAGS.tests, wire, 'imagen2'),
       },
     ],
     columns: {
@@ -94,10 +83,10 @@ function toTest(wire: WireTest, named: Named, locale: Locale): DiagnosticTest {
     isForProfessionals: wire.mostrarprofesional,
     isShownOnSpeciality: wire.mostrarespecialidad,
     isLinkedInPortal: wire.mostrarlink,
-    specialityIds: relatedIds(firstOf(wire.especialidads, wire.especialidades)),
+    specialityIds: relatedIds(wire.especialidads),
     clinicIds: relatedIds(wire.centromedicos),
     picture: photoOf(TAGS.tests, wire),
-    icon: iconOf(TAGS.tests, wire),
+    icon: pictureOf(TAGS.tests, wire, 'icono'),
     seo: seoOf(wire),
     ...named,
   };

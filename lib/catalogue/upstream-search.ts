@@ -18,9 +18,9 @@ import { sendApi } from '@/lib/upstream/client';
 import { optional } from '@/lib/upstream/degrade';
 import { ApiError } from '@/lib/upstream/errors';
 import { idOf, membersOf, relatedOf } from '@/lib/upstream/hydra';
-import { firstOf, namedOf, textOf } from '@/lib/upstream/mapping';
+import { firstOf, namedOf, textOf, toCents } from '@/lib/upstream/mapping';
 import { listAssociatedClinics, listOwnClinics } from './clinics';
-import { listProducts, toCents } from './products';
+import { listProducts } from './products';
 import { listSpecialities } from './specialities';
 
 /** Limits the growth of the page with the catalogue. */
@@ -111,7 +111,7 @@ async function foundSpecialities(joins: Joins, wire: WireSearch): Promise<Search
 async function foundDoctors(joins: Joins, wire: WireSearch): Promise<SearchResults['doctors']> {
   const found = listOf(wire.medicos, wireFoundDoctorSchema).map((one) => ({
     named: namedOf(one),
-    related: relatedOf(firstOf(one.especialidads, one.especialidades)) ?? [],
+    related: relatedOf(one.especialidads) ?? [],
   }));
   const isIncomplete = found.some(({ related }) => related.some((relation) => embeddedName(relation) === null));
   const specialities = isIncomplete ? await joins.specialities() : NO_JOINS;
@@ -162,13 +162,13 @@ async function foundClinics(joins: Joins, wire: WireSearch): Promise<Pick<Search
 
 async function foundProducts(joins: Joins, wire: WireSearch): Promise<SearchResults['products']> {
   const found = listOf(wire.productos, wireFoundProductSchema);
-  const isIncomplete = found.some((one) => [one.nombre, one.urlseo, one.precio ?? one.price].includes(null));
+  const isIncomplete = found.some((one) => [one.nombre, one.urlseo, one.precio].includes(null));
   const products = isIncomplete ? await joins.products() : NO_JOINS;
   return uniqueById(
     found.flatMap((one) => {
       const known = products.get(idOf(one) ?? '');
       const named = nameOf(one, known);
-      const priceCents = toCents(one.precio ?? one.price) ?? known?.priceCents ?? null;
+      const priceCents = toCents(one.precio) ?? known?.priceCents ?? null;
       return named ? [{ ...named, slug: one.urlseo ?? known?.slug ?? '', priceCents }] : [];
     }),
   );

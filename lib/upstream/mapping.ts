@@ -50,6 +50,16 @@ export function messagesOf(wire: ThreeMessages, locale: Locale): MessageBlock[] 
   ].filter((block) => block !== null);
 }
 
+/**
+ * Euro cents from "120.00", "120,5" or 120; null for empty values, text and negative amounts
+ * (docs/contract.md#price).
+ */
+export function toCents(value: unknown): number | null {
+  const text = String(value ?? '').trim();
+  const euros = text === '' ? Number.NaN : Number(text.replace(',', '.'));
+  return Number.isFinite(euros) && euros >= 0 ? Math.round(euros * 100) : null;
+}
+
 /** Returns the first present value among several spellings of a field. */
 export const firstOf = (...values: unknown[]): unknown => values.find((value) => value !== null && value !== undefined);
 
@@ -66,24 +76,23 @@ export function mediaRefOf(value: unknown): MediaRef | null {
 type Pictured = { '@id': string | null; id: string | null };
 
 /**
- * The picture named by one of the `spellings` of a field; none if the field is null. If the record has the field in
- * no spelling, its picture is at the path of the field (docs/contract.md#picture-fields).
+ * The picture of a field; none if the field is null. If the record lacks the field, its picture is at the path of the
+ * field (docs/contract.md#picture-fields).
  */
-export function pictureOf(resource: string, wire: Pictured, field: string, spellings: unknown[]): MediaRef | null {
+export function pictureOf<F extends string>(
+  resource: string,
+  wire: Pictured & { [N in F]?: unknown },
+  field: F,
+): MediaRef | null {
   const id = idOf(wire);
-  if (spellings.some((value) => value !== undefined) || id === null) return mediaRefOf(firstOf(...spellings));
+  const value: unknown = wire[field];
+  if (value !== undefined || id === null) return mediaRefOf(value);
   return `/api/${resource}/${encodeURIComponent(id)}/${field}` as MediaRef;
 }
 
-type Photographed = Pictured & { fotografia?: unknown; photo?: unknown; photograph?: unknown };
-
-/** The picture of a record, in any spelling of the field. */
-export const photoOf = (resource: string, wire: Photographed): MediaRef | null =>
-  pictureOf(resource, wire, 'fotografia', [wire.fotografia, wire.photo, wire.photograph]);
-
-/** The icon of a record, in any spelling of the field. */
-export const iconOf = (resource: string, wire: Pictured & { icono?: unknown; icon?: unknown }): MediaRef | null =>
-  pictureOf(resource, wire, 'icono', [wire.icono, wire.icon]);
+/** The picture of a record. */
+export const photoOf = (resource: string, wire: Pictured & { fotografia?: unknown }): MediaRef | null =>
+  pictureOf(resource, wire, 'fotografia');
 
 export type Identified = { '@id': string | null; id: string | null; nombre: string | null };
 /** Spread last in the records of a list: spread first, a record takes 350 bytes more (docs/decisions/0165). */

@@ -1,7 +1,6 @@
 import { parseCoordinates } from '@clinic/contract/coordinates';
 import { describe, expect, it } from 'vitest';
-import { toCents } from '@/lib/catalogue/products';
-import { linesOf, mediaRefOf } from '@/lib/upstream/mapping';
+import { linesOf, mediaRefOf, toCents } from '@/lib/upstream/mapping';
 import { serverMessage, statusInBody } from '@/lib/upstream/problem';
 
 process.env.API_URL = 'https://api.example.test';
