@@ -4,15 +4,11 @@
  */
 export const FIELD_LENGTHS = { text: 50, address: 100, email: 254, document: 20, passport: 50, needs: 250 } as const;
 
-/** Patients who are younger on the day of a visit need a guardian to consent (Ley 41/2002, article 9). */
-const GUARDIAN_YEARS = 16;
-
-/** Whether a person born on `birth` needs a guardian on `day`, both YYYY-MM-DD. */
-export const needsGuardian = (birth: string, day: string): boolean =>
-  day < `${Number(birth.slice(0, 4)) + GUARDIAN_YEARS}${birth.slice(4)}`;
-
 const FEWEST_DIGITS_OF_A_PHONE = 6;
 const EMAIL = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+
+/** True for equal addresses: case is ignored (M123). */
+export const isSameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** True for a single mail address: ASCII, without characters that could start another header. */
 export const isEmailAddress = (text: string): boolean => text.length <= FIELD_LENGTHS.email && EMAIL.test(text);
@@ -27,11 +23,11 @@ export function spanishMobile(typed: string): string | null {
   return /^(?:6\d|7[1-9])\d{7}$/.test(digits) ? `+34${digits}` : null;
 }
 
-/** Five digits that begin with a province code: 01 (Álava) to 52 (Melilla). */
-export const isSpanishPostcode = (text: string): boolean => /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/.test(text);
-
 /** True for a digit of any script, which a person's name never has. */
 export const hasDigits = (text: string): boolean => /\p{Nd}/u.test(text);
+
+/** True for a text with a web address, which no name has: mails greet with the name. */
+export const hasWebAddress = (text: string): boolean => /:\/\/|www\./i.test(text);
 
 /** True for a letter of any script, which a name must have. */
 export const hasLetters = (text: string): boolean => /\p{L}/u.test(text);

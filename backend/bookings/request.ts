@@ -1,3 +1,4 @@
+import { bookerDocumentProblem, needsGuardian, RELATIONS, relationProblem } from '@clinic/contract/booker-rules';
 import { isBirthDay, madridDay, parseDay, parseHhmm } from '@clinic/contract/dates';
 import {
   FIELD_LENGTHS,
@@ -5,14 +6,12 @@ import {
   hasLetters,
   isEmailAddress,
   isPhoneNumber,
-  isSpanishPostcode,
-  needsGuardian,
+  isSameEmail,
 } from '@clinic/contract/field-rules';
+import { isPostcode } from '@clinic/contract/postal-address';
 import { z } from 'zod';
 import { flag, optionalRecordId, optionalText, orRefuse, recordId, requiredText, wrongFields } from '#forms/fields';
 import { SLOT_TESTS } from '#hours/slot-tests';
-
-const SPAIN = 'ES';
 
 const isName = (text: string | null) => text === null || (hasLetters(text) && !hasDigits(text));
 const isEmail = (text: string | null) => text === null || isEmailAddress(text);
@@ -28,9 +27,6 @@ const dayToCome = (text: string, context: z.RefinementCtx): string => {
   const day = parseDay(text);
   return orRefuse(day !== null && day >= today() ? day : null, context);
 };
-
-/** Relations to the patient of a person who books for them; for a child only the first two are valid. */
-const RELATIONS = ['progenitor', 'tutor', 'familiar', 'otra'];
 
 const answer = optionalText(10).refine((text) => text === null || ['SI', 'NO', 'NS/NC'].includes(text));
 
@@ -148,20 +144,20 @@ export function parseRequest(body: unknown, by: keyof typeof SCHEMAS = 'web'): B
 /** A child needs a parent or guardian with a document; anyone who books for another person must state the relation. */
 function guardianProblems({ fechanacimiento, dia, ...data }: z.output<typeof slotTest>): [string, boolean][] {
   const isChild = fechanacimiento !== null && needsGuardian(fechanacimiento, dia);
-  const isLegal = RELATIONS.slice(0, 2).some((relation) => relation === data.relacion);
+  const isForOther = isChild || data.solicitante !== null;
   return [
     ['solicitante', isChild && data.solicitante === null],
-    ['relacion', (data.solicitante !== null && data.relacion === null) || (isChild && !isLegal)],
-    ['dnisolicitante', isChild && data.dnisolicitante === null],
+    ['relacion', isForOther && relationProblem(data.relacion, isChild) !== null],
+    ['dnisolicitante', bookerDocumentProblem(data.dnisolicitante, isChild) !== null],
   ];
 }
 
 /** Returns the fields that are invalid because of the value of another field. */
 function problemsBetween(data: z.output<typeof slotTest>): string[] {
   const isWrongIn = (country: string | null, postcode: string | null) =>
-    country === SPAIN && postcode !== null && !isSpanishPostcode(postcode);
+    postcode !== null && !isPostcode(postcode, country);
   const problems: [string, boolean][] = [
-    ['emailconfirmation', data.emailconfirmation !== null && data.emailconfirmation !== data.email],
+    ['emailconfirmation', data.emailconfirmation !== null && !isSameEmail(data.emailconfirmation, data.email ?? '')],
     ...guardianProblems(data),
     ['dni', data.dni === null && data.pasaporte === null],
     ['cp', isWrongIn(data.pais, data.cp)],

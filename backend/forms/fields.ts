@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@clinic/contract/field-rules';
+import { hasWebAddress, isEmailAddress } from '@clinic/contract/field-rules';
 import { z } from 'zod';
 
 /**
@@ -35,7 +35,7 @@ export const requiredText = (max: number) => optionalText(max).transform(orRefus
 export const requiredMessage = (max: number) => field(manyLines, max).transform(orRefuse);
 
 /** A person's name. Web addresses are refused, because our own mails greet with the name. */
-export const personName = requiredText(100).refine((name) => !/:\/\/|www\./i.test(name));
+export const personName = requiredText(100).refine((name) => !hasWebAddress(name));
 
 /** Returns one e-mail address in lower case, or null. */
 export function parseEmail(text: string): string | null {

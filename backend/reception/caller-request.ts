@@ -1,11 +1,10 @@
+import { needsGuardian } from '@clinic/contract/booker-rules';
 import type { ConsentTest } from '@clinic/contract/consents/consent-text';
 import { consentTextOf } from '@clinic/contract/consents/versions';
 import { isCountryCode, SPAIN } from '@clinic/contract/country-codes';
 import { parseHhmm } from '@clinic/contract/dates';
-import { needsGuardian } from '@clinic/contract/field-rules';
 import {
   dniOrNieProblem,
-  guardianDocumentProblem,
   normaliseDocument,
   PATIENT_DOCUMENTS,
   patientDocumentProblem,
@@ -131,7 +130,6 @@ function ownFields(body: Sent, isTest: boolean): Sent {
 /** The checks of the web form that its API does not make. */
 const problemsOfTest = (sent: Sent): [string, boolean][] => [
   ...ASKED_FOR_TEST.map((field): [string, boolean] => [field, isEmpty(sent[field])]),
-  ['dnisolicitante', !isEmpty(sent.dnisolicitante) && guardianDocumentProblem(textIn(sent.dnisolicitante)) !== null],
   ...documentProblems(sent),
   ...['terminos', 'consientenotificaciones'].map((field): [string, boolean] => [field, !isAnswered(sent[field])]),
 ];

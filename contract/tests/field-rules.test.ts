@@ -1,26 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  FIELD_LENGTHS,
-  hasDigits,
-  hasLetters,
-  isEmailAddress,
-  isPhoneNumber,
-  isSpanishPostcode,
-  needsGuardian,
-  spanishMobile,
-} from '../field-rules';
+import { FIELD_LENGTHS, hasDigits, hasLetters, isEmailAddress, isPhoneNumber, spanishMobile } from '../field-rules';
 
 describe('the rules the site and the backend share', () => {
-  it.each(['01001', '08001', '46004', '52001'])('accept %s as a postcode of a province', (postcode) => {
-    expect(isSpanishPostcode(postcode)).toBe(true);
-  });
-  it.each(['00001', '146004', 'x46004', '53001', '99999', '4600', '460044', '46 004', 'SW1A 1AA', ''])(
-    'reject %j as a postcode',
-    (text) => {
-      expect(isSpanishPostcode(text)).toBe(false);
-    },
-  );
-
   const long = (length: number) => `${'a'.repeat(length - '@example.org'.length)}@example.org`;
   it.each(['aina@example.org', "o'neil+x@a-b.example.es", long(FIELD_LENGTHS.email)])(
     'accept %s as an address',
@@ -57,12 +38,6 @@ it.each(['963 400 100', '700 000 000', '+33 6 12 34 56 78', '+44 7700 900123', '
 
 it('keeps digits inside a mobile number that look like a country code', () =>
   expect(spanishMobile('600 034 567')).toBe('+34600034567'));
-
-it('requires a guardian until the day of the sixteenth birthday', () => {
-  expect(needsGuardian('2010-12-03', '2026-12-02')).toBe(true);
-  expect(needsGuardian('2010-12-03', '2026-12-03')).toBe(false);
-  expect(needsGuardian('2010-02-28', '2026-12-03')).toBe(false);
-});
 
 it('recognises digits and letters of any script', () => {
   expect(['Ana', '7', 'x٣', ''].map(hasDigits)).toEqual([false, true, true, false]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAddress } from '../postal-address';
+import { isPostcode, readAddress } from '../postal-address';
 
 describe('readAddress', () => {
   it.each([
@@ -25,4 +25,13 @@ describe('readAddress', () => {
     'Carrer Major, 3, 46002 València, 2',
     'Carrer Major, 460022 València',
   ])('returns null for %j', (address) => expect(readAddress(address)).toBeNull());
+});
+
+describe('a postcode', () => {
+  it.each(['01001', '08001', '46004', '52001'])('of Spain is %s', (text) => expect(isPostcode(text, 'ES')).toBe(true));
+
+  it.each(['00001', '146004', 'x46004', '53001', '99999', '4600', '460044', '46 004', 'SW1A 1AA', ''])(
+    'of Spain is not %j, of another country it may be',
+    (text) => expect(['ES', 'GB', null].map((country) => isPostcode(text, country))).toEqual([false, true, true]),
+  );
 });

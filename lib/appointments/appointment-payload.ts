@@ -1,6 +1,6 @@
 import 'server-only';
+import { WIRE_RELATIONS } from '@clinic/contract/booker-rules';
 import type { WireAppointmentRequest } from '@clinic/contract/wire/appointments';
-import type { Relation } from '@/lib/domain/appointment/choices';
 import { requestedDoctorId } from '@/lib/domain/appointment/consult-hours';
 import type { AppointmentRequest, BillingData, PostalAddress, RequestDocument } from '@/lib/domain/appointment/request';
 import { type SlotOffer, slotValue } from '@/lib/domain/appointment/slot';
@@ -12,13 +12,6 @@ type Known = {
   offer: SlotOffer | null;
   currentUsername: string | null;
   consentText?: { version: string; hash: string } | null;
-};
-
-const RELATIONS: Record<Relation, string> = {
-  parent: 'progenitor',
-  guardian: 'tutor',
-  relative: 'familiar',
-  other: 'otra',
 };
 
 /** A request under the names of the wire (docs/contract.md#appointment-request; M119, M120). */
@@ -55,7 +48,7 @@ export function toWireAppointment(request: AppointmentRequest, { offer, currentU
     pasaporte: isCovid ? passportOf(patient.document) : null,
     ...addressOf(patient.address),
     solicitante: request.guardian?.name ?? null,
-    relacion: request.guardian && RELATIONS[request.guardian.relation],
+    relacion: request.guardian && WIRE_RELATIONS[request.guardian.relation],
     dnisolicitante: request.guardian?.document ?? null,
     necesidades: request.needs,
     nocoincidefacturacion: isCovid ? request.billing !== null : null,

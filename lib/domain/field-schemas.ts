@@ -1,3 +1,4 @@
+import { hasLetters, hasWebAddress } from '@clinic/contract/field-rules';
 import { z } from 'zod';
 import type { Texts } from '@/lib/i18n/texts';
 import { cleanText, emailRule, formText, phoneRule, required } from './appointment/fields';
@@ -36,11 +37,11 @@ export const chosenRecord = (missing: Problem, none: string) =>
 export const oneOf = <const T extends string>(values: readonly T[], missing: Problem) =>
   z.enum(values, { error: ({ input }) => ((input ?? '') === '' ? missing : ('invalid' satisfies Problem)) });
 
-const lettersRule = (name: string) => (name === '' || /\p{L}/u.test(name) ? null : ('nameInvalid' satisfies Problem));
+const lettersRule = (name: string) => (name === '' || hasLetters(name) ? null : ('nameInvalid' satisfies Problem));
 
 /** A name contains a letter of any script and no web address: mails greet with it. */
 export const personName = ruled((name) => {
-  if (/:\/\/|www\./i.test(name)) return 'invalid';
+  if (hasWebAddress(name)) return 'invalid';
   return required('nameMissing')(name) ?? lettersRule(name);
 });
 

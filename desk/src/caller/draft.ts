@@ -1,5 +1,6 @@
+import { needsGuardian } from '@clinic/contract/booker-rules';
 import { clockTime, parseDay, parseTypedDay } from '@clinic/contract/dates';
-import { isPhoneNumber, needsGuardian, spanishMobile } from '@clinic/contract/field-rules';
+import { isPhoneNumber, spanishMobile } from '@clinic/contract/field-rules';
 import type { Booking, Reach } from '../wire';
 
 /** The values of the form for a caller. Most names are those used by the API; some exist only in the form. */

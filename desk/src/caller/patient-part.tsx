@@ -1,3 +1,4 @@
+import { LEGAL_RELATIONS, RELATIONS } from '@clinic/contract/booker-rules';
 import { COUNTRY_CODES } from '@clinic/contract/country-codes';
 import { FIELD_LENGTHS } from '@clinic/contract/field-rules';
 import { Checkbox, FormControlLabel } from '@mui/material';
@@ -14,7 +15,6 @@ const DOCUMENTS = ['DNI', 'NIE', 'NIF'];
 const REASONS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
 const ANSWERS = ['NO', 'SI', 'NS/NC'] as const;
 const QUESTIONS = ['contactocovid', 'sintomascovid', 'pacienteingresado', 'requestCovidCertificate'] as const;
-const RELATIONS = ['progenitor', 'tutor', 'familiar', 'otra'] as const;
 
 /** The data of the patient. Fields that the web asks only for tests are shown only for tests. */
 export const PatientPart = ({ isChild }: { isChild: boolean }) => {
@@ -84,7 +84,7 @@ const Residence = () => {
 const Guardian = ({ isChild }: { isChild: boolean }) => {
   const translate = useTranslate();
   const { draft, set } = useCallerForm();
-  const relations = isChild ? RELATIONS.slice(0, 2) : RELATIONS;
+  const relations = isChild ? LEGAL_RELATIONS : RELATIONS;
   return (
     <>
       <FormControlLabel
@@ -97,7 +97,10 @@ const Guardian = ({ isChild }: { isChild: boolean }) => {
           <Field name="solicitante" maxLength={FIELD_LENGTHS.text} required />
           <ChoiceField
             name="relacion"
-            choices={relations.map((value) => ({ value, text: translate(`desk.choices.relacion.${value}`) }))}
+            choices={relations.map((value) => ({
+              value,
+              text: translate(`desk.choices.relacion.${value}`, { _: value }),
+            }))}
             empty={translate('desk.caller.choose')}
             required
           />

@@ -1,5 +1,5 @@
+import { needsGuardian } from '@clinic/contract/booker-rules';
 import { isBirthDay, isCalendarDay } from '@clinic/contract/dates';
-import { needsGuardian } from '@clinic/contract/field-rules';
 import type { FieldProblem } from './field-problems';
 
 /** A date as held by its three fields; empty fields are ''. */

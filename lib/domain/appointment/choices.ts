@@ -51,6 +51,3 @@ export const FOR_WHOM = ['me', 'other'] as const;
 /** Relation of the booker to the patient; the first two can consent for a child. */
 export const RELATIONS = ['parent', 'guardian', 'relative', 'other'] as const;
 export type Relation = (typeof RELATIONS)[number];
-
-/** True for relations that may consent for a child. */
-export const isLegalRepresentative = (relation: string): boolean => relation === 'parent' || relation === 'guardian';

@@ -1,4 +1,4 @@
-import { isCountryCode, SPAIN } from '@clinic/contract/country-codes';
+import { isCountryCode } from '@clinic/contract/country-codes';
 import { isCalendarDay, parseTypedDay } from '@clinic/contract/dates';
 import {
   FIELD_LENGTHS,
@@ -6,8 +6,9 @@ import {
   hasLetters,
   isEmailAddress,
   isPhoneNumber,
-  isSpanishPostcode,
+  isSameEmail,
 } from '@clinic/contract/field-rules';
+import { isPostcode } from '@clinic/contract/postal-address';
 import { config, z } from 'zod';
 import { birthDateProblem } from './birth-date';
 import type { FieldProblem } from './field-problems';
@@ -84,7 +85,7 @@ export const sameEmailRule =
   (email: string): FieldRule =>
   (value) => {
     if (value === '') return 'emailConfirmationMissing';
-    return value.toLowerCase() === email.toLowerCase() ? null : 'emailsDiffer';
+    return isSameEmail(value, email) ? null : 'emailsDiffer';
   };
 
 /** A number the clinic can call: at least six digits among any other characters, at most 50 in all (M124). */
@@ -121,8 +122,7 @@ export const postcodeRule =
   (country: string): FieldRule =>
   (value) => {
     const problem = required('postalCodeMissing')(value);
-    if (problem || country !== SPAIN) return problem;
-    return isSpanishPostcode(value) ? null : 'postalCodeInvalid';
+    return problem ?? (isPostcode(value, country) ? null : 'postalCodeInvalid');
   };
 
 /** A slot 'HHMM-HHMM'. */

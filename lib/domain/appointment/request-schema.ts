@@ -1,15 +1,15 @@
+import { bookerDocumentProblem, relationProblem, WIRE_RELATIONS } from '@clinic/contract/booker-rules';
 import { isCountryCode } from '@clinic/contract/country-codes';
 import {
   billingDocumentProblem,
   dniOrNieProblem,
-  guardianDocumentProblem,
   normaliseDocument,
   PATIENT_DOCUMENTS,
   patientDocumentProblem,
 } from '@clinic/contract/identity-documents';
 import { z } from 'zod';
 import { isForChild } from './birth-date';
-import { chosenId, isCallBackType, isCovidTest, isLegalRepresentative } from './choices';
+import { chosenId, isCallBackType, isCovidTest, type Relation } from './choices';
 import { CONSENT_VALUES, type ConsentDraft, consentProblems, toConsent } from './consent';
 import { type AppointmentDraft, type DraftField, draftSchema } from './draft';
 import { type FieldProblem, problemsByField } from './field-problems';
@@ -137,18 +137,25 @@ function covidProblems(draft: AppointmentDraft, today: string): Problem[] {
   ]);
 }
 
+const RELATION_PROBLEMS = { missing: 'relationMissing', notLegal: 'relationNotLegal' } as const;
+
 /** A booker for another person must identify themselves; for a child, as parent or guardian, with a document. */
 function guardianRules(draft: AppointmentDraft): Rules {
   const isChild = isForChild(draft);
   if (draft.forWhom !== 'other') return [['forWhom', (value) => (value === 'me' && isChild ? 'childAlone' : null)]];
-  const relation: FieldRule = (value) =>
-    value === '' ? 'relationMissing' : isChild && !isLegalRepresentative(value) ? 'relationNotLegal' : null;
+  const relation: FieldRule = (value) => {
+    const problem = relationProblem(value && WIRE_RELATIONS[value as Relation], isChild);
+    return problem && RELATION_PROBLEMS[problem];
+  };
   return [
     ['guardianName', nameRule],
     ['guardianRelation', relation],
     [
       'guardianDocument',
-      (value) => (value === '' ? (isChild ? 'documentMissing' : null) : guardianDocumentProblem(value)),
+      (value) => {
+        const problem = bookerDocumentProblem(value, isChild);
+        return problem === 'missing' ? 'documentMissing' : problem;
+      },
     ],
   ];
 }

@@ -1,0 +1,27 @@
+import { type DocumentProblem, guardianDocumentProblem } from './identity-documents';
+
+/** Wire names of the relations of a person who books for the patient, by the names of the site's form. */
+export const WIRE_RELATIONS = { parent: 'progenitor', guardian: 'tutor', relative: 'familiar', other: 'otra' } as const;
+
+/** The relations that may consent for a child, and all. */
+export const LEGAL_RELATIONS: readonly string[] = [WIRE_RELATIONS.parent, WIRE_RELATIONS.guardian];
+export const RELATIONS: readonly string[] = Object.values(WIRE_RELATIONS);
+
+/** Patients who are younger on the day of a visit need a guardian to consent (Ley 41/2002, article 9). */
+const GUARDIAN_YEARS = 16;
+
+/** Whether a person born on `birth` needs a guardian on `day`, both YYYY-MM-DD. */
+export const needsGuardian = (birth: string, day: string): boolean =>
+  day < `${Number(birth.slice(0, 4)) + GUARDIAN_YEARS}${birth.slice(4)}`;
+
+/** The problem of a booker's relation by its wire name, or null: for a child it must be a parent or legal guardian. */
+export function relationProblem(relation: string | null, isChild: boolean): 'missing' | 'notLegal' | null {
+  if (!relation) return 'missing';
+  return isChild && !LEGAL_RELATIONS.includes(relation) ? 'notLegal' : null;
+}
+
+/** The problem of a booker's document, or null: required for a child, and a given one must be valid. */
+export function bookerDocumentProblem(document: string | null, isChild: boolean): 'missing' | DocumentProblem | null {
+  if (!document) return isChild ? 'missing' : null;
+  return guardianDocumentProblem(document);
+}
