@@ -59,7 +59,7 @@ export const weekdayOf = (day: string): number => utcDate(day).getUTCDay() || 7;
 export const daysLater = (day: string, count: number): string => utcDay(utcDate(day).getTime() + count * DAY_MS);
 
 /** Returns the month YYYY-MM `count` months later. */
-export function monthsLater(month: string, count: number): string {
+export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return utcDay(Date.UTC(year, number - 1 + count, 1)).slice(0, 7);
 }

@@ -14,6 +14,6 @@ export function readAddress(address: string): PostalParts | null {
 /** Five digits that begin with a province code: 01 (Álava) to 52 (Melilla). */
 const SPANISH_POSTCODE = /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/;
 
-/** True for a postcode of a country, by its ISO 3166-1 code: that of a Spanish province, or any text elsewhere. */
+/** True for a postcode of a country, by its ISO 3166-1 code: five digits of a province in Spain, any text elsewhere. */
 export const isPostcode = (text: string, country: string | null): boolean =>
   country !== SPAIN || SPANISH_POSTCODE.test(text);

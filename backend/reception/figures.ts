@@ -1,4 +1,4 @@
-import { CLINIC_ZONE, monthsLater } from '@clinic/contract/dates';
+import { addMonths, CLINIC_ZONE } from '@clinic/contract/dates';
 import { PATIENT } from '#bookings/change';
 import type { Querier } from '#store/db';
 
@@ -138,7 +138,7 @@ export async function readFigures(
     rows.set(key, row);
     return row;
   };
-  const values = [clinicIds, chosen, `${from}-01`, `${monthsLater(until, 1)}-01`];
+  const values = [clinicIds, chosen, `${from}-01`, `${addMonths(until, 1)}-01`];
   type Part = { clinicId: number | null; month: string | null } & Partial<Figures>;
   for (const statement of [BOOKINGS, REQUESTS]) {
     for (const { month, clinicId, ...part } of await q.query<Part>(statement, values)) {

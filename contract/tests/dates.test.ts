@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import {
+  addMonths,
   CLINIC_ZONE,
   clockTime,
   daysLater,
@@ -12,7 +13,6 @@ import {
   madridDay,
   madridInstant,
   madridTime,
-  monthsLater,
   parseDay,
   parseHhmm,
   parseTypedDay,
@@ -61,7 +61,7 @@ describe('a day', () => {
   });
 
   it('belongs to a month that is some months after another', () => {
-    expect([monthsLater('2026-12', 1), monthsLater('2026-01', -2), monthsLater('2026-05', 0)]).toEqual([
+    expect([addMonths('2026-12', 1), addMonths('2026-01', -2), addMonths('2026-05', 0)]).toEqual([
       '2027-01',
       '2025-11',
       '2026-05',

@@ -1,4 +1,4 @@
-import { monthsLater } from '@clinic/contract/dates';
+import { addMonths } from '@clinic/contract/dates';
 import DownloadIcon from '@mui/icons-material/Download';
 import { Alert, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
@@ -35,7 +35,7 @@ const [MONTHS_AHEAD, MONTHS_BACK] = [3, 36];
 export const FiguresScreen = () => {
   const translate = useTranslate();
   const [clinic, setClinic] = useChosenClinic();
-  const [from, setFrom] = useState(() => monthsLater(thisMonth(), -11));
+  const [from, setFrom] = useState(() => addMonths(thisMonth(), -11));
   const [until, setUntil] = useState(thisMonth);
   const { data, error } = useQuery({
     queryKey: ['cifras', from, until, clinic],
@@ -71,7 +71,7 @@ type MonthSelectProps = { label: string; value: string; onChange: (month: string
 const MonthSelect = ({ label, value, onChange }: MonthSelectProps) => {
   const [locale] = useLocaleState();
   const now = thisMonth();
-  const months = monthsBetween(monthsLater(now, -MONTHS_BACK), monthsLater(now, MONTHS_AHEAD)).reverse();
+  const months = monthsBetween(addMonths(now, -MONTHS_BACK), addMonths(now, MONTHS_AHEAD)).reverse();
   return (
     <TextField
       select

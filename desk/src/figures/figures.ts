@@ -1,4 +1,4 @@
-import { monthsLater, utcDate } from '@clinic/contract/dates';
+import { addMonths, utcDate } from '@clinic/contract/dates';
 import { formatDay, today } from '../format';
 
 /** The figures of each table. `mediana` is in minutes, or null without answered requests. */
@@ -71,7 +71,7 @@ export const thisMonth = (): string => today().slice(0, 7);
 /** Every month from one to another. */
 export function monthsBetween(from: string, until: string): string[] {
   const months: string[] = [];
-  for (let month = from; month <= until; month = monthsLater(month, 1)) months.push(month);
+  for (let month = from; month <= until; month = addMonths(month, 1)) months.push(month);
   return months;
 }
 

@@ -1,4 +1,4 @@
-import { monthsLater, weekdayOf } from '@clinic/contract/dates';
+import { addMonths, weekdayOf } from '@clinic/contract/dates';
 import { Box, Button, Paper, Stack, TextField, Typography, useMediaQuery } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export const MonthTab = ({ clinic, opening }: TabProps) => {
     <Stack spacing={2} sx={{ minWidth: 0 }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <ServiceSelect opening={opening} value={service} onChange={setService} />
-        <Button variant="outlined" onClick={() => setMonth(monthsLater(month, -1))}>
+        <Button variant="outlined" onClick={() => setMonth(addMonths(month, -1))}>
           {translate('desk.schedules.month.before')}
         </Button>
         <TextField
@@ -40,7 +40,7 @@ export const MonthTab = ({ clinic, opening }: TabProps) => {
           onChange={({ target }) => setMonth(target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
         />
-        <Button variant="outlined" onClick={() => setMonth(monthsLater(month, 1))}>
+        <Button variant="outlined" onClick={() => setMonth(addMonths(month, 1))}>
           {translate('desk.schedules.month.after')}
         </Button>
       </Stack>
