@@ -33,10 +33,8 @@ const NO_RECORDS: string[] = [];
 /** The field of a record, depending on its kind. */
 // 65 lines: one case for each kind
 export const RecordField = ({ list, record, values, field, value, errors, onChange }: RecordFieldProps) => {
-  const translate = useTranslate();
-  const [locale] = useLocaleState();
   const texts = useCatalogueTexts();
-  const { name, kind, isRequired = false } = field;
+  const { name, kind } = field;
   const label = texts.label(list, name);
   const help = texts.help(field);
   const error = errors[name];
@@ -68,34 +66,49 @@ export const RecordField = ({ list, record, values, field, value, errors, onChan
       return <FocusField {...{ label, value, error, onChange }} address={values.contentUrl} />;
     case 'relation':
       return <RelationField {...{ label, onChange }} list={name} value={Array.isArray(value) ? value : NO_RECORDS} />;
-    default: {
-      const hint = fieldHint(field, text, locale);
-      const said = hint && translate(`desk.content.understood.${hint.key}`, hint.options);
-      const format = 'format' in field ? field.format : undefined;
-      const choices = kind === 'choice' ? field.choices : [];
-      return (
-        <TextField
-          {...{ label, required: isRequired, error: error !== undefined, helperText: error ?? said ?? help }}
-          select={kind === 'choice'}
-          type={kind === 'integer' ? 'number' : kind === 'moment' ? 'datetime-local' : 'text'}
-          value={kind === 'moment' ? localMoment(text) : text}
-          onChange={({ target }) => onChange(typed(kind, target.value))}
-          slotProps={{
-            inputLabel: kind === 'moment' ? { shrink: true } : {},
-            htmlInput: { inputMode: kind === 'price' ? 'decimal' : format ? KEYBOARDS[format] : undefined },
-            formHelperText: hint?.isWarning && !error ? WARNING : {},
-          }}
-          sx={{ maxWidth: '32rem' }}
-        >
-          {choices.map((choice) => (
-            <MenuItem key={choice} value={choice}>
-              {texts.choice(field, choice)}
-            </MenuItem>
-          ))}
-        </TextField>
-      );
-    }
+    default:
+      return <PlainField {...{ field, label, help, error, text, onChange }} choiceText={texts.choice} />;
   }
+};
+
+type PlainFieldProps = Pick<RecordFieldProps, 'field' | 'onChange'> & {
+  label: string;
+  help: string | undefined;
+  error: string | undefined;
+  text: string;
+  choiceText: (field: Field, value: string) => string;
+};
+
+/** A text, number, moment or choice, with what the site understands of it. */
+const PlainField = ({ field, label, help, error, text, onChange, choiceText }: PlainFieldProps) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { kind, isRequired = false } = field;
+  const hint = fieldHint(field, text, locale);
+  const said = hint && translate(`desk.content.understood.${hint.key}`, hint.options);
+  const format = 'format' in field ? field.format : undefined;
+  const choices = kind === 'choice' ? field.choices : [];
+  return (
+    <TextField
+      {...{ label, required: isRequired, error: error !== undefined, helperText: error ?? said ?? help }}
+      select={kind === 'choice'}
+      type={kind === 'integer' ? 'number' : kind === 'moment' ? 'datetime-local' : 'text'}
+      value={kind === 'moment' ? localMoment(text) : text}
+      onChange={({ target }) => onChange(typed(kind, target.value))}
+      slotProps={{
+        inputLabel: kind === 'moment' ? { shrink: true } : {},
+        htmlInput: { inputMode: kind === 'price' ? 'decimal' : format ? KEYBOARDS[format] : undefined },
+        formHelperText: hint?.isWarning && !error ? WARNING : {},
+      }}
+      sx={{ maxWidth: '32rem' }}
+    >
+      {choices.map((choice) => (
+        <MenuItem key={choice} value={choice}>
+          {choiceText(field, choice)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
 };
 
 /** Style of a hint that asks the editor to check the field. */
