@@ -1,6 +1,7 @@
 import { choiceOf } from '@clinic/contract/configured-choices';
+import { SERVICES } from '@clinic/contract/services';
 import { z } from 'zod';
-import { SERVICES, type Service } from './domain/speciality';
+import type { Service } from './domain/speciality';
 
 /** Values separated by commas or space; empty if not set. */
 export const listOf = (item: z.ZodType<string, string>) =>

@@ -1,5 +1,6 @@
+import { SERVICES } from '@clinic/contract/services';
 import { useTranslations } from 'next-intl';
-import { SERVICES, type Service } from '@/lib/domain/speciality';
+import type { Service } from '@/lib/domain/speciality';
 import { type LetterChoice, lettersPath } from '@/lib/i18n/directory-address';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import type { Coordinates } from '@/lib/domain/clinic';
 import { readChoice } from '@/lib/domain/cookies/choice';
+import type { Coordinates } from '@/lib/domain/described-fields';
 import { AT_ONCE_ATTRIBUTE, mark } from '@/lib/domain/page-marks';
 import './framed-map.css';
 

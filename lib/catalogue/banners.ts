@@ -1,13 +1,17 @@
 import 'server-only';
-import { hrefOf } from '@clinic/contract/web-links';
+import { BANNERS } from '@clinic/contract/catalogue/banners';
 import { type WireBanner, wireBannerSchema } from '@clinic/contract/wire/catalogue';
 import type { MediaRef, Picture } from '@/lib/domain/media';
 import type { Banner } from '@/lib/domain/page';
 import type { Locale } from '@/lib/i18n/locales';
+import { describedFields } from '@/lib/upstream/described-fields';
 import { idOf, readFirst } from '@/lib/upstream/hydra';
-import { htmlOf, photoOf, pictureOf, textOf } from '@/lib/upstream/mapping';
+import { pictureOf, textOf } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 import { listPictures } from './media';
+
+const fields = describedFields(BANNERS);
+const PICTURES = Object.entries(BANNERS.fields).flatMap(([name, { kind }]) => (kind === 'picture' ? [name] : []));
 
 /** Returns the first banner of a list (pages and specialities show one) with its pictures, or null if there is none. */
 export async function readBanner(locale: Locale, path: string): Promise<Banner | null> {
@@ -17,19 +21,15 @@ export async function readBanner(locale: Locale, path: string): Promise<Banner |
 
 /** The up to five pictures of a banner, in order, without empty ones. */
 function picturesOf(wire: WireBanner): MediaRef[] {
-  const fields = ['fotografia2', 'fotografia3', 'fotografia4', 'fotografia5'] as const;
-  const others = fields.map((field) => pictureOf(TAGS.banners, wire, field));
-  return [photoOf(TAGS.banners, wire), ...others].filter((ref) => ref !== null);
+  return PICTURES.map((field) => pictureOf(TAGS.banners, wire, field)).filter((ref) => ref !== null);
 }
 
 /** A banner with its available pictures. */
 function toBanner(wire: WireBanner, locale: Locale, pictures: Map<MediaRef, Picture>): Banner {
   return {
+    ...fields.whole(wire, locale),
     id: idOf(wire) ?? '',
     name: textOf(wire.nombre) ?? '',
-    description: htmlOf(wire.descripcion, locale),
-    slogan: textOf(wire.textocabecera),
-    href: hrefOf(wire.linkcabecera),
     pictures: picturesOf(wire).flatMap((ref) => pictures.get(ref) ?? []),
   };
 }

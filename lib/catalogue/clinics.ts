@@ -1,17 +1,20 @@
 import 'server-only';
-import { parseCoordinates } from '@clinic/contract/coordinates';
+import { CLINICS } from '@clinic/contract/catalogue/clinics';
 import { type WireClinic, wireClinicSchema } from '@clinic/contract/wire/catalogue';
 import { cache } from 'react';
 import { z } from 'zod';
 import type { Clinic, Equipment, FullClinic } from '@/lib/domain/clinic';
-import type { Locale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { readRecords } from '@/lib/upstream/cached-lists';
 import { optional } from '@/lib/upstream/degrade';
+import { describedFields } from '@/lib/upstream/described-fields';
 import { idOf, ORDERED, readList, relatedIds } from '@/lib/upstream/hydra';
-import { htmlOf, linesOf, mapNamed, type Named, photoOf, seoOf, textOf } from '@/lib/upstream/mapping';
+import { mapNamed, type Named, seoOf } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 import { listMachinesAt } from './labels';
 import { catalogueResource } from './resource';
+
+const fields = describedFields(CLINICS);
 
 const fullClinics = catalogueResource({
   path: '/api/centromedicos',
@@ -37,7 +40,9 @@ export const listAssociatedClinics = cache(async (locale: Locale): Promise<Clini
 export const listAssociatedCentres = (locale: Locale): Promise<FullClinic[]> => fullClinics.listAt(locale, ASSOCIATED);
 
 function readClinics(locale: Locale, list: string): Promise<Clinic[]> {
-  return readRecords(list, wireClinicSchema, { locale, tags: [TAGS.clinics] }, (wire) => mapNamed(wire, toListed));
+  return readRecords(list, wireClinicSchema, { locale, tags: [TAGS.clinics] }, (wire) =>
+    mapNamed(wire, (_wire, named) => toListed(wire, named, locale)),
+  );
 }
 
 /** These associated centres with their equipment, read by their regions. Throws ApiError. */
@@ -46,13 +51,12 @@ export async function completeCentres(locale: Locale, centres: Clinic[]): Promis
   const pathOf = (region: string) => `/api/centromedicos?region=${encodeURIComponent(region)}&otro=1&${ORDERED}`;
   const lists = await Promise.all(regions.map((region) => fullClinics.listAt(locale, pathOf(region))));
   const known = new Map(lists.flat().map((centre) => [centre.id, centre]));
-  return centres.map((centre) => known.get(centre.id) ?? { ...centre, ...UNKNOWN_DETAILS });
+  return centres.map((centre) => known.get(centre.id) ?? { ...UNKNOWN_FIELDS, ...centre, ...UNKNOWN_DETAILS });
 }
 
 /** Values for a centre missing from every region's list. */
+const UNKNOWN_FIELDS = fields.whole(wireClinicSchema.parse({}), DEFAULT_LOCALE);
 const UNKNOWN_DETAILS = {
-  description: null,
-  otherTechnology: null,
   hasEquipment: null,
   seo: { title: null, description: null, isIndexable: false },
 };
@@ -77,35 +81,24 @@ async function withSpecialities<T extends Clinic>(locale: Locale, clinic: T): Pr
   return { ...clinic, specialityIds: list?.flatMap((wire) => idOf(wire) ?? []) ?? null };
 }
 
-function toListed(wire: WireClinic, named: Named): Clinic {
-  return {
-    slug: wire.urlseo ?? '',
-    region: wire.region?.trim() ?? '',
-    isAssociated: wire.otro,
-    address: textOf(wire.direccion),
-    phone: textOf(wire.telefono),
-    whatsapp: textOf(wire.whatsapp),
-    fax: textOf(wire.fax),
-    email: textOf(wire.email),
-    openingHours: linesOf(wire.horarios),
-    coordinates: parseCoordinates(wire.maps),
-    isOneStop: wire.actounico,
-    offersTeleconsultation: wire.teleconsulta,
-    covidTests: { pcr: wire.testpcr, serological: wire.testserologico, antigen: wire.testantigenos },
-    specialityIds: relatedIds(wire.especialidads),
-    picture: photoOf(TAGS.clinics, wire),
-    seo: { isIndexable: !wire.noindex },
-    ...named,
-  };
+const covidTestsOf = (wire: WireClinic): Clinic['covidTests'] => ({
+  pcr: wire.testpcr,
+  serological: wire.testserologico,
+  antigen: wire.testantigenos,
+});
+
+function toListed(wire: WireClinic, named: Named, locale: Locale): Clinic {
+  const more = { covidTests: covidTestsOf(wire), seo: { isIndexable: !wire.noindex } };
+  return Object.assign(fields.listed(wire, locale), more, named);
 }
 
 function toClinic(wire: WireClinic, named: Named, locale: Locale): FullClinic {
   const equipment = relatedIds(wire.equipamientos);
   return {
-    ...toListed(wire, named),
-    description: htmlOf(wire.descripcion, locale),
-    otherTechnology: htmlOf(wire.otrotecnologia, locale),
+    ...fields.whole(wire, locale),
+    covidTests: covidTestsOf(wire),
     hasEquipment: equipment && equipment.length > 0,
     seo: seoOf(wire),
+    ...named,
   };
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { CONFIGURATION } from '@clinic/contract/catalogue/configuration';
 import { ANALYTICS_ID, HEATMAP_ID } from '@clinic/contract/field-formats';
 import { webAddress } from '@clinic/contract/web-links';
 import { type WireConfiguration, wireConfigurationSchema } from '@clinic/contract/wire/catalogue';
@@ -10,11 +11,15 @@ import type { Helpline } from '@/lib/domain/shell';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
+import { describedFields } from '@/lib/upstream/described-fields';
 import { readFirst } from '@/lib/upstream/hydra';
-import { htmlOf } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 
-const NETWORKS: SocialNetwork[] = ['facebook', 'twitter', 'instagram', 'youtube', 'linkedin'];
+const fields = describedFields(CONFIGURATION);
+
+const NETWORKS = Object.entries(CONFIGURATION.fields).flatMap(([name, field]) =>
+  'format' in field && field.format === 'webAddress' ? [name as SocialNetwork] : [],
+);
 
 /** The configuration record; all values are missing if the server has none. Throws ApiError. */
 export const getConfiguration = cache(async (locale: Locale): Promise<SiteConfiguration> => {
@@ -25,6 +30,7 @@ export const getConfiguration = cache(async (locale: Locale): Promise<SiteConfig
 
 export function toConfiguration(wire: WireConfiguration, locale: Locale): SiteConfiguration {
   return {
+    ...fields.whole(wire, locale),
     analyticsId: identifier('analytics', wire.analytics, ANALYTICS_ID),
     heatmapId: identifier('hotjar', wire.hotjar, HEATMAP_ID),
     social: NETWORKS.flatMap((network) => {
@@ -32,7 +38,6 @@ export function toConfiguration(wire: WireConfiguration, locale: Locale): SiteCo
       return url ? [{ network, url }] : [];
     }),
     blogUrl: webAddress(wire.blog)?.replace(/\/+$/, '') ?? null,
-    professionalText: htmlOf(wire.textoprofesional, locale),
   };
 }
 

@@ -1,4 +1,6 @@
 import 'server-only';
+import { DOCTORS } from '@clinic/contract/catalogue/doctors';
+import { SERVICES } from '@clinic/contract/services';
 import {
   type WireDoctor,
   wireClinicSchema,
@@ -8,16 +10,21 @@ import {
 import type { Clinic } from '@/lib/domain/clinic';
 import type { Doctor } from '@/lib/domain/doctor';
 import type { MediaRef, Picture, Tag } from '@/lib/domain/media';
-import { SERVICES, type Speciality } from '@/lib/domain/speciality';
+import type { Speciality } from '@/lib/domain/speciality';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { optional } from '@/lib/upstream/degrade';
+import { describedFields } from '@/lib/upstream/described-fields';
 import { idOf, ORDERED, readList } from '@/lib/upstream/hydra';
-import { htmlOf, namedOf } from '@/lib/upstream/mapping';
+import { namedOf } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 import { listAssociatedClinics, listOwnClinics } from './clinics';
 import { type DoctorRow, doctorRows, type Related } from './doctor-rows';
 import { listLabels } from './labels';
 import { listPictures } from './media';
+
+const fields = describedFields(DOCTORS);
+/** The values of a doctor in a list, whose record was not read. */
+const NO_FIELDS = fields.whole(wireDoctorSchema.parse({}), DEFAULT_LOCALE);
 
 /** Pictures and labels read individually: a page of doctors makes at most 12 calls, of which other lists take eight. */
 const MOST_SINGLE = 3;
@@ -57,8 +64,11 @@ export async function joinWires(locale: Locale, wires: WireDoctor[], lists: Join
     wires.flatMap((wire) => rowOf(wire) ?? []),
     lists,
   );
-  const texts = new Map(wires.map((wire) => [idOf(wire), wire.descripcion]));
-  return doctors.map((doctor) => Object.assign(doctor, { description: htmlOf(texts.get(doctor.id) ?? null, locale) }));
+  const byId = new Map(wires.map((wire) => [idOf(wire), wire]));
+  return doctors.map((doctor) => {
+    const wire = byId.get(doctor.id);
+    return wire ? Object.assign(doctor, fields.whole(wire, locale)) : doctor;
+  });
 }
 
 /** The doctors of these rows, without descriptions. Never throws: a relation that cannot be read is left out. */
@@ -110,7 +120,7 @@ function toDoctor(row: DoctorRow, joins: DoctorJoins, languages: Tag[]): Doctor 
   return {
     id,
     name,
-    description: null,
+    ...NO_FIELDS,
     picture: (picture && joins.pictures.get(picture)) ?? null,
     languages,
     specialities: (specialities ?? []).flatMap((part) => {

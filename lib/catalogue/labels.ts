@@ -1,13 +1,17 @@
 import 'server-only';
+import { EQUIPMENT } from '@clinic/contract/catalogue/machines';
 import { type WireMachine, type WireTag, wireMachineSchema, wireTagSchema } from '@clinic/contract/wire/catalogue';
 import type { Equipment } from '@/lib/domain/clinic';
 import type { Picture, Tag } from '@/lib/domain/media';
 import type { Locale } from '@/lib/i18n/locales';
 import { optional } from '@/lib/upstream/degrade';
+import { describedFields } from '@/lib/upstream/described-fields';
 import { idOf, readList, relatedOf } from '@/lib/upstream/hydra';
-import { htmlOf, namedOf, photoOf } from '@/lib/upstream/mapping';
+import { namedOf, photoOf } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 import { listPictures } from './media';
+
+const fields = describedFields(EQUIPMENT);
 
 /** For more labels than this, reading the list of all labels is cheaper than a call for each owner. */
 const MANY = 12;
@@ -83,5 +87,5 @@ export async function listMachinesAt(
 
 function toEquipment(wire: WireMachine, locale: Locale, picture: Picture | null, tags: Tag[]): Equipment | null {
   const named = namedOf(wire);
-  return named && { ...named, description: htmlOf(wire.descripcion, locale), picture, tags };
+  return named && { ...fields.whole(wire, locale), picture, tags, ...named };
 }

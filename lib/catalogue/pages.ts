@@ -1,4 +1,5 @@
 import 'server-only';
+import { PAGES as PAGE_RECORDS } from '@clinic/contract/catalogue/pages';
 import { type WirePage, wirePageSchema } from '@clinic/contract/wire/catalogue';
 import { cache } from 'react';
 import { pages as ca } from '@/content/pages/ca';
@@ -9,12 +10,15 @@ import type { Banner, ContentPage } from '@/lib/domain/page';
 import { env } from '@/lib/env';
 import { escapeMarkup } from '@/lib/escape-markup';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import { describedFields } from '@/lib/upstream/described-fields';
 import { ORDERED } from '@/lib/upstream/hydra';
 import { htmlOf, type Named, seoOf } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 import { readBanner } from './banners';
 import { movedPage } from './moved-pages';
 import { catalogueResource } from './resource';
+
+const fields = describedFields(PAGE_RECORDS);
 
 const pages = catalogueResource({ path: '/api/paginas', schema: wirePageSchema, tag: TAGS.pages, toDomain: toPage });
 
@@ -38,7 +42,7 @@ export async function getPageBanner(locale: Locale, page: ContentPage): Promise<
 }
 
 function toPage(wire: WirePage, named: Named, locale: Locale): ContentPage {
-  return { ...named, key: wire.urlseo ?? '', content: htmlOf(wire.contenido, locale), seo: seoOf(wire) };
+  return { ...fields.whole(wire, locale), seo: seoOf(wire), ...named };
 }
 
 const PAGES: Record<Locale, DefaultPages> = { es, ca, en };
@@ -56,6 +60,7 @@ function defaultPage(locale: Locale, key: string): ContentPage | null {
     .reduce((text, [mark, path]) => text.replaceAll(`{${mark}}`, localePath(locale, path)), html)
     .replaceAll('{brand}', () => escapeMarkup(env().BRAND_NAME));
   return {
+    ...fields.whole(wirePageSchema.parse({}), locale),
     id: '',
     key: known,
     name,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { SERVICES } from '@clinic/contract/services';
 import {
   wireDoctorSchema,
   wirePageSchema,
@@ -8,7 +9,6 @@ import {
 } from '@clinic/contract/wire/catalogue';
 import type { z } from 'zod';
 import { listPostEntries } from '@/lib/blog/blog';
-import { SERVICES } from '@/lib/domain/speciality';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import type { SearchLists, SearchSource } from '@/lib/search/documents';
 import type { DoctorRecord } from '@/lib/search/records';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { hrefOf } from '@clinic/contract/web-links';
+import { SPECIALITIES } from '@clinic/contract/catalogue/specialities';
 import { type WireSpeciality, wireSpecialitySchema } from '@clinic/contract/wire/catalogue';
 import { cache } from 'react';
 import { uniqueById } from '@/lib/domain/catalogue';
@@ -8,11 +8,12 @@ import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
 import type { Doctor } from '@/lib/domain/doctor';
 import type { Banner } from '@/lib/domain/page';
 import type { Product } from '@/lib/domain/product';
-import { type FullSpeciality, SERVICES, type Speciality } from '@/lib/domain/speciality';
+import type { FullSpeciality, Speciality } from '@/lib/domain/speciality';
 import type { Locale } from '@/lib/i18n/locales';
 import { readRecords } from '@/lib/upstream/cached-lists';
-import { ORDERED, relatedIds } from '@/lib/upstream/hydra';
-import { htmlOf, mapNamed, messagesOf, type Named, pictureOf, seoOf, textOf } from '@/lib/upstream/mapping';
+import { describedFields } from '@/lib/upstream/described-fields';
+import { ORDERED } from '@/lib/upstream/hydra';
+import { mapNamed, messagesOf, type Named, seoOf } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 import { readBanner } from './banners';
 import { listDoctorsAt } from './doctor-list';
@@ -20,6 +21,8 @@ import { listMachinesAt } from './labels';
 import { listProductsAt } from './products';
 import { catalogueResource } from './resource';
 import { listTestsAt } from './tests';
+
+const fields = describedFields(SPECIALITIES);
 
 const path = (speciality: Pick<Speciality, 'id'>, rest: string) => `/api/especialidads/${speciality.id}/${rest}`;
 
@@ -35,7 +38,7 @@ export const listAllSpecialities = cache(async (locale: Locale): Promise<Special
 
 function readSpecialities(locale: Locale, list: string): Promise<Speciality[]> {
   return readRecords(list, wireSpecialitySchema, { locale, tags: [TAGS.specialities] }, (wire) =>
-    mapNamed(wire, toListed),
+    mapNamed(wire, (_wire, named) => toListed(wire, named, locale)),
   );
 }
 
@@ -79,27 +82,23 @@ export async function listSpecialityProducts(locale: Locale, speciality: Special
   return listProductsAt(locale, path(speciality, `productos?mostrarespecialidad=1&${ORDERED}`));
 }
 
-function toListed(wire: WireSpeciality, named: Named): Speciality {
-  return {
-    slug: wire.urlseo ?? '',
-    service: SERVICES.find((service) => service === wire.servicio?.trim()) ?? null,
-    hasPage: wire.mostrarpagina && Boolean(wire.urlseo),
-    clinicIds: relatedIds(wire.centromedicos),
-    icon: pictureOf(TAGS.specialities, wire, 'icono'),
-    // A speciality without a page is not indexed.
-    seo: { isIndexable: !wire.noindex && wire.mostrarpagina },
-    ...named,
-  };
+/** Where a speciality is shown: without a page it is not indexed. */
+const shownIn = (wire: WireSpeciality) => ({
+  hasPage: wire.mostrarpagina && Boolean(wire.urlseo),
+  seo: { isIndexable: !wire.noindex && wire.mostrarpagina },
+});
+
+function toListed(wire: WireSpeciality, named: Named, locale: Locale): Speciality {
+  return Object.assign(fields.listed(wire, locale), shownIn(wire), named);
 }
 
 function toSpeciality(wire: WireSpeciality, named: Named, locale: Locale): FullSpeciality {
-  const listed = toListed(wire, named);
+  const { hasPage, seo } = shownIn(wire);
   return {
-    ...listed,
-    description: htmlOf(wire.descripcion, locale),
-    headline: textOf(wire.textocabecera),
-    headlineHref: hrefOf(wire.linkcabecera),
+    ...fields.whole(wire, locale),
+    hasPage,
     messages: messagesOf(wire, locale),
-    seo: { ...seoOf(wire), ...listed.seo },
+    seo: { ...seoOf(wire), ...seo },
+    ...named,
   };
 }

@@ -1,14 +1,18 @@
 import 'server-only';
+import { TESTS } from '@clinic/contract/catalogue/tests';
 import { type WireTest, wireTestSchema } from '@clinic/contract/wire/catalogue';
 import { cache } from 'react';
 import { type DiagnosticTest, factsOf, type ListedTest } from '@/lib/domain/diagnostic-test';
 import type { Locale } from '@/lib/i18n/locales';
 import { readRecords } from '@/lib/upstream/cached-lists';
-import { ORDERED, relatedIds } from '@/lib/upstream/hydra';
-import { htmlOf, mapNamed, messagesOf, type Named, photoOf, pictureOf, seoOf, textOf } from '@/lib/upstream/mapping';
+import { describedFields } from '@/lib/upstream/described-fields';
+import { ORDERED } from '@/lib/upstream/hydra';
+import { htmlOf, mapNamed, messagesOf, type Named, pictureOf, seoOf, textOf } from '@/lib/upstream/mapping';
 import { cachedText } from '@/lib/upstream/rich-text';
 import { TAGS } from '@/lib/upstream/tags';
 import { catalogueResource } from './resource';
+
+const fields = describedFields(TESTS);
 
 const tests = catalogueResource({ path: '/api/pruebas', schema: wireTestSchema, tag: TAGS.tests, toDomain: toTest });
 
@@ -30,12 +34,13 @@ export async function listProfessionalTests(locale: Locale, specialityId: string
 /** Every test, by name, as lists show it. Throws ApiError. */
 export const listTests = cache((locale: Locale): Promise<ListedTest[]> => {
   const options = { locale, tags: [TAGS.tests] };
-  return readRecords(`/api/pruebas?${ORDERED}`, wireTestSchema, options, (wire) => mapNamed(wire, toListed));
+  return readRecords(`/api/pruebas?${ORDERED}`, wireTestSchema, options, (wire) =>
+    mapNamed(wire, (_wire, named) => toListed(wire, named, locale)),
+  );
 });
 
-function toListed(wire: WireTest, named: Named): ListedTest {
-  return {
-    slug: wire.urlseo ?? '',
+function toListed(wire: WireTest, named: Named, locale: Locale): ListedTest {
+  const more = {
     summary: plainOf(wire.descripcion),
     facts: factsOf([
       { title: textOf(wire.titulomensaje1), text: plainOf(wire.textomensaje1) },
@@ -44,12 +49,9 @@ function toListed(wire: WireTest, named: Named): ListedTest {
       { title: textOf(wire.subtitulo1) ?? textOf(wire.titulo1), text: plainOf(wire.texto1) },
       { title: textOf(wire.subtitulo2) ?? textOf(wire.titulo2), text: plainOf(wire.texto2) },
     ]),
-    specialityIds: relatedIds(wire.especialidads),
-    clinicIds: relatedIds(wire.centromedicos),
-    picture: photoOf(TAGS.tests, wire),
     seo: { isIndexable: !wire.noindex },
-    ...named,
   };
+  return Object.assign(fields.listed(wire, locale), more, named);
 }
 
 /** A long text without markup, memoised: each render of a list maps all of them again. */
@@ -58,8 +60,7 @@ const plainOf = (html: string | null): string | null =>
 
 function toTest(wire: WireTest, named: Named, locale: Locale): DiagnosticTest {
   return {
-    slug: wire.urlseo ?? '',
-    description: htmlOf(wire.descripcion, locale),
+    ...fields.whole(wire, locale),
     rows: [
       {
         title: textOf(wire.titulo1),
@@ -80,13 +81,6 @@ function toTest(wire: WireTest, named: Named, locale: Locale): DiagnosticTest {
       right: htmlOf(wire.texto3der, locale),
     },
     messages: messagesOf(wire, locale),
-    isForProfessionals: wire.mostrarprofesional,
-    isShownOnSpeciality: wire.mostrarespecialidad,
-    isLinkedInPortal: wire.mostrarlink,
-    specialityIds: relatedIds(wire.especialidads),
-    clinicIds: relatedIds(wire.centromedicos),
-    picture: photoOf(TAGS.tests, wire),
-    icon: pictureOf(TAGS.tests, wire, 'icono'),
     seo: seoOf(wire),
     ...named,
   };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { SERVICES } from '@clinic/contract/services';
 import { isOn } from '@clinic/contract/wire/scalars';
 import {
   type WireSearch,
@@ -11,7 +12,6 @@ import {
 import { z } from 'zod';
 import { uniqueById } from '@/lib/domain/catalogue';
 import type { SearchResults, UpstreamFinds } from '@/lib/domain/search';
-import { SERVICES } from '@/lib/domain/speciality';
 import type { Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import { sendApi } from '@/lib/upstream/client';

@@ -1,6 +1,7 @@
+import { SERVICES } from '@clinic/contract/services';
 import type { Clinic } from './clinic';
 import { isInMenuRegion } from './communities';
-import { SERVICES, type Service, type Speciality } from './speciality';
+import type { Service, Speciality } from './speciality';
 
 /**
  * The clinics that offer a speciality. Either side may carry the relation; if neither does, the result is empty.

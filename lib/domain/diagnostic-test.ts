@@ -1,34 +1,27 @@
+import type { TESTS } from '@clinic/contract/catalogue/tests';
+import type { DescribedFields, ListedFields } from './described-fields';
 import type { MediaRef, MessageBlock, RichText, Seo } from './media';
 
 /** A diagnostic test (prueba). */
-export type DiagnosticTest = {
+export type DiagnosticTest = DescribedFields<typeof TESTS> & {
   id: string;
-  slug: string;
   name: string;
-  description: RichText | null;
   /** The two image-and-text rows: title, subtitle and text of each. */
   rows: { title: string | null; subtitle: string | null; body: RichText | null; picture: MediaRef | null }[];
   columns: { title: string | null; left: RichText | null; right: RichText | null };
   messages: MessageBlock[];
-  isForProfessionals: boolean;
-  isShownOnSpeciality: boolean;
-  isLinkedInPortal: boolean;
-  specialityIds: string[] | null;
-  /** The clinics that offer it; null or empty if unknown. */
-  clinicIds: string[] | null;
-  picture: MediaRef | null;
-  icon: MediaRef | null;
   seo: Seo;
 };
 
 /** A test in lists, without its long texts: long lists are cached in memory. */
-export type ListedTest = Pick<DiagnosticTest, 'id' | 'slug' | 'name' | 'specialityIds' | 'clinicIds' | 'picture'> & {
-  /** Description of the test, without markup. */
-  summary: string | null;
-  /** The record's texts about preparation, procedure, duration and results, under its own titles. */
-  facts: { title: string; text: string }[];
-  seo: Pick<Seo, 'isIndexable'>;
-};
+export type ListedTest = Pick<DiagnosticTest, 'id' | 'name'> &
+  ListedFields<typeof TESTS> & {
+    /** Description of the test, without markup. */
+    summary: string | null;
+    /** The record's texts about preparation, procedure, duration and results, under its own titles. */
+    facts: { title: string; text: string }[];
+    seo: Pick<Seo, 'isIndexable'>;
+  };
 
 /** The subjects of a list of tests by the words of their titles, in the order in which visitors ask. */
 const SUBJECTS = [

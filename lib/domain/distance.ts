@@ -1,5 +1,5 @@
 import { distanceKm } from '@clinic/contract/coordinates';
-import type { Coordinates } from './clinic';
+import type { Coordinates } from './described-fields';
 
 /** Nearest first, each with its distance; places without coordinates (null) last, in the order received. */
 export function byDistance<T extends { coordinates: Coordinates | null }>(

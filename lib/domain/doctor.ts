@@ -1,11 +1,12 @@
+import type { DOCTORS } from '@clinic/contract/catalogue/doctors';
 import { addressPart } from '@clinic/contract/plain-text';
-import type { Picture, RichText, Tag } from './media';
+import type { DescribedFields } from './described-fields';
+import type { Picture, Tag } from './media';
 import type { Service } from './speciality';
 
-export type Doctor = {
+export type Doctor = DescribedFields<typeof DOCTORS> & {
   id: string;
   name: string;
-  description: RichText | null;
   picture: Picture | null;
   /** Spoken languages. */
   languages: Tag[];

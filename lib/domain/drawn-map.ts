@@ -1,4 +1,4 @@
-import type { Coordinates } from './clinic';
+import type { Coordinates } from './described-fields';
 
 /**
  * The projection the drawn map of Spain was made with (conic conformal), its constants found by fitting four capes of

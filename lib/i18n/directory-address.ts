@@ -1,6 +1,7 @@
+import { SERVICES } from '@clinic/contract/services';
 import { type DoctorChoice, doctorsPath, isEverybody } from '../domain/doctor-filter';
 import { pageNumberOf } from '../domain/page-numbers';
-import { SERVICES, type Service } from '../domain/speciality';
+import type { Service } from '../domain/speciality';
 import { firstValue, withQuery } from './links';
 
 /** Field names of the clinics' filter in the address. */

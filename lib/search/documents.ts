@@ -1,6 +1,7 @@
+import { SERVICES } from '@clinic/contract/services';
 import { type Clinic, HOME_REGIONS } from '../domain/clinic';
 import { regionKey, regionName } from '../domain/regions';
-import { SERVICES, type Service, type Speciality } from '../domain/speciality';
+import type { Service, Speciality } from '../domain/speciality';
 import { clinicFinder, townNames, townOfAddress, townsOf } from '../domain/towns';
 import { LOCALES, type Locale } from '../i18n/locales';
 import fixed from './fixed-pages.json';

@@ -95,7 +95,7 @@ export const photoOf = (resource: string, wire: Pictured & { fotografia?: unknow
   pictureOf(resource, wire, 'fotografia');
 
 export type Identified = { '@id': string | null; id: string | null; nombre: string | null };
-/** Spread last in the records of a list: spread first, a record takes 350 bytes more (docs/decisions/0165). */
+/** Assigned to the records of a list, not spread: spread, a record takes 350 bytes more (docs/decisions/0165). */
 export type Named = { id: string; name: string };
 
 /** Identity and name; null if one of them is missing: the record is then not shown. */

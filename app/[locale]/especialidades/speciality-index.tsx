@@ -1,3 +1,4 @@
+import { SERVICES } from '@clinic/contract/services';
 import { getTranslations } from 'next-intl/server';
 import { ServiceChips } from '@/components/listings/filter-links';
 import { ListingFrame } from '@/components/listings/listing-frame';
@@ -10,7 +11,7 @@ import type { Clinic } from '@/lib/domain/clinic';
 import { type SectionPage, specialityListing, specialityListingPath } from '@/lib/domain/listing-pages';
 import type { ContentPage } from '@/lib/domain/page';
 import { homeRegionsOf } from '@/lib/domain/regions';
-import { SERVICES, type Speciality } from '@/lib/domain/speciality';
+import type { Speciality } from '@/lib/domain/speciality';
 import { type LetterChoice, lettersPath, readLetterAddress } from '@/lib/i18n/directory-address';
 import type { Locale } from '@/lib/i18n/locales';
 import { optional } from '@/lib/upstream/degrade';

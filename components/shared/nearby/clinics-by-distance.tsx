@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Coordinates } from '@/lib/domain/clinic';
+import type { Coordinates } from '@/lib/domain/described-fields';
 import { byDistance } from '@/lib/domain/distance';
 import type { Locale } from '@/lib/i18n/locales';
 import { type ClinicAddress, ClinicAddressList } from '../clinic-address-list';
