@@ -1,3 +1,9 @@
+import { CLINICS } from '@clinic/contract/catalogue/clinics';
+import type { Description } from '@clinic/contract/catalogue/field';
+import { PAGES } from '@clinic/contract/catalogue/pages';
+import { PRODUCTS } from '@clinic/contract/catalogue/products';
+import { SPECIALITIES } from '@clinic/contract/catalogue/specialities';
+import { TESTS } from '@clinic/contract/catalogue/tests';
 import type { Text } from '#seed/records';
 
 /** A record without its id, as a file of a content folder has it; `backend-content.ts` numbers them. */
@@ -8,11 +14,11 @@ export const text = (value: string): Text => ({ es: value, ca: `${value} (ca)`, 
 /** Name of a picture; `backend-content.ts` makes the picture itself. */
 export const picture = (seed: string): string => `consulting-room-${seed}`;
 
-const seo = (title: string): Fields => ({
-  tituloseo: text(title),
-  descripcionseo: text(`Sobre ${title}`),
-  noindex: false,
-});
+/** The flags of a record, all off. Every other field may be left out of a content folder. */
+const flagsOff = ({ fields }: Description): Fields =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'flag' ? [[name, false]] : [])));
+
+const seo = (title: string): Fields => ({ tituloseo: text(title), descripcionseo: text(`Sobre ${title}`) });
 
 /** Message fields of a record, title and text each. */
 const messages = (...pairs: [title: string, value: string][]): Fields =>
@@ -32,6 +38,7 @@ export const banner = (...photographs: string[]): Fields => ({
 });
 
 export const speciality = (urlseo: string, nombre: Text, more: Fields = {}): Fields => ({
+  ...flagsOff(SPECIALITIES),
   urlseo,
   nombre,
   servicio: 'medicas',
@@ -44,35 +51,24 @@ export const speciality = (urlseo: string, nombre: Text, more: Fields = {}): Fie
     ['Ventajas', '<p>Rápido.</p>'],
     ['Tecnología', '<p>Propia.</p>'],
   ),
-  paraprofesional: false,
   icono: picture(urlseo),
-  bloques: [],
   ...seo(nombre.es),
   ...more,
 });
 
 export const clinic = (urlseo: string, nombre: string, more: Fields = {}): Fields => ({
+  ...flagsOff(CLINICS),
   urlseo,
   nombre: text(nombre),
   region: 'valencia',
-  otro: false,
   descripcion: text('<p>Una clínica.</p>'),
   email: `${urlseo}@example.test`,
   telefono: '963 400 900',
-  whatsapp: null,
-  fax: null,
   horarios: text('Lunes a viernes 8:00 a 20:00'),
   direccion: 'C/ Ejemplo, 1',
   maps: '@39.1,-0.4',
-  actounico: false,
-  teleconsulta: false,
   testpcr: true,
-  testserologico: false,
-  testantigenos: false,
-  otrotecnologia: null,
   fotografia: picture(urlseo),
-  equipamientos: [],
-  especialidads: [],
   ...seo(nombre),
   ...more,
 });
@@ -84,6 +80,7 @@ export const doctor = (nombre: string, more: Fields = {}): Fields => ({
 });
 
 export const diagnosticTest = (urlseo: string, more: Fields = {}): Fields => ({
+  ...flagsOff(TESTS),
   urlseo,
   nombre: text(urlseo),
   descripcion: text('<p>Paso a paso.</p>'),
@@ -96,13 +93,10 @@ export const diagnosticTest = (urlseo: string, more: Fields = {}): Fields => ({
   texto3izq: text('<p>Izquierda</p>'),
   texto3der: text('<p>Derecha</p>'),
   ...messages(['Antes', '<p>Ayuno.</p>'], ['Durante', '<p></p>']),
-  mostrarprofesional: false,
   mostrarespecialidad: true,
-  mostrarlink: false,
   fotografia: picture(urlseo),
   icono: picture(`${urlseo}-icono`),
   imagen1: picture(`${urlseo}-uno`),
-  imagen2: null,
   especialidads: ['cardiologia'],
   centromedicos: ['valencia-centro'],
   ...seo(urlseo),
@@ -110,6 +104,7 @@ export const diagnosticTest = (urlseo: string, more: Fields = {}): Fields => ({
 });
 
 export const product = (urlseo: string, more: Fields = {}): Fields => ({
+  ...flagsOff(PRODUCTS),
   urlseo,
   nombre: text(urlseo),
   descripcion: text('<p>Sin esperas.</p>'),
@@ -132,6 +127,7 @@ export const product = (urlseo: string, more: Fields = {}): Fields => ({
 });
 
 export const page = (urlseo: string, more: Fields = {}): Fields => ({
+  ...flagsOff(PAGES),
   urlseo,
   nombre: text(urlseo),
   contenido: text(`<h2>${urlseo}</h2>`),
