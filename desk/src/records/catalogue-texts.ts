@@ -5,7 +5,7 @@ import type { LANGUAGES } from './record-wire';
 import type { Field } from './schema';
 
 /** The names of lists, fields and choices in one language, from the descriptions of the catalogue. */
-export const catalogueTexts = (locale: (typeof LANGUAGES)[number]) => ({
+const catalogueTexts = (locale: (typeof LANGUAGES)[number]) => ({
   /** The name of one record of a list: "Clinic". */
   one: (list: string): string => descriptionOf(list)?.names.one[locale] ?? list,
   many: (list: string): string => descriptionOf(list)?.names.many[locale] ?? list,
