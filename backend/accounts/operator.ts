@@ -20,7 +20,7 @@ export const listProfessionals = (q: Querier, status: Status | null): Promise<st
     q,
     ['received', 'status', 'name', 'email', 'phone', 'college', 'speciality'],
     `select ${madridSql('created_at')} as received, status, name, email,
-            phone, college_number as college, especialidad.nombre ->> 'es' as speciality
+            phone, college_number as college, localized_text(especialidad.texts, 'nombre', 'es') as speciality
      from professional left join especialidad on especialidad.id = speciality_id
      where $1::text is null or status = $1
      order by array_position(array['pending', 'active', 'disabled'], status), created_at, professional.id`,

@@ -58,7 +58,7 @@ export async function ownData(
 /** Returns the name of a speciality, falling back to Spanish, or null when it is not in the catalogue. */
 export async function readSpeciality(q: Querier, id: number | null, locale: ContentLocale): Promise<string | null> {
   const [found] = await q.query<{ name: string }>(
-    `select coalesce(nullif(nombre ->> $2, ''), nombre ->> 'es') as name from especialidad where id = $1`,
+    `select localized_text(texts, 'nombre', $2) as name from especialidad where id = $1`,
     [id, locale],
   );
   return found?.name ?? null;

@@ -29,8 +29,8 @@ type Row = Omit<StoredPost, 'isProtected' | 'image'> & {
 export async function readPublicPosts(db: Querier, names: GroupNames, now: Date): Promise<StoredPost[]> {
   const rows = await db.query<Row>(
     `select post.id, slug, to_char(date, 'YYYY-MM-DD"T"HH24:MI:SS') as date, title, excerpt, content, password,
-            "imageAlt", image as "imageId", "contentUrl" as "imagePath", alternativo ->> 'es' as "imageText",
-            foco as "imageFocus"
+            "imageAlt", image as "imageId", "contentUrl" as "imagePath", foco as "imageFocus",
+            localized_text(texts, 'alternativo', 'es') as "imageText"
      from post left join media_object on media_object.id = post.image
      where status = 'publish' or (status = 'future' and date <= $1::timestamp)
      order by date desc, post.id desc`,

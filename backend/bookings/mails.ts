@@ -212,7 +212,8 @@ async function readBooking(tx: Querier, booking: number | string): Promise<Store
             patient ->> 'hueco' as "wishedHour",
             patient ->> 'currentusername' as "requestedBy",
             patient ->> 'solicitante' as guardian, coalesce(patient ->> 'necesidades', '') <> '' as "hasNeeds",
-            especialidad.nombre as "specialityNames", medico.nombre as doctor, clinic.nombre as "clinicNames",
+            especialidad.texts -> 'nombre' as "specialityNames", medico.nombre as doctor,
+            clinic.texts -> 'nombre' as "clinicNames",
             nullif(trim(clinic.email), '') as "clinicEmail",
             clinic.telefono as "clinicPhone", clinic.whatsapp as "clinicWhatsapp", clinic.direccion as address
      from booking

@@ -84,9 +84,9 @@ export async function findVisit(q: Querier, numcita: string, locale: ContentLoca
             clinic_id as "clinicId", payment_url as "paymentUrl",
             (extract(epoch from ${STARTS_AT}) * 1000)::float8 as "startsAt", attends_at is not null as "isComing",
             exists (select 1 from payment where payment.numcita = booking.numcita and payment.status = 'paid') as "isPaid",
-            (select coalesce(nullif(especialidad.nombre ->> $2, ''), especialidad.nombre ->> 'es') from especialidad
+            (select localized_text(especialidad.texts, 'nombre', $2) from especialidad
              where especialidad.id = (patient ->> 'especialidad')::integer) as speciality,
-            coalesce(nullif(clinic.nombre ->> $2, ''), clinic.nombre ->> 'es') as clinic,
+            localized_text(clinic.texts, 'nombre', $2) as clinic,
             clinic.direccion as address, clinic.telefono as phone, clinic.whatsapp,
             case when hold_until > now() then ${madridSql('hold_until', 'HH24:MI')} end
               as "heldUntil",

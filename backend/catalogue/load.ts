@@ -3,6 +3,7 @@ import { linkBetween, relationsOf } from './links';
 import type { ContentLocale } from './locale';
 import { type GroupNames, withNames } from './names';
 import { type Field, isLocalized, RESOURCE_NAMES, RESOURCES, type ResourceName } from './resources';
+import { withLocalized } from './tables';
 import { readChanges } from './version';
 
 /** A record in wire format, without @context. */
@@ -74,7 +75,9 @@ function createLoader(
       ),
       ...pictures.map((picture) => `"${picture}"`),
     ];
-    const rows = await q.query<Row & { id: number }>(`select id, ${columns.join(', ')} from ${table} order by id`);
+    const rows = await q.query<Row & { id: number }>(
+      `select id, ${columns.join(', ')} from ${withLocalized(RESOURCES[name])} order by id`,
+    );
 
     const related = new Map<ResourceName, Map<number, number[]>>();
     for (const target of relationsOf(name)) related.set(target, await readLinks(name, target));
@@ -83,7 +86,7 @@ function createLoader(
     const nameRank = new Map<number, number>();
     const byName: WireRecord[] = [];
     if (isOrdered) {
-      const nameSql = isLocalized(fields.nombre ?? 'text') ? localizedSql('nombre', locale) : 'nombre';
+      const nameSql = isLocalized(fields.nombre ?? 'text') ? `localized_text(texts, 'nombre', '${locale}')` : 'nombre';
       const sorted = await q.query<{ id: number }>(
         `select id from ${table} order by ${nameSql} collate "und-x-icu", id`,
       );
@@ -175,4 +178,4 @@ function wireFields(name: ResourceName): [string, Field][] {
 
 // The locale is one of our three constants, never external text.
 const localizedSql = (field: string, locale: ContentLocale): string =>
-  `coalesce(nullif("${field}" ->> '${locale}', ''), "${field}" ->> 'es')`;
+  `coalesce(nullif(localized."${field}" ->> '${locale}', ''), localized."${field}" ->> 'es')`;

@@ -29,7 +29,7 @@ export type Clinic = { names: Texts; email: string | null; address: string | nul
 /** Returns null when the catalogue has no such clinic. */
 export async function readClinic(q: Querier, id: number): Promise<Clinic | null> {
   const [clinic] = await q.query<Clinic>(
-    `select nombre as names, nullif(email, '') as email, direccion as address, telefono as phone
+    `select texts -> 'nombre' as names, nullif(email, '') as email, direccion as address, telefono as phone
      from centromedico where id = $1`,
     [id],
   );

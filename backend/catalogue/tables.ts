@@ -1,5 +1,5 @@
 import { LINKS, type Link } from './links';
-import { type Field, RESOURCE_NAMES, RESOURCES, type ResourceName } from './resources';
+import { type Field, isLocalized, RESOURCE_NAMES, RESOURCES, type ResourceName } from './resources';
 
 export type TableName = ResourceName | 'posts';
 export const TABLE_NAMES: readonly TableName[] = [...RESOURCE_NAMES, 'posts'];
@@ -45,6 +45,19 @@ export function tableOf(name: TableName): Table {
   if (name === 'posts') return posts;
   const { table, fields, pictures } = RESOURCES[name];
   return { table, fields, pictures, links: LINKS.filter(({ owner }) => owner === name) };
+}
+
+/** Returns the fields that are keys of the column `texts`, whose values hold one text per language. */
+export const localizedFields = (fields: Table['fields']): string[] =>
+  Object.entries(fields).flatMap(([field, kind]) => (kind !== 'moment!' && isLocalized(kind) ? [field] : []));
+
+/** Returns the SQL of a table in which each localized text is a jsonb column of `localized`. */
+export function withLocalized({ table, fields }: Pick<Table, 'table' | 'fields'>): string {
+  const columns = localizedFields(fields).map((field) => `"${field}" jsonb`);
+  // Reads `texts` once; an operator for each text would decompress it each time.
+  return columns.length === 0
+    ? table
+    : `${table} cross join jsonb_to_record(texts) as localized (${columns.join(', ')})`;
 }
 
 /** Returns the ids of a to-many relation of a row. */

@@ -3,10 +3,11 @@ import type { Querier } from '#store/db';
 import { queryTable } from '#terminal-text';
 
 const DAY_AND_TIME = `concat_ws(' ', day::text, substr(init_hhmm, 1, 2) || ':' || substr(init_hhmm, 3, 2))`;
-const SPECIALITY = `especialidad.nombre ->> 'es'`;
+const SPECIALITY = `localized_text(especialidad.texts, 'nombre', 'es')`;
 
 /** Columns of both lists of bookings. Health answers and identity documents must never be printed. */
-const BOOKING_COLUMNS = `reference, status as state, clinic.nombre ->> 'es' as clinic, patient ->> 'aseguradora' as insurer,
+const BOOKING_COLUMNS = `reference, status as state,
+  localized_text(clinic.texts, 'nombre', 'es') as clinic, patient ->> 'aseguradora' as insurer,
   concat_ws(' ', patient ->> 'nombre', patient ->> 'apellidos') as name, patient ->> 'telefono' as phone,
   patient ->> 'email' as "e-mail"`;
 
@@ -67,7 +68,8 @@ export const listProductRequests = (q: Querier): Promise<string> =>
     q,
     ['received', 'name', 'phone', 'email', 'product', 'price', 'clinic', 'newsletter', 'redeemed'],
     `select ${RECEIVED}, name, phone, product_request.email, product_name ->> 'es' as product,
-            (price_cents / 100.0)::numeric(10, 2)::text as price, clinic.nombre ->> 'es' as clinic,
+            (price_cents / 100.0)::numeric(10, 2)::text as price,
+            localized_text(clinic.texts, 'nombre', 'es') as clinic,
             case when wants_newsletter then 'yes' else 'no' end as newsletter,
             case when redeemed_at is null then 'no' else 'yes' end as redeemed
      from product_request
@@ -81,7 +83,8 @@ export const listContacts = (q: Querier): Promise<string> =>
   queryTable(
     q,
     ['received', 'reference', 'name', 'email', 'phone', 'clinic', 'message'],
-    `select ${RECEIVED}, reference, name, contact_request.email, phone, clinic.nombre ->> 'es' as clinic, message
+    `select ${RECEIVED}, reference, name, contact_request.email, phone,
+            localized_text(clinic.texts, 'nombre', 'es') as clinic, message
      from contact_request left join centromedico as clinic on clinic.id = clinic_id
      order by created_at, contact_request.id`,
   );
@@ -93,7 +96,7 @@ export const listCallbacks = (q: Querier): Promise<string> =>
     ['received', 'name', 'phone', 'window', 'reason', 'speciality', 'email'],
     `select ${madridSql('callback_request.created_at')} as received,
             professional.name, callback_request.phone, time_window as "window", reason,
-            especialidad.nombre ->> 'es' as speciality, professional.email
+            localized_text(especialidad.texts, 'nombre', 'es') as speciality, professional.email
      from callback_request
      join professional on professional.id = professional_id
      left join especialidad on especialidad.id = speciality_id

@@ -65,7 +65,8 @@ async function showContact(q: Querier, typed: string): Promise<string> {
   if (reference === null) throw new Error('That is no reference of a message, such as 7KQF-M2TX-9RWA.');
   const [contact] = await q.query<Record<string, string | null>>(
     `select reference as "Reference", ${madridSql('created_at')} as "Received", locale as "Language",
-            clinic.nombre ->> 'es' as "Clinic", name as "Name", contact_request.email as "E-mail", phone as "Telephone",
+            localized_text(clinic.texts, 'nombre', 'es') as "Clinic", name as "Name",
+            contact_request.email as "E-mail", phone as "Telephone",
             message as "Message"
      from contact_request left join centromedico as clinic on clinic.id = clinic_id where reference = $1`,
     [reference],

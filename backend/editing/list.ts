@@ -103,10 +103,7 @@ function idIn(text: string): number {
 // Field and locale are our own constants, never external text.
 function textSql(list: Editable, field: string, locale: EditorLocale): string {
   if (!isTranslated(list, field)) return `"${field}"`;
-  const spanish = `"${field}" ->> 'es'`;
-  return locale === 'all' || locale === 'es'
-    ? `(${spanish})`
-    : `coalesce(nullif("${field}" ->> '${locale}', ''), ${spanish})`;
+  return `localized_text(texts, '${field}', '${locale === 'all' ? 'es' : locale}')`;
 }
 
 /** Orders by the last order parameter, then by id. */

@@ -33,7 +33,7 @@ async function recordsWhere(
   id: number,
 ): Promise<RecordUse[]> {
   const title = list.title ?? 'id';
-  const titleSql = isTranslated(list, title) ? `"${title}" ->> 'es'` : `"${title}"::text`;
+  const titleSql = isTranslated(list, title) ? `localized_text(texts, '${title}', 'es')` : `"${title}"::text`;
   const rows = await q.query<{ id: number; title: string }>(
     `select id, ${titleSql} as title from ${list.table} where ${where} order by id limit ${MOST_NAMED}`,
     [id],

@@ -67,7 +67,7 @@ type Row = Opening & { clinicId: number; names: Texts; region: string; maps: str
  */
 async function clinicsFrom(q: Querier, ownId: number, test: SlotTest, from: string): Promise<Clinic[]> {
   const rows = await q.query<Row>(
-    `select clinic.id as "clinicId", nombre as names, region, maps, coalesce(lines, '[]') as lines,
+    `select clinic.id as "clinicId", texts -> 'nombre' as names, region, maps, coalesce(lines, '[]') as lines,
             coalesce(closures, '[]') as closures
      from centromedico as clinic
      left join (${openingsSql('$3::date')}) as opening on opening.clinic_id = clinic.id and opening.service = $1

@@ -23,11 +23,12 @@ const FACTS: Record<InboxKind, string | null> = {
            when code is not null then 'good' end as estadobono
     from product_request left join voucher on product_request_id = product_request.id where product_request.id = $1`,
   professional: `select name as nombre, email as correo, phone as telefono, college_number as colegiado,
-      especialidad.nombre ->> 'es' as especialidad, professional.locale as idioma, status as estadocuenta,
+      localized_text(especialidad.texts, 'nombre', 'es') as especialidad,
+      professional.locale as idioma, status as estadocuenta,
       (select reason from professional_refusal where professional_id = professional.id) as motivorechazo
     from professional left join especialidad on especialidad.id = speciality_id where professional.id = $1`,
   callback: `select professional.name as nombre, callback_request.phone as telefono, time_window as franja, reason as asunto,
-      professional.email as correo, especialidad.nombre ->> 'es' as especialidad
+      professional.email as correo, localized_text(especialidad.texts, 'nombre', 'es') as especialidad
     from callback_request join professional on professional.id = professional_id
     left join especialidad on especialidad.id = speciality_id where callback_request.id = $1`,
   mail: `select kind as tipocorreo, recipient as correo, payload ->> 'reference' as referencia, attempts as intentos,

@@ -50,7 +50,7 @@ const COMMON = {
     isDoneByHand: true,
   },
 };
-const SPECIALITY = `especialidad.nombre ->> 'es'`;
+const SPECIALITY = `localized_text(especialidad.texts, 'nombre', 'es')`;
 
 export const INBOXES: Record<InboxKind, Inbox> = {
   request: {

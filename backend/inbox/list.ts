@@ -99,7 +99,8 @@ const MOST_ITEMS = 200;
 const columns = (kind: InboxKind): string => {
   const inbox = INBOXES[kind];
   return `select subject.id, ${stateSql(inbox)} as state, ${inbox.isClosed} as "isClosed", item.owner_id as "ownerId", staff.name as owner,
-      ${inbox.clinic ?? 'null::integer'} as "clinicId", clinic.nombre ->> 'es' as clinic, ${inbox.subject} as subject,
+      ${inbox.clinic ?? 'null::integer'} as "clinicId",
+      localized_text(clinic.texts, 'nombre', 'es') as clinic, ${inbox.subject} as subject,
       ${inbox.name} as name, ${inbox.surnames} as surnames, ${inbox.phone} as phone, ${inbox.about} as about,
       ${inbox.cents} as cents, ${inbox.wishedDay} as "wishedDay", ${inbox.wishedPart} as "wishedPart", ${inbox.booking} as booking, ${inbox.received} as received
     from ${inbox.from} ${joinItem(kind)} left join staff on staff.id = item.owner_id

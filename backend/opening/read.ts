@@ -52,7 +52,8 @@ export async function readHours(q: Querier, clinicId: number, today: string) {
 /** Returns the tests, specialities and doctors of a clinic, in the language. */
 export async function readServices(q: Querier, clinicId: number, locale: ContentLocale): Promise<ServiceName[]> {
   const agendas = await q.query<ServiceName>(
-    `select 'especialidad-' || id as service, coalesce(nombre ->> $2, nombre ->> 'es') as name from especialidad
+    `select 'especialidad-' || id as service, localized_text(texts, 'nombre', $2) as name
+     from especialidad
      where not paraprofesional and id in (select especialidad_id from centromedico_especialidad where centromedico_id = $1)
      union all
      select 'medico-' || id, nombre from medico

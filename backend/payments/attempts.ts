@@ -65,7 +65,7 @@ export async function readPaymentState(
   const [booking] = await tx.query<Found>(
     `select status, coalesce(hold_until > now(), false) as "isLive", locale, amount_cents as "amountCents", reference, test, day,
             init_hhmm as "initTime", ${madridSql('hold_until', 'HH24:MI')} as "heldUntil",
-            (select coalesce(nullif(nombre ->> booking.locale, ''), nombre ->> 'es') from centromedico
+            (select localized_text(texts, 'nombre', booking.locale) from centromedico
              where centromedico.id = clinic_id) as clinic
      from booking where numcita = $1 and status <> 'requested' for update`,
     [numcita],

@@ -37,7 +37,7 @@ export type AgendaClinics = { clinicIds: readonly number[]; chosen: number | nul
 
 const ENTRY = `select reference, booking_version as version, status, is_request as "isRequest", clinic_id as "clinicId", day,
     init_hhmm as "initTime", end_hhmm as "endTime", seat, overbooked as "isOverbooked", test,
-    especialidad.nombre ->> 'es' as speciality, medico.nombre as doctor,
+    localized_text(especialidad.texts, 'nombre', 'es') as speciality, medico.nombre as doctor,
     patient ->> 'nombre' as name, patient ->> 'apellidos' as surnames, patient ->> 'telefono' as phone,
     ${HAS_EMAIL} as "hasEmail",
     attends_at is not null as "isComing", visit, patient ->> 'dia' as "wishedDay", patient ->> 'horario' as "wishedPart",

@@ -33,7 +33,7 @@ export async function readOffer(q: Querier, clinicId: number, locale: ContentLoc
     [clinicId],
   );
   const specialities = await q.query<{ id: number; name: string }>(
-    `select especialidad.id, coalesce(nullif(especialidad.nombre ->> $2, ''), especialidad.nombre ->> 'es') as name
+    `select especialidad.id, localized_text(especialidad.texts, 'nombre', $2) as name
      from especialidad join centromedico_especialidad on especialidad_id = especialidad.id
      join centromedico on centromedico.id = centromedico_id
      where centromedico_id = $1 and not paraprofesional and not otro`,

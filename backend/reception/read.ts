@@ -103,7 +103,8 @@ type Stored = Omit<WholeBooking, 'booking' | 'test' | 'notes' | 'consent' | 'pay
 export async function readWhole(tx: Querier, booking: FoundBooking): Promise<WholeBooking> {
   const [stored] = await tx.query<Stored>(
     `select ${madridSql('created_at')} as "receivedAt", booking.locale,
-            clinic.nombre ->> 'es' as clinic, especialidad.nombre ->> 'es' as speciality, medico.nombre as doctor,
+            localized_text(clinic.texts, 'nombre', 'es') as clinic,
+            localized_text(especialidad.texts, 'nombre', 'es') as speciality, medico.nombre as doctor,
             amount_cents as "amountCents",
             ${madridSql('hold_until')} as "heldUntil", ${madridSql('attends_at')} as "attendsAt", visit, patient
      from booking

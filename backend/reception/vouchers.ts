@@ -41,16 +41,17 @@ const STATE = `case when redeemed_at is not null then 'redeemed' when good_until
 const selectVouchers = (where: string, rest = ''): string =>
   `select product_request.id, code, ${STATE} as state, product_name ->> 'es' as product, price_cents as "priceCents", name,
           case when $1::integer[] = '{}' or clinic_id = any($1) then phone end as phone,
-          clinic_id as "clinicId", (select nombre ->> 'es' from centromedico where id = clinic_id) as clinic,
+          clinic_id as "clinicId",
+          (select localized_text(texts, 'nombre', 'es') from centromedico where id = clinic_id) as clinic,
           ${madridSql('created_at')} as "requestedAt", good_until::text as "goodUntil",
           (select regalable from producto where id = product_id) as "isTransferable",
           ${madridSql('redeemed_at')} as "redeemedAt",
           coalesce((select staff.name from staff where redeemed_by = 'staff ' || staff.id), redeemed_by) as "redeemedBy",
-          (select nombre ->> 'es' from centromedico
+          (select localized_text(texts, 'nombre', 'es') from centromedico
            where redeemed_at is not null and id = coalesce(redeemed_clinic_id, clinic_id)) as "redeemedAtClinic",
           coalesce(redeemed_at > now() - interval '1 day', false) as "isRecent",
-          coalesce((select json_agg(json_build_object('id', id, 'name', nombre ->> 'es') order by id <> clinic_id, nombre ->> 'es')
-                    from centromedico as clinic
+          coalesce((select json_agg(json_build_object('id', id, 'name', name) order by id <> clinic_id, name)
+                    from (select id, localized_text(texts, 'nombre', 'es') as name from centromedico) as clinic
                     where ($1::integer[] = '{}' or id = any($1)) and ${takenAtSql('clinic.id')}), '[]'::json) as "takenAt"
    from voucher join product_request on product_request.id = product_request_id
    where ${where} ${rest}`;

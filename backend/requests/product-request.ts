@@ -64,7 +64,7 @@ export const requestProduct = (
 
 async function readProduct(tx: Querier, id: number): Promise<Product | null> {
   const [product] = await tx.query<Product>(
-    `select nombre as names, (precio * 100)::integer as "priceCents", validezmeses as "validMonths",
+    `select texts -> 'nombre' as names, (precio * 100)::integer as "priceCents", validezmeses as "validMonths",
             regalable as "isTransferable" from producto where id = $1`,
     [id],
   );

@@ -109,7 +109,9 @@ async function beside(tx: Querier, table: string, row: Row, clinics: Map<number,
 }
 
 async function clinicNames(q: Querier): Promise<Map<number, string>> {
-  const rows = await q.query<{ id: number; name: string }>(`select id, nombre ->> 'es' as name from centromedico`);
+  const rows = await q.query<{ id: number; name: string }>(
+    `select id, localized_text(texts, 'nombre', 'es') as name from centromedico`,
+  );
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

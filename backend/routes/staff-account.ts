@@ -92,8 +92,8 @@ function cookiesOf(isSecure: boolean) {
 async function wireAccount(q: Querier, account: StaffAccount) {
   const { id, name, email, role, locale, clinicIds } = account;
   const clinicas = await q.query<{ id: number; nombre: string }>(
-    `select id, nombre ->> 'es' as nombre from centromedico
-     where not otro and ($1::integer[] = '{}' or id = any($1)) order by nombre ->> 'es', id`,
+    `select id, localized_text(texts, 'nombre', 'es') as nombre from centromedico
+     where not otro and ($1::integer[] = '{}' or id = any($1)) order by localized_text(texts, 'nombre', 'es'), id`,
     [clinicIds],
   );
   const step = nextStep(account);

@@ -2,9 +2,11 @@ import {
   type ContentRow,
   type ContentTables,
   linkedIds,
+  localizedFields,
   TABLE_NAMES,
   type TableName,
   tableOf,
+  withLocalized,
 } from '#catalogue/tables';
 import type { Db, Querier, Row } from '#store/db';
 
@@ -26,11 +28,18 @@ export async function readTables(q: Querier): Promise<ContentTables> {
 /** Returns the rows of a list by id: all of them, or only `ids`. */
 export async function readRows(q: Querier, name: TableName, ids?: readonly number[]): Promise<ContentRow[]> {
   const { table, fields, pictures, links } = tableOf(name);
-  const columns = ['id', ...Object.entries(fields).map(columnSql), ...pictures.map((picture) => `"${picture}"`)];
+  const localized = new Set(localizedFields(fields));
+  const columns = [
+    'id',
+    ...Object.entries(fields).map(([field, kind]) =>
+      localized.has(field) ? `localized."${field}"` : columnSql(field, kind),
+    ),
+    ...pictures.map((picture) => `"${picture}"`),
+  ];
   const ofThem = (column: string) => (ids ? `where ${column} = any ($1::integer[])` : '');
   const params = ids ? [ids] : [];
   const rows = await q.query<Row & { id: number }>(
-    `select ${columns.join(', ')} from ${table} ${ofThem('id')} order by id`,
+    `select ${columns.join(', ')} from ${withLocalized({ table, fields })} ${ofThem('id')} order by id`,
     params,
   );
   const byId = new Map(rows.map((row) => [row.id, { ...row, ...emptyLists(links) } as ContentRow]));
@@ -48,7 +57,7 @@ export async function readRows(q: Querier, name: TableName, ids?: readonly numbe
 }
 
 // Formatted as in content files, with a T between day and time.
-const columnSql = ([name, kind]: [string, string]): string =>
+const columnSql = (name: string, kind: string): string =>
   kind === 'moment!' ? `to_char("${name}", 'YYYY-MM-DD"T"HH24:MI:SS') as "${name}"` : `"${name}"`;
 
 const emptyLists = (links: { target: string }[]): Record<string, number[]> =>

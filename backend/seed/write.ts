@@ -2,6 +2,7 @@ import {
   type ContentRow,
   type ContentTables,
   linkedIds,
+  localizedFields,
   TABLE_NAMES,
   type Table,
   type TableName,
@@ -58,8 +59,6 @@ const COLUMN_TYPES = {
   flag: 'boolean',
   integer: 'integer',
   decimal: 'numeric',
-  localized: 'jsonb',
-  html: 'jsonb',
   moment: 'timestamp',
 };
 
@@ -130,21 +129,38 @@ async function writeTables(q: Querier, tables: ContentTables, readPicture: ReadP
 
 /** Writes the columns of these rows without their links. */
 export async function upsert(q: Querier, { table, fields, pictures }: Table, rows: ContentRow[]): Promise<void> {
+  const localized = localizedFields(fields);
   const columns: [string, string][] = [
     ['id', 'integer'],
-    ...Object.entries(fields).map(([name, kind]): [string, string] => [name, COLUMN_TYPES[baseKind(kind)]]),
+    ...Object.entries(fields).flatMap(([name, kind]): [string, string][] =>
+      localized.includes(name) ? [] : [[name, COLUMN_TYPES[baseKind(kind)]]],
+    ),
     ...pictures.map((name): [string, string] => [name, 'integer']),
+    ...(localized.length > 0 ? [['texts', 'jsonb'] as [string, string]] : []),
   ];
   const names = columns.map(([name]) => `"${name}"`);
-  const updates = names.slice(1).map((name) => `${name} = excluded.${name}`);
+  // Texts of the next release, which may run at the same time, stay.
+  const others = `${table}.texts - '{${localized.join(', ')}}'::text[]`;
+  const updates = names
+    .slice(1)
+    .map((name) => `${name} = ${name === '"texts"' ? `${others} || ` : ''}excluded.${name}`);
+  const stored = rows.map((row) => withTexts(row, localized));
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     await q.query(
       `insert into ${table} (${names.join(', ')})
        select ${names.join(', ')} from jsonb_to_recordset($1::jsonb) as rows (${columns.map(([name, type]) => `"${name}" ${type}`).join(', ')})
        on conflict (id) do update set ${updates.join(', ')}`,
-      [JSON.stringify(rows.slice(start, start + ROWS_AT_ONCE))],
+      [JSON.stringify(stored.slice(start, start + ROWS_AT_ONCE))],
     );
   }
+}
+
+/** Moves the localized texts of a row into `texts`, without those that are null. */
+function withTexts(row: ContentRow, localized: string[]): ContentRow {
+  const isText = ([field]: [string, unknown]) => localized.includes(field);
+  const entries = Object.entries(row);
+  const texts = Object.fromEntries(entries.filter((entry) => isText(entry) && entry[1] !== null));
+  return { ...(Object.fromEntries(entries.filter((entry) => !isText(entry))) as ContentRow), texts };
 }
 
 const baseKind = (kind: string): keyof typeof COLUMN_TYPES => kind.replace('!', '') as keyof typeof COLUMN_TYPES;

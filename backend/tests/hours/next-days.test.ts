@@ -66,7 +66,8 @@ describe.each(engines)('the next days with hours ($name)', (engine) => {
   it('name the nearest clinics that offer the test, in the language, and the region for other clinics', async () => {
     const near = async (locale: string) => (await ask('centromedico=1&fecha=2026-12-13&prueba=testPCR', locale)).cerca;
     await test.db.script(`update centromedico set maps = '39.47,-0.37' where id = 1;
-      update centromedico set maps = '39.98,-0.05', nombre = '{"es": "Castelló", "en": "Castello"}' where id = 2`);
+      update centromedico set maps = '39.98,-0.05',
+        texts = '{"nombre": {"es": "Castelló", "en": "Castello"}}' where id = 2`);
     expect(await near('en')).toEqual([
       { centromedico: 2, nombre: 'Castello', km: 63, fecha: MONDAY, initTime: '0900', huecos: 2 },
     ]);

@@ -1,14 +1,11 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { upgrade } from '#open-store';
 import type { Db } from '#store/db';
-import { migrate, migrationsFolder } from '#store/migrate';
-import { openPglite } from '#store/pglite';
-import { openPostgres } from '#store/postgres';
 import { comingMonday } from '#tests/support/booking-requests';
-import { startPostgres, usesPostgres } from '#tests/support/postgres';
+import { emptyDatabases, migrateUntil } from '#tests/support/earlier-database';
 
 const MONDAY = comingMonday();
 const BEFORE = '0050-overbooking.sql';
@@ -18,12 +15,7 @@ const SEATS = `select patient ->> 'who' as who, agenda, seat, overbooked, during
 
 /** The database of a release that gave confirmed requests no seat, with bookings in it. */
 async function fill(db: Db): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'earlier-'));
-  for (const name of readdirSync(migrationsFolder())) {
-    if (name < BEFORE) cpSync(path.join(migrationsFolder(), name), path.join(folder, name));
-  }
-  await migrate(db, folder);
-  rmSync(folder, { recursive: true });
+  await migrateUntil(db, BEFORE);
   await db.script(`
     insert into especialidad (id, urlseo, nombre, servicio, mostrarpagina, noindex, paraprofesional)
       values (2, 'cardiologia', '{"es": "Cardiología"}', '', true, false, false);
@@ -53,31 +45,7 @@ async function fill(db: Db): Promise<void> {
   }
 }
 
-const stores: [name: string, open: (folder: string) => Promise<{ db: Db; close(): Promise<void> }>][] = [
-  [
-    'embedded',
-    async (folder) => {
-      const db = await openPglite({ folder: path.join(folder, 'db') });
-      return { db, close: () => db.close() };
-    },
-  ],
-];
-if (usesPostgres()) {
-  stores.push([
-    'PostgreSQL',
-    async () => {
-      const server = startPostgres();
-      const db = await openPostgres(await server.createDatabase());
-      const close = async () => {
-        await db.close();
-        server.stop();
-      };
-      return { db, close };
-    },
-  ]);
-}
-
-describe.each(stores)('visits that an earlier release confirmed without a seat (%s)', (_name, open) => {
+describe.each(emptyDatabases)('visits that an earlier release confirmed without a seat (%s)', (_name, open) => {
   it('get one after the update where the agenda is open and free, are overbooked elsewhere, and stay without an agenda', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'update-'));
     const { db, close } = await open(folder);
