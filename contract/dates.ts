@@ -1,4 +1,4 @@
-// Days YYYY-MM-DD, times HHMM and the clock of Madrid, without a library: docs/decisions/0200 has the measurements.
+// Days YYYY-MM-DD, times HHMM and the clock of Madrid, without a library: docs/decisions/0199 has the measurements.
 
 /** Time zone of the clinics. */
 export const CLINIC_ZONE = 'Europe/Madrid';
@@ -56,7 +56,7 @@ export const displayDay = (day: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(d
 export const weekdayOf = (day: string): number => utcDate(day).getUTCDay() || 7;
 
 /** Returns the day YYYY-MM-DD `count` days later. */
-export const daysLater = (day: string, count: number): string => utcDay(utcDate(day).getTime() + count * DAY_MS);
+export const addDays = (day: string, count: number): string => utcDay(utcDate(day).getTime() + count * DAY_MS);
 
 /** Returns the month YYYY-MM `count` months later. */
 export function addMonths(month: string, count: number): string {

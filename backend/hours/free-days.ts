@@ -1,4 +1,4 @@
-import { daysLater, type WallMoment } from '@clinic/contract/dates';
+import { addDays, type WallMoment } from '@clinic/contract/dates';
 import type { Querier } from '#store/db';
 import type { Opening } from './opening';
 import type { Service } from './slot-tests';
@@ -35,7 +35,7 @@ export async function findFreeDays(
   q: Querier,
   { clinicId, services, from, now, most, ahead = DAYS_AHEAD, own = null }: Search,
 ): Promise<FreeDay[]> {
-  const days = Array.from({ length: ahead + 1 }, (_, count) => daysLater(from, count));
+  const days = Array.from({ length: ahead + 1 }, (_, count) => addDays(from, count));
   const taken = await q.query<Taken>(
     `select service, day::text as day, init_hhmm as init, end_hhmm as "end", seat from booking
      where clinic_id = $1 and service = any($2::text[]) and day between $3::date and $4::date

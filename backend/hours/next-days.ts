@@ -1,5 +1,5 @@
 import { distanceKm, parseCoordinates } from '@clinic/contract/coordinates';
-import { daysLater, parseDay, type WallMoment, wallMoment } from '@clinic/contract/dates';
+import { addDays, parseDay, type WallMoment, wallMoment } from '@clinic/contract/dates';
 import type { ContentLocale } from '#catalogue/locale';
 import { inLocale, type Texts } from '#catalogue/names';
 import type { Querier } from '#store/db';
@@ -17,7 +17,7 @@ const LOOKED_AT = 8;
 const WAITING_DAYS = 60;
 
 /** True for days close enough for a waiting list. */
-export const mayWait = (day: string, today: string): boolean => day >= today && day <= daysLater(today, WAITING_DAYS);
+export const mayWait = (day: string, today: string): boolean => day >= today && day <= addDays(today, WAITING_DAYS);
 
 type FreeDay = { fecha: string; initTime: string; huecos: number };
 type NearbyDay = FreeDay & { centromedico: number; nombre: string | null; km: number | null };
@@ -44,7 +44,7 @@ export async function findNextDays(
   if (!own) return { success: false };
   const isOver = asked < now.day;
   const from = isOver ? now.day : asked;
-  const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, count) => daysLater(from, count));
+  const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, count) => addDays(from, count));
   const taken = await takenSeats(q, [own, ...others], test, days);
   const firstDay = (clinic: Clinic) => firstFreeDay(clinic, days, taken, now);
   const cerca = others.flatMap((clinic) => {

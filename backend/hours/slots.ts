@@ -1,4 +1,4 @@
-import { daysLater, toHhmm, toMinutes, type WallMoment, weekdayOf } from '@clinic/contract/dates';
+import { addDays, toHhmm, toMinutes, type WallMoment, weekdayOf } from '@clinic/contract/dates';
 import type { Querier } from '#store/db';
 import { isClosed, linesOn, type Opening, readOpening } from './opening';
 import type { Service } from './slot-tests';
@@ -16,7 +16,7 @@ export type SlotDay = { clinicId: number; service: Service; day: string };
  * the horizon. An hour covered by several lines is one slot.
  */
 export function slotsOfDay(opening: Opening, day: string, now: WallMoment): Slot[] {
-  if (day < now.day || day > daysLater(now.day, HORIZON_DAYS)) return [];
+  if (day < now.day || day > addDays(now.day, HORIZON_DAYS)) return [];
   return openSlots(opening, day).filter(({ initTime }) => day > now.day || initTime > now.hhmm);
 }
 

@@ -1,4 +1,4 @@
-import { daysLater, toMinutes, wallMoment, weekdayOf } from '@clinic/contract/dates';
+import { addDays, toMinutes, wallMoment, weekdayOf } from '@clinic/contract/dates';
 import { slotTest, testName } from '#hours/slot-tests';
 import type { StaffAccount } from '#staff/account';
 import type { Querier } from '#store/db';
@@ -35,7 +35,7 @@ function lastOpen(received: Date, end: Date): Date | null {
   const minute = toMinutes(hhmm);
   for (const [one, until] of [
     [day, minute],
-    [daysLater(day, -1), 24 * 60],
+    [addDays(day, -1), 24 * 60],
   ] as const) {
     const hours = phoneHours(one);
     if (!hours || until < hours.from) continue;
@@ -50,7 +50,7 @@ function lastOpen(received: Date, end: Date): Date | null {
 function nextOpening(end: Date): Date {
   const { day, hhmm } = wallMoment(end);
   for (let ahead = 0; ahead < MOST_DAYS; ahead += 1) {
-    const hours = phoneHours(daysLater(day, ahead));
+    const hours = phoneHours(addDays(day, ahead));
     if (!hours || (ahead === 0 && toMinutes(hhmm) > hours.from)) continue;
     const minutes = ahead * 24 * 60 + hours.from - toMinutes(hhmm);
     return new Date(end.getTime() + minutes * MINUTE_MS + HOUR_MS);

@@ -1,4 +1,4 @@
-import { daysLater } from '@clinic/contract/dates';
+import { addDays } from '@clinic/contract/dates';
 import { audit, auditList } from '#audit';
 import { DeskRefusal } from '#desk-refusal';
 import { lockOpening } from '#hours/opening';
@@ -163,7 +163,7 @@ function daysOf(change: OpeningChange): { from?: string; until?: string } {
     case 'changeLine':
       return { from: change.from };
     case 'endLine':
-      return { from: daysLater(change.last, 1) };
+      return { from: addDays(change.last, 1) };
     case 'addExtra':
       return { from: change.day, until: change.day };
     case 'addClosure':

@@ -1,4 +1,4 @@
-import { daysLater } from '@clinic/contract/dates';
+import { addDays } from '@clinic/contract/dates';
 import { DeskRefusal } from '#desk-refusal';
 import type { Hours } from '#hours/opening';
 import type { Service } from '#hours/slot-tests';
@@ -84,7 +84,7 @@ async function changeLine(
   );
   if (!line) throw unknown();
   const first = line.first !== null && line.first > from ? line.first : from;
-  await endLine(tx, id, daysLater(first, -1));
+  await endLine(tx, id, addDays(first, -1));
   await addLine(tx, line, { ...hours, weekday: line.weekday, first, last });
 }
 

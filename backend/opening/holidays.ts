@@ -1,4 +1,4 @@
-import { daysLater } from '@clinic/contract/dates';
+import { addDays } from '@clinic/contract/dates';
 import { CONTENT_LOCALES, type ContentLocale } from '#catalogue/locale';
 import { type Messages, translatorFor } from '#messages';
 
@@ -63,7 +63,7 @@ export function easterOf(year: number): string {
   const epact = (correction + 19 * golden + 15) % 30;
   const moon = epact - Math.floor(epact / 28) * (1 - Math.floor(29 / (epact + 1)) * Math.floor((21 - golden) / 11));
   const weekday = (year + Math.floor(year / 4) + moon + 2 - century + Math.floor(century / 4)) % 7;
-  return daysLater(`${year}-03-28`, moon - weekday);
+  return addDays(`${year}-03-28`, moon - weekday);
 }
 
 /**
@@ -75,7 +75,7 @@ export function holidaysOf(year: number): Holiday[] {
   const holidays = (rules: Rule[], community: Community | null) =>
     rules.map(
       ([when, name]): Holiday => ({
-        day: typeof when === 'number' ? daysLater(easter, when) : `${year}-${when}`,
+        day: typeof when === 'number' ? addDays(easter, when) : `${year}-${when}`,
         name,
         community,
         regions: community && REGIONS[community],

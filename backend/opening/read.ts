@@ -1,4 +1,4 @@
-import { daysLater, wallMoment } from '@clinic/contract/dates';
+import { addDays, wallMoment } from '@clinic/contract/dates';
 import type { ContentLocale } from '#catalogue/locale';
 import { type Hours, readOpening } from '#hours/opening';
 import { type Service, SLOT_TESTS, testName } from '#hours/slot-tests';
@@ -76,7 +76,7 @@ export async function readMonth(
   instant: Date,
 ): Promise<DayOpen[]> {
   const now = wallMoment(instant);
-  const days = Array.from({ length: 31 }, (_, index) => daysLater(`${month}-01`, index)).filter((day) =>
+  const days = Array.from({ length: 31 }, (_, index) => addDays(`${month}-01`, index)).filter((day) =>
     day.startsWith(month),
   );
   const opening = await readOpening(q, clinicId, service, now.day);

@@ -1,4 +1,4 @@
-import { daysLater, wallMoment } from '@clinic/contract/dates';
+import { addDays, wallMoment } from '@clinic/contract/dates';
 import { type Acting, cancelBooking, moveBooking } from '#bookings/change';
 import { FOUND_COLUMNS, type FoundBooking } from '#bookings/find';
 import { type Moment, takeSlot } from '#bookings/seat';
@@ -119,7 +119,7 @@ async function nextFree(tx: Querier, visit: OfService, now: Date): Promise<Momen
   const { clinicId, service } = visit;
   const opening = await readOpening(tx, clinicId, service, visit.day);
   for (let count = 0; count <= DAYS_AHEAD; count += 1) {
-    const day = daysLater(visit.day, count);
+    const day = addDays(visit.day, count);
     const slots = slotsOfDay(opening, day, wallMoment(now)).filter(
       ({ initTime }) => day > visit.day || initTime >= visit.initTime,
     );

@@ -1,4 +1,4 @@
-import { daysLater, madridDay } from '@clinic/contract/dates';
+import { addDays, madridDay } from '@clinic/contract/dates';
 import type { Periods } from '#retention/periods';
 import type { Querier } from '#store/db';
 import type { PersonRecord, Row } from './records';
@@ -59,7 +59,7 @@ function bookingFate(row: Row, owed: ReadonlySet<string>, today: string, days: n
 }
 
 function stored(why: 'clinical' | 'receipt' | 'case', from: string, days: number, today: string): Fate {
-  const until = daysLater(from, days);
+  const until = addDays(from, days);
   return until < today ? ERASE : { fate: 'block', why, until };
 }
 

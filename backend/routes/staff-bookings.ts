@@ -1,4 +1,4 @@
-import { daysLater, parseDay, parseHhmm } from '@clinic/contract/dates';
+import { addDays, parseDay, parseHhmm } from '@clinic/contract/dates';
 import type { Context } from 'hono';
 import { audit, auditList, readChanges, readLog, staffActor } from '#audit';
 import { findBooking } from '#bookings/find';
@@ -36,7 +36,7 @@ function readingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
   on('GET', '/agenda', 'patients', async ({ c, account }) => {
     const [from, until] = [parseDay(c.req.query('desde') ?? ''), parseDay(c.req.query('hasta') ?? '')];
     const clinics = clinicsOf(c, account);
-    if (from === null || until === null || until < from || until >= daysLater(from, MOST_DAYS) || clinics === null)
+    if (from === null || until === null || until < from || until >= addDays(from, MOST_DAYS) || clinics === null)
       return refuseStaff(c, 422, 'badQuery');
     const entries = await db.tx(async (tx) => {
       const details = { clinic: clinics.chosen ?? 'all', from, until };

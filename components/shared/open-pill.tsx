@@ -1,4 +1,4 @@
-import { daysLater, utcDate } from '@clinic/contract/dates';
+import { addDays, utcDate } from '@clinic/contract/dates';
 import type { Week } from '@clinic/contract/open-state';
 import { type OpenTexts, writeTexts, writeWeek } from '@/lib/domain/open-sentence';
 import { FILLED_BY_SCRIPT, mark, OPEN_TEXTS_ATTRIBUTE, WEEK_ATTRIBUTE } from '@/lib/domain/page-marks';
@@ -31,7 +31,7 @@ const MONDAY = '2024-01-01';
 /** The names of the days in a language, from Monday. */
 function dayNames(locale: Locale): string[] {
   const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 7 }, (_, day) => format.format(utcDate(daysLater(MONDAY, day))));
+  return Array.from({ length: 7 }, (_, day) => format.format(utcDate(addDays(MONDAY, day))));
 }
 
 /** The messages of the pill that says whether a clinic is open. */

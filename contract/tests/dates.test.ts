@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import {
+  addDays,
   addMonths,
   CLINIC_ZONE,
   clockTime,
-  daysLater,
   displayDay,
   instantOf,
   isBirthDay,
@@ -54,7 +54,7 @@ describe('a day', () => {
     ['2026-03-28', 2, '2026-03-30'],
     ['2026-10-24', 2, '2026-10-26'],
     ['2011-12-29', 1, '2011-12-30'],
-  ])('%s and %i days are %s', (day, count, expected) => expect(daysLater(day, count)).toBe(expected));
+  ])('%s and %i days are %s', (day, count, expected) => expect(addDays(day, count)).toBe(expected));
 
   it('has a weekday from 1 (Monday) to 7', () => {
     expect(['2026-12-14', '2026-12-15', '2026-12-13'].map(weekdayOf)).toEqual([1, 2, 7]);
@@ -196,7 +196,7 @@ it.each(['UTC', 'America/New_York', 'Pacific/Auckland', 'Pacific/Apia', CLINIC_Z
   'gives the same results in a process in %s',
   (timeZone) => {
     process.env.TZ = timeZone;
-    expect([parseDay('30-12-2011'), daysLater('2011-12-29', 1), weekdayOf('2027-03-28')]).toEqual([
+    expect([parseDay('30-12-2011'), addDays('2011-12-29', 1), weekdayOf('2027-03-28')]).toEqual([
       '2011-12-30',
       '2011-12-30',
       7,

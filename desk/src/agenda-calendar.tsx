@@ -1,4 +1,4 @@
-import { CLINIC_ZONE, daysLater } from '@clinic/contract/dates';
+import { addDays, CLINIC_ZONE } from '@clinic/contract/dates';
 import FullCalendar, { type CalendarRef, type EventDisplayInfo, type EventDropInfo } from '@fullcalendar/react';
 import interaction from '@fullcalendar/react/interaction';
 import list from '@fullcalendar/react/list';
@@ -108,7 +108,7 @@ export const AgendaCalendar = ({ ref, entries, range, clinicOf, onRange, onDrop,
       eventContent={contentOf}
       moreLinkHint={(count) => translate('desk.agenda.more', { count })}
       events={entries.flatMap((entry) => eventsOf(entry, clinicOf(entry), translate))}
-      datesSet={({ startStr, endStr }) => onRange(startStr.slice(0, 10), daysLater(endStr.slice(0, 10), -1))}
+      datesSet={({ startStr, endStr }) => onRange(startStr.slice(0, 10), addDays(endStr.slice(0, 10), -1))}
       eventClick={({ event, jsEvent }) => {
         jsEvent.preventDefault();
         navigate(withClinic(`/reservas/${event.id}`));

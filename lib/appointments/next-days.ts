@@ -1,5 +1,5 @@
 import 'server-only';
-import { daysLater, madridDay, parseDay, parseHhmm } from '@clinic/contract/dates';
+import { addDays, madridDay, parseDay, parseHhmm } from '@clinic/contract/dates';
 import { wireNextDaysSchema } from '@clinic/contract/wire/appointments';
 import type { FreeDay, NearbyDay, NextDays, SlotQuery } from '@/lib/domain/appointment/assistant';
 import type { Locale } from '@/lib/i18n/locales';
@@ -94,6 +94,6 @@ function earliestOf(probed: Map<string, FreeDay | null>): NextDays {
 /** The days after the given one, but not before today in Madrid. */
 function daysAfter(asked: string): string[] {
   const today = madridDay(new Date());
-  const first = asked < today ? today : daysLater(asked, 1);
-  return Array.from({ length: PROBED_DAYS }, (_, count) => daysLater(first, count));
+  const first = asked < today ? today : addDays(asked, 1);
+  return Array.from({ length: PROBED_DAYS }, (_, count) => addDays(first, count));
 }

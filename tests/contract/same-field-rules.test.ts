@@ -1,4 +1,4 @@
-import { daysLater, madridDay } from '@clinic/contract/dates';
+import { addDays, madridDay } from '@clinic/contract/dates';
 import { describe, expect, it } from 'vitest';
 import { parseRequest } from '@/backend/bookings/request';
 import { comingMonday, slotRequest } from '@/backend/tests/support/booking-requests';
@@ -7,7 +7,7 @@ import { readAppointment } from '@/lib/domain/appointment/request-schema';
 import { aBooking } from '../support/appointment';
 
 const TODAY = madridDay(new Date());
-const CHILD = daysLater(TODAY, -10 * 365);
+const CHILD = addDays(TODAY, -10 * 365);
 
 /** True if the form of the site refuses the field. */
 function isRefusedBySite(field: string, draft: Partial<AppointmentDraft>): boolean {
@@ -65,7 +65,7 @@ describe('site and backend', () => {
       'a birth date',
       field('birthDate', 'fechanacimiento'),
       ['1980-02-29'],
-      ['1981-02-29', '1850-01-01', daysLater(TODAY, 1)],
+      ['1981-02-29', '1850-01-01', addDays(TODAY, 1)],
     ],
     ['the document of a guardian', bookerDocument, ['12345678z', 'PAB123456'], ['', '12345678A', '123']],
   ] as const)('accept and refuse the same values of %s', (_what, { site, backend, draft, wire }, accepted, refused) => {

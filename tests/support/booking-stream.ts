@@ -1,4 +1,4 @@
-import { daysLater } from '@clinic/contract/dates';
+import { addDays } from '@clinic/contract/dates';
 import { aBooking } from './appointment';
 import type { Http2Answer, Http2Request } from './http2-visitors';
 import { isHoliday, openDay } from './open-day';
@@ -20,7 +20,7 @@ type Hour = { day: string; slot: string };
  */
 export async function manyHours(ask: Ask, test: string, weeks: number): Promise<Hour[]> {
   const monday = openDay(1, 2);
-  const dayOf = (index: number) => daysLater(monday, index);
+  const dayOf = (index: number) => addDays(monday, index);
   const query = `centromedico=1&fecha=${dayOf(0)}&prueba=${test}`;
   const { text } = await ask(0, { path: `/api/citas/buscarhuecos?${query}` });
   const { offer } = JSON.parse(text) as { offer: { slots: { start: string; end: string }[] } };

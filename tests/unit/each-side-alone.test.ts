@@ -63,7 +63,7 @@ describe('installed alone', () => {
   it('the backend has no package of the site', () => {
     const installed = installedFor('backend');
     expect(installed).toContain('hono');
-    // React itself is a dependency of use-intl, which formats the messages (decision 0199).
+    // React itself is a dependency of use-intl, which formats the messages (decision 0198).
     expect(['next', 'next-intl', 'react-dom', 'react-admin'].filter((name) => installed.has(name))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sourceFiles } from '@/tests/support/source-files';
 
-/** The files that call another process over HTTP, with their part of docs/decisions/0201. */
+/** The files that call another process over HTTP, with their part of docs/decisions/0200. */
 const CLIENTS = new Map([
   ['lib/upstream/send.ts', 'the site calls the upstream'],
   ['lib/upstream/transport.ts', 'its sockets'],

@@ -34,7 +34,6 @@ const ALLOWED: Record<string, string> = {
   copyBuiltDatabase: 'copies files',
   copyProject: 'copies files',
   AskedWord: 'a word of a search',
-  daysLater: 'a day so many days after another',
 };
 
 /** `keptWizard`, `kept-lists`, `KEPT_LISTS` and `HTMLCopy` as their words. */

@@ -1,4 +1,4 @@
-import { daysLater } from '@clinic/contract/dates';
+import { addDays } from '@clinic/contract/dates';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dueOf, remindersOf } from '#bookings/reminders';
 import { engines } from '#tests/support/backend-engines';
@@ -43,10 +43,10 @@ describe.each(engines)('the reminders of visits ($name)', (engine) => {
     'are sent once, at the right elapsed hour, through restarts and the clock change on %s',
     async (change) => {
       const random = seeded(20_270_104);
-      const firstDay = daysLater(change, -Math.floor(DAYS / 2));
+      const firstDay = addDays(change, -Math.floor(DAYS / 2));
       const visits = new Map<number, VisitSeed & { startsAt: number }>();
       for (let number = 0; number < DAYS; number += 1) {
-        const day = daysLater(firstDay, number);
+        const day = addDays(firstDay, number);
         const hhmm = `${String(7 + random(15)).padStart(2, '0')}${['00', '15', '30', '45'][random(4)]}`;
         const startsAt = instantOf(day, hhmm);
         const agreedAt = startsAt - (random(8) === 0 ? random(60) : 49 + random(400)) * HOUR_MS - 1;
@@ -95,7 +95,7 @@ describe.each(engines)('the reminders of visits ($name)', (engine) => {
   it.each(CHANGES)('are exact to the minute in elapsed hours in the days around %s', async (change) => {
     const ticks: number[] = [];
     for (let number = -1; number <= 2; number += 1) {
-      const day = daysLater(change, number);
+      const day = addDays(change, number);
       for (const hhmm of ['0705', '2130']) {
         await addVisit(test.db, { day, hhmm, agreedAt: 0 });
         // An hour too early, which a wrong zone would give, and around the minute.
@@ -117,7 +117,7 @@ describe.each(engines)('the reminders of visits ($name)', (engine) => {
     }
     expect(late).toEqual(Array.from({ length: 16 }, () => 0));
     const starts = new Set((await remindersIn(test.db)).map(({ startsAt }) => startsAt));
-    expect(starts).toContain(instantOf(daysLater(change, 1), '0705'));
+    expect(starts).toContain(instantOf(addDays(change, 1), '0705'));
   });
 
   it('are queued once under concurrent processes', async () => {
@@ -165,7 +165,7 @@ describe.each(engines)('the reminders of visits ($name)', (engine) => {
 
   it('are found by the index of start times alone', async () => {
     for (let number = 0; number < 400; number += 1) {
-      await addVisit(test.db, { day: daysLater(FIRST_DAY, number), hhmm: '1030', agreedAt: 0 });
+      await addVisit(test.db, { day: addDays(FIRST_DAY, number), hhmm: '1030', agreedAt: 0 });
     }
     await test.db.script('analyze booking');
     const [sql, parameters] = dueOf({ hours: 48, usefulHours: 24, channel: 'mail' }, new Date('2027-06-15T08:00:00Z'));

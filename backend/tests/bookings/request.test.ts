@@ -1,12 +1,11 @@
-import { daysLater, madridDay, wireDay } from '@clinic/contract/dates';
+import { addDays, madridDay, wireDay } from '@clinic/contract/dates';
 import { describe, expect, it } from 'vitest';
 import { parseRequest } from '#bookings/request';
 
 const TODAY = madridDay(new Date());
-const DAY = daysLater(TODAY, 14);
+const DAY = addDays(TODAY, 14);
 /** A person of that age on the day of the visit, or one day younger. */
-const bornYearsBefore = (years: number, days = 0) =>
-  daysLater(`${Number(DAY.slice(0, 4)) - years}${DAY.slice(4)}`, days);
+const bornYearsBefore = (years: number, days = 0) => addDays(`${Number(DAY.slice(0, 4)) - years}${DAY.slice(4)}`, days);
 
 const visit = {
   escovid: true,
@@ -48,7 +47,7 @@ describe('a request for a test', () => {
   it.each([
     ['tipo', 'consulta'],
     ['centromedico', '0'],
-    ['dia', wireDay(daysLater(TODAY, -1))],
+    ['dia', wireDay(addDays(TODAY, -1))],
     ['dia', '31-02-2030'],
     ['hueco', '2500-2520'],
     ['hueco', ''],
@@ -64,7 +63,7 @@ describe('a request for a test', () => {
     ['emailconfirmation', 'eva@example.test'],
     ['fechanacimiento', null],
     ['fechanacimiento', '1980-02-30'],
-    ['fechanacimiento', daysLater(TODAY, 1)],
+    ['fechanacimiento', addDays(TODAY, 1)],
     ['fechanacimiento', `${Number(TODAY.slice(0, 4)) - 131}-12-31`],
     ['valoracionsolicitud', '0'],
     ['valoracionsolicitud', '11'],
@@ -158,7 +157,7 @@ describe('a call request', () => {
   it('keeps the day and hour that were requested', () => {
     expect(parseRequest({ ...call, dia: DAY, hueco: '0915-0930' })).toMatchObject({ dia: DAY, hueco: '0915' });
     expect(refused({ ...call, hueco: '0915-0930' })).toEqual(['dia']);
-    expect(refused({ ...call, dia: daysLater(TODAY, -1) })).toEqual(['dia']);
+    expect(refused({ ...call, dia: addDays(TODAY, -1) })).toEqual(['dia']);
     expect(refused({ ...call, dia: DAY, hueco: 'x' })).toEqual(['hueco']);
   });
 

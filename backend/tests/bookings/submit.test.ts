@@ -1,4 +1,4 @@
-import { daysLater } from '@clinic/contract/dates';
+import { addDays } from '@clinic/contract/dates';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ACCEPTED } from '#tests/support/accepted';
 import { engines } from '#tests/support/backend-engines';
@@ -7,7 +7,7 @@ import { comingMonday, normalRequest, slotRequest } from '#tests/support/booking
 import { refusedFields } from '#tests/support/refused-fields';
 
 /** A day on which no clinic is open, three weeks from now. */
-const closedDay = (): string => daysLater(comingMonday(), 6).split('-').reverse().join('-');
+const closedDay = (): string => addDays(comingMonday(), 6).split('-').reverse().join('-');
 
 type Stored = { numcita: string; status: string; day: string | null; seat: number | null; [field: string]: unknown };
 

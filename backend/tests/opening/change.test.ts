@@ -1,4 +1,4 @@
-import { daysLater } from '@clinic/contract/dates';
+import { addDays } from '@clinic/contract/dates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeSchedules } from '#seed/write-schedules';
 import { engines } from '#tests/support/backend-engines';
@@ -20,7 +20,7 @@ type Visits = { citas: Visit[] };
 const seenOf = ({ citas }: Visits) => Object.fromEntries(citas.map(({ referencia, version }) => [referencia, version]));
 
 const MONDAY = comingMonday();
-const TUESDAY = daysLater(MONDAY, 1);
+const TUESDAY = addDays(MONDAY, 1);
 const closing = (more: object = {}) => ({
   ...{ tipo: 'cierre', clinica: 1, regiones: null, servicio: null, desde: MONDAY, hasta: MONDAY },
   ...{ de: null, a: null, motivo: 'Obras', ...more },
@@ -144,9 +144,9 @@ describe.each(engines)('changes of opening hours at the desk ($name)', (engine) 
     expect(citas).toHaveLength(1);
     expect(((await change(fewer, 'mover', citas)) as Visits).citas[0]).toMatchObject({ nuevainicio: '0900' });
     expect(await mails('booking-moved')).toEqual([{ n: 0 }]);
-    expect([await free(), await free(daysLater(MONDAY, -7))]).toEqual([11, 12]);
-    expect(await change({ tipo: 'terminarLinea', id, hasta: daysLater(MONDAY, -8) })).toEqual({ citas: [] });
-    expect(await free(daysLater(MONDAY, -7))).toBe(0);
+    expect([await free(), await free(addDays(MONDAY, -7))]).toEqual([11, 12]);
+    expect(await change({ tipo: 'terminarLinea', id, hasta: addDays(MONDAY, -8) })).toEqual({ citas: [] });
+    expect(await free(addDays(MONDAY, -7))).toBe(0);
   });
 
   it('refuse overlapping lines of one service, in the week or as extra hours', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { daysLater, madridDay } from '@clinic/contract/dates';
+import { addDays, madridDay } from '@clinic/contract/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expireHolds } from '#bookings/hold';
 import { createPayments, type Payments } from '#payments/payments';
@@ -19,7 +19,7 @@ type Figures = { filas: Row[]; total: Row };
 
 const VISITED = comingMonday();
 /** The day on which everything arrived, in an earlier month than the visits. */
-const ARRIVED = `${daysLater(`${madridDay(new Date()).slice(0, 7)}-01`, -1).slice(0, 7)}-10`;
+const ARRIVED = `${addDays(`${madridDay(new Date()).slice(0, 7)}-01`, -1).slice(0, 7)}-10`;
 const monthOf = (day: string) => day.slice(0, 7);
 
 const NONE = {

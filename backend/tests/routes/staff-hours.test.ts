@@ -1,4 +1,4 @@
-import { daysLater } from '@clinic/contract/dates';
+import { addDays } from '@clinic/contract/dates';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ScheduleSeed } from '#seed/schedules';
 import { writeSchedules } from '#seed/write-schedules';
@@ -17,7 +17,7 @@ type Whole = Record<string, unknown> & {
 type Hours = { agenda: boolean; sobrecupo: boolean; dias: { fecha: string; horas: { inicio: string }[] }[] };
 
 const MONDAY = comingMonday();
-const TUESDAY = daysLater(MONDAY, 1);
+const TUESDAY = addDays(MONDAY, 1);
 const ANDRES = 2;
 const shared = { clinic: 'valencia-centro', minutes: 30, capacity: 1, priceCents: 0 };
 const cardiology: ScheduleSeed = {
@@ -220,7 +220,7 @@ describe.each(engines)('the hour of a booking at the desk ($name)', (engine) => 
       ...{ de: null, a: null, motivo: '' },
     };
     await manager.ask('POST', '/horarios', { cambio, citas: 'mover', vistas: { [reference]: version } });
-    const next = { day: daysLater(MONDAY, 7), init: '0900', seat: 1, overbooked: false };
+    const next = { day: addDays(MONDAY, 7), init: '0900', seat: 1, overbooked: false };
     expect(await stored(reference)).toMatchObject(next);
     await test.db.script('delete from closure');
   });

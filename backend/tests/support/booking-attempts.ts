@@ -1,4 +1,4 @@
-import { daysLater, madridDay, weekdayOf } from '@clinic/contract/dates';
+import { addDays, madridDay, weekdayOf } from '@clinic/contract/dates';
 import { parseRequest } from '#bookings/request';
 import { submitAppointment } from '#bookings/submit';
 import { runAttempts } from './attempts';
@@ -12,7 +12,7 @@ export const SEATS_PER_WAVE = 3;
 /** The open days in order: one for each wave. */
 const openDays = (): string[] => {
   const today = madridDay(new Date());
-  return Array.from({ length: 170 }, (_, index) => daysLater(today, index + 1)).filter((day) => weekdayOf(day) < 6);
+  return Array.from({ length: 170 }, (_, index) => addDays(today, index + 1)).filter((day) => weekdayOf(day) < 6);
 };
 
 /** The request of a key, always the same: every tenth is a call request, every third is paid on the web. */

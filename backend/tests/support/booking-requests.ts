@@ -1,9 +1,9 @@
-import { daysLater, madridDay, weekdayOf } from '@clinic/contract/dates';
+import { addDays, madridDay, weekdayOf } from '@clinic/contract/dates';
 
 /** A Monday two to three weeks from now by the clinics' calendar: the database measures holds with its own clock. */
 export const comingMonday = (): string => {
-  const day = daysLater(madridDay(new Date()), 14);
-  return daysLater(day, (8 - weekdayOf(day)) % 7);
+  const day = addDays(madridDay(new Date()), 14);
+  return addDays(day, (8 - weekdayOf(day)) % 7);
 };
 
 /** A complete request for a slot as the site sends it. */

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { daysLater } from '@clinic/contract/dates';
+import { addDays } from '@clinic/contract/dates';
 import { openStore } from '#open-store';
 import { findEntries, readAgenda } from '#reception/agenda';
 import { indexBookings } from '#reception/blind-index';
@@ -35,7 +35,7 @@ async function fill(db: Db, count: number): Promise<void> {
     await db.tx(async (tx) => {
       for (let index = first; index < Math.min(first + BATCH, count); index += 1) {
         const isRequest = index % 2 === 0;
-        const day = isRequest ? daysLater('2020-01-01', Math.floor(index / 20)) : daysLater('2018-06-01', index % 700);
+        const day = isRequest ? addDays('2020-01-01', Math.floor(index / 20)) : addDays('2018-06-01', index % 700);
         await tx.query(
           `insert into booking (numcita, clinic_id, status, is_request, day, init_hhmm, end_hhmm, request_hash, locale, patient,
              created_at, visit, agenda, seat, during)
@@ -99,7 +99,7 @@ const measured = {
   surname: await find((index) => SURNAMES[index % 10] ?? ''),
   reading: await timed(async (round) => [await indexBookings(db, 'latest'), round]),
   week: await timed((round) => {
-    const from = daysLater('2020-01-01', Math.floor(of(round) / 20));
+    const from = addDays('2020-01-01', Math.floor(of(round) / 20));
     return readAgenda(db, EVERYWHERE, { from, until: from });
   }),
   figures: await timed(async () => (await readFigures(db, { ...EVERYWHERE, from: '2018-06', until: '2020-05' })).rows),

@@ -1,4 +1,4 @@
-import { daysLater, madridDay, weekdayOf } from '@clinic/contract/dates';
+import { addDays, madridDay, weekdayOf } from '@clinic/contract/dates';
 import { cancelOwnVisit, moveOwnVisit } from '#bookings/own-visit';
 import { parseRequest } from '#bookings/request';
 import { submitAppointment } from '#bookings/submit';
@@ -11,7 +11,7 @@ const HOURS = ['0900', '0915', '0930', '0945'];
 /** Every hour that is booked, moved to and freed: one seat each, from four days on so that all can still be changed. */
 export const visitHours = (): { day: string; hour: string }[] => {
   const today = madridDay(new Date());
-  const days = Array.from({ length: 120 }, (_, index) => daysLater(today, index + 4));
+  const days = Array.from({ length: 120 }, (_, index) => addDays(today, index + 4));
   return days.filter((day) => weekdayOf(day) < 6).flatMap((day) => HOURS.map((hour) => ({ day, hour })));
 };
 

@@ -1,4 +1,4 @@
-import { clockTime, daysLater } from '@clinic/contract/dates';
+import { addDays, clockTime } from '@clinic/contract/dates';
 import { useEffect, useState } from 'react';
 import type { AssistantState } from '@/lib/domain/appointment/assistant';
 import { type ChosenHour, type ConsultDay, requestedDoctorId } from '@/lib/domain/appointment/consult-hours';
@@ -89,7 +89,7 @@ function useDays(locale: Locale, place: Place | null, doctorId: string | null) {
   return {
     ...{ next, days, isEnd, askAgain },
     onFirst: from === null ? null : () => setLater(null),
-    onMore: last ? () => setLater({ key, from: daysLater(last.day, 1) }) : null,
+    onMore: last ? () => setLater({ key, from: addDays(last.day, 1) }) : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { daysLater } from '@clinic/contract/dates';
+import { addDays } from '@clinic/contract/dates';
 import { type AssistantState, type NextDays, offeredClinics, type SlotQuery } from './assistant';
 import type { Slot, SlotOffer } from './slot';
 
@@ -44,7 +44,7 @@ export function nextDays(state: AssistantState): Omit<NextDays, 'canWait'> | nul
 export function waitingFor({ search }: AssistantState): { query: SlotQuery; until: string } | null {
   if (search.kind !== 'none' || !search.next?.canWait) return null;
   const { query, next } = search;
-  return { query, until: next.here && next.here.day > query.day ? daysLater(next.here.day, -1) : query.day };
+  return { query, until: next.here && next.here.day > query.day ? addDays(next.here.day, -1) : query.day };
 }
 
 /** The price in euro cents returned by the search, or null; undefined before it has returned. */

@@ -5,7 +5,7 @@ import { textsByKey } from '../../support/messages';
 
 /** Texts of library parts that are bundled and that the desk never shows. */
 const NOT_DRAWN = [
-  /^(configurable|inspector)\./, // its editor of layouts
+  /^(configurable\.(?!customize$)|inspector\.)/, // its editor of layouts, but for the name of its hidden button
   /^(input|validation)\./, // its fields
   /^auth\.(username|password|sign_in|sign_in_error)$/, // its sign-in page: the desk has its own
   /^action\.(clear_input_value|remove)$/, // of its fields

@@ -1,11 +1,11 @@
-import { daysLater } from '@clinic/contract/dates';
+import { addDays } from '@clinic/contract/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '#tests/support/backend-engines';
 import { type BookingApp, openBookingApp } from '#tests/support/booking-app';
 import { comingMonday, slotRequest } from '#tests/support/booking-requests';
 
 const HOURS = ['0900-0915', '0915-0930', '0930-0945', '0945-1000'];
-const DAYS = Array.from({ length: 5 }, (_, index) => daysLater(comingMonday(), index));
+const DAYS = Array.from({ length: 5 }, (_, index) => addDays(comingMonday(), index));
 const EVERY_HOUR = DAYS.flatMap((day) => HOURS.map((hour) => ({ day, hour })));
 const ROUNDS = 200;
 

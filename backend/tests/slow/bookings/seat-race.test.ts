@@ -1,4 +1,4 @@
-import { daysLater, toHhmm } from '@clinic/contract/dates';
+import { addDays, toHhmm } from '@clinic/contract/dates';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DeskRefusal } from '#desk-refusal';
 import { confirm, type Desk, move } from '#reception/acts';
@@ -21,7 +21,7 @@ const PER_DAY = 20;
 const hourOf = (pair: number) => {
   const start = 480 + 30 * (pair % PER_DAY);
   return {
-    day: daysLater(comingMonday(), Math.floor(pair / PER_DAY)),
+    day: addDays(comingMonday(), Math.floor(pair / PER_DAY)),
     ...{ initTime: toHhmm(start), hueco: `${toHhmm(start)}-${toHhmm(start + 30)}` },
   };
 };
