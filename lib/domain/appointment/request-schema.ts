@@ -144,7 +144,7 @@ function guardianRules(draft: AppointmentDraft): Rules {
   const isChild = isForChild(draft);
   if (draft.forWhom !== 'other') return [['forWhom', (value) => (value === 'me' && isChild ? 'childAlone' : null)]];
   const relation: FieldRule = (value) => {
-    const problem = relationProblem(value && WIRE_RELATIONS[value as Relation], isChild);
+    const problem = relationProblem(value && (WIRE_RELATIONS[value as Relation] ?? value), isChild);
     return problem && RELATION_PROBLEMS[problem];
   };
   return [
