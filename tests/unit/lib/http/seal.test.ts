@@ -32,10 +32,11 @@ describe.each([SECRET, undefined])('a seal with the secret %j', (secret) => {
   });
 
   it('expires', async () => {
+    vi.useFakeTimers({ now: 0, toFake: ['Date'] });
     const token = await sealed();
-    vi.useFakeTimers({ now: Date.now() + 59_000, toFake: ['Date'] });
+    vi.setSystemTime(59_999);
     expect(await unseal('cita', token)).not.toBeNull();
-    vi.setSystemTime(Date.now() + 2000);
+    vi.setSystemTime(60_000);
     expect(await unseal('cita', token)).toBeNull();
   });
 
