@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs';
+import { CATALOGUE } from '@clinic/contract/catalogue/catalogue';
+import type { Description } from '@clinic/contract/catalogue/field';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, openTestApp, type TestApp } from '@/backend/tests/support/backend-engines';
 import { comparable, protocolTerms, recorded, shapeOf } from '@/tests/support/wire-shape';
@@ -29,10 +31,14 @@ const SAME_CASE_HERE: Record<string, string> = {
   'test-fotografia-none-404': '/api/pruebas/2/fotografia',
 };
 
-/** Fields that our records have and recorded ones do not: the clinics of a test, the terms of a voucher. */
+const OWN = Object.values<Description>(CATALOGUE).flatMap(({ fields }) =>
+  Object.entries(fields).flatMap(([name, { isOwn }]) => (isOwn ? [`.${name}`] : [])),
+);
+
+/** Fields that our records have and recorded ones do not: our own, the clinics of a test, the terms of a voucher. */
 const beyond = (name: string) => [
   ...(/prueba|^test/.test(name) ? ['hydra:member[].centromedicos'] : []),
-  ...['.validezmeses', '.regalable'],
+  ...[...OWN, '.validezmeses', '.regalable'],
 ];
 
 const names = readdirSync('tests/fixtures/wire/api')
