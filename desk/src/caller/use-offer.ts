@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocaleState } from 'react-admin';
 import { ask } from '../api';
+import { today } from '../format';
 import { type Hours, useFreeHours } from '../hours/use-free-hours';
 import { type CallerDraft, type ChosenHour, specialityOf, testOf } from './draft';
 
@@ -30,7 +31,8 @@ export function useHours(draft: CallerDraft) {
   const { centromedico, medico, desde } = draft;
   const [test, speciality] = [testOf(draft), specialityOf(draft)];
   const about = { ...(test ? { prueba: test } : { especialidad: speciality, medico }) };
-  const query = new URLSearchParams({ clinica: centromedico, ...about, fecha: desde });
+  const first = desde && ([desde, today()].toSorted().at(-1) ?? desde); // a year that is being typed begins with zeros
+  const query = new URLSearchParams({ clinica: centromedico, ...about, fecha: first });
   return useFreeHours(`/huecos?${query}`, {
     enabled: centromedico !== '' && (test !== null || speciality !== ''),
   });

@@ -36,7 +36,8 @@ export const HourForm = ({ booking, wanted, children, ...dialog }: HourFormProps
   const [chosen, setChosen] = useState(wanted.isNew && wanted.hour !== '' ? `${wanted.day} ${wanted.hour}` : '');
   const [typed, setTyped] = useState({ fecha: wanted.day, inicio: hour(wanted.hour), fin: '' });
   const [isOverbooking, setIsOverbooking] = useState(false);
-  const { data: hours } = useFreeHours(`/reservas/${booking.referencia}/huecos?fecha=${from}`, { keepsFormer: true });
+  const first = [from, today()].toSorted().at(-1); // a year that is being typed begins with zeros
+  const { data: hours } = useFreeHours(`/reservas/${booking.referencia}/huecos?fecha=${first}`, { keepsFormer: true });
   const isTyped = isOverbooking || hours?.agenda === false;
   const [fecha = '', inicio = ''] = chosen.split(' ');
   const overbook = (isOn: boolean) => {
