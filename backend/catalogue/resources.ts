@@ -1,8 +1,10 @@
 import { CATALOGUE, type ListName } from '@clinic/contract/catalogue/catalogue';
 import type { Description, Kind, Field as WireField } from '@clinic/contract/catalogue/field';
 
-/** Type of a column: `localized` and `html` are jsonb {es, ca, en}; `!` means not null. */
-export type Field = 'text' | 'text!' | 'flag' | 'flag!' | 'integer' | 'decimal' | 'localized' | 'localized!' | 'html';
+/** How a field is stored: `localized` and `html` in the column `texts`, the others in their own; `!` means not null. */
+export type Field =
+  | ('text' | 'text!' | 'flag' | 'flag!' | 'integer' | 'decimal' | 'moment!')
+  | ('localized' | 'localized!' | 'html');
 
 export type Resource = {
   table: string;
@@ -44,7 +46,7 @@ export const RESOURCE_NAMES = [
 ] as const satisfies readonly ListName[];
 export type ResourceName = (typeof RESOURCE_NAMES)[number];
 
-const COLUMNS: Record<Exclude<Kind, 'picture' | 'relation' | 'rich' | 'moment'>, Field> = {
+const COLUMNS: Record<Exclude<Kind, 'picture' | 'relation'>, Field> = {
   ...{ text: 'text', key: 'text', slug: 'text', link: 'text', coordinates: 'text', choice: 'text', file: 'text' },
   ...{
     focus: 'text',
@@ -55,12 +57,12 @@ const COLUMNS: Record<Exclude<Kind, 'picture' | 'relation' | 'rich' | 'moment'>,
     flag: 'flag!',
     optionalFlag: 'flag',
   },
-  ...{ integer: 'integer', price: 'decimal' },
+  ...{ integer: 'integer', price: 'decimal', rich: 'text!', moment: 'moment!' },
 };
 
 function columnsOf(entries: [string, WireField][]): [string, Field][] {
   return entries.flatMap(([name, { kind, isRequired = false, isForeign = false }]): [string, Field][] => {
-    if (isForeign || kind === 'picture' || kind === 'relation' || kind === 'rich' || kind === 'moment') return [];
+    if (isForeign || kind === 'picture' || kind === 'relation') return [];
     const column = COLUMNS[kind];
     return [[name, isRequired && (column === 'text' || column === 'localized') ? `${column}!` : column]];
   });
@@ -73,7 +75,8 @@ const filtered = (entries: [string, WireField][]): string[] =>
     .sort((one, other) => one.filter - other.filter)
     .map(({ name }) => name);
 
-function resourceOf({ table, type, rdfType, fields }: Description): Resource {
+/** Returns how the records of a description are stored and filtered. */
+export function resourceOf({ table, type, rdfType, fields }: Description): Resource {
   const entries = Object.entries(fields);
   const namesOf = (isWanted: (field: WireField) => boolean | undefined) =>
     entries.flatMap(([name, field]) => (isWanted(field) ? [name] : []));

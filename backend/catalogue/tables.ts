@@ -1,5 +1,6 @@
+import { POSTS } from '@clinic/contract/catalogue/posts';
 import { LINKS, type Link } from './links';
-import { type Field, isLocalized, RESOURCE_NAMES, RESOURCES, type ResourceName } from './resources';
+import { type Field, isLocalized, RESOURCE_NAMES, RESOURCES, type ResourceName, resourceOf } from './resources';
 
 export type TableName = ResourceName | 'posts';
 export const TABLE_NAMES: readonly TableName[] = [...RESOURCE_NAMES, 'posts'];
@@ -19,37 +20,22 @@ export type ContentTables = Record<TableName, ContentRow[]>;
 
 export type Table = {
   table: string;
-  fields: Record<string, Field | 'moment!'>;
+  fields: Record<string, Field>;
   pictures: readonly string[];
   links: Link[];
 };
 
-const posts: Table = {
-  table: 'post',
-  fields: {
-    slug: 'text!',
-    date: 'moment!',
-    title: 'text!',
-    excerpt: 'text!',
-    content: 'text!',
-    imageAlt: 'text',
-    password: 'text',
-    status: 'text!',
-  },
-  pictures: ['image'],
-  links: [],
-};
+const POSTS_RESOURCE = resourceOf(POSTS);
 
 /** Returns how the rows of a list are stored. */
 export function tableOf(name: TableName): Table {
-  if (name === 'posts') return posts;
-  const { table, fields, pictures } = RESOURCES[name];
+  const { table, fields, pictures } = name === 'posts' ? POSTS_RESOURCE : RESOURCES[name];
   return { table, fields, pictures, links: LINKS.filter(({ owner }) => owner === name) };
 }
 
 /** Returns the fields that are keys of the column `texts`, whose values hold one text per language. */
 export const localizedFields = (fields: Table['fields']): string[] =>
-  Object.entries(fields).flatMap(([field, kind]) => (kind !== 'moment!' && isLocalized(kind) ? [field] : []));
+  Object.entries(fields).flatMap(([field, kind]) => (isLocalized(kind) ? [field] : []));
 
 /** Returns the SQL of a table in which each localized text is a jsonb column of `localized`. */
 export function withLocalized({ table, fields }: Pick<Table, 'table' | 'fields'>): string {

@@ -42,7 +42,7 @@ function titleOf({ title }: Editable, row: ContentRow): string {
 /** Finds texts that exist in Spanish but not in another language. */
 const missingTexts = ({ columns }: Editable, row: ContentRow): Finding[] =>
   columns.flatMap(([field, kind]) => {
-    const texts = kind !== 'moment!' && isLocalized(kind) ? textsOf(row[field]) : {};
+    const texts = isLocalized(kind) ? textsOf(row[field]) : {};
     const missing = texts.es?.trim() ? CONTENT_LOCALES.filter((locale) => !texts[locale]?.trim()) : [];
     return missing.length > 0 ? [finding('missingText', field, missing)] : [];
   });

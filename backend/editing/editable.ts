@@ -61,7 +61,7 @@ export const editableOf = (name: string): Editable | null => EDITABLE.get(name) 
 /** True for a column with one text per language. */
 export const isTranslated = ({ fields }: Editable, field: string): boolean => {
   const kind = fields[field];
-  return kind !== undefined && kind !== 'moment!' && isLocalized(kind);
+  return kind !== undefined && isLocalized(kind);
 };
 
 /** True for a column with HTML. */

@@ -73,7 +73,7 @@ const HREF = /<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 /** Drafts of articles have no page yet; specialities can be set to have none. */
 const hasPage = (row: ContentRow): boolean => row.status !== 'draft' && row.mostrarpagina !== false;
 
-/** Finds links to records of the catalogue whose address is neither that of a page nor a redirected one. */
+/** Finds links to records of the catalogue that lead to no page and are not redirected. */
 export function linkProblems(
   tables: ContentTables,
   redirects: readonly Pick<Redirect, 'list' | 'slug'>[],

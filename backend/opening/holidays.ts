@@ -5,7 +5,7 @@ import { type Messages, translatorFor } from '#messages';
 /** The key of a holiday's name. */
 type HolidayName = keyof Messages['holidays'];
 
-/** A community with holidays of its own; those of all of Spain have null instead. */
+/** A community with its own holidays; a holiday of all of Spain has null instead. */
 type Community = 'valencian' | 'catalonia' | 'madrid';
 
 /** A holiday of a year; `regions` are its provinces, or null for all. */

@@ -44,7 +44,7 @@ export async function findForCase(
 
 /**
  * Erases the chosen records of a person with everything that belongs to them in one transaction, and closes the case:
- * what the law requires is blocked, the person is notified. Returns the blocked records. Throws a DeskRefusal, nothing
+ * records that the law protects are blocked, the person is notified. Returns the blocked records. Throws a DeskRefusal, nothing
  * changed: unknown, closedCase, identityUnchecked, waiting (something is pending), changed (a record is not as shown).
  */
 export async function erasePerson(

@@ -81,8 +81,8 @@ type Value =
   | { kind: 'picture' };
 
 /**
- * To-many: the name of the field is that of the target resource, whose plural is the label. `isInverse` means that the
- * target owns it, `isHidden` that it is only a sub-resource.
+ * To-many: the field is named like the target resource, whose plural is the label. `isInverse` means that the target
+ * owns it, `isHidden` that it is only a sub-resource.
  */
 type Relation = { kind: 'relation'; isInverse?: boolean; isHidden?: boolean } & (Omit<OnForm, 'label'> | NotOnForm);
 

@@ -4,7 +4,7 @@ import { type Description, type Field, GROUPS, type Texts } from './field';
 const groupOf = ({ group }: Field): number => (group ? GROUPS.indexOf(group) : -1);
 const orderOf = (field: Field): number => ('order' in field && field.order) || GROUPS.length * 100;
 
-/** Returns the fields of the form by group and order; fields of one order are in that of the wire. */
+/** Returns the fields of the form by group and order; fields with the same order follow the wire. */
 export const formFields = ({ fields }: Description): [name: string, field: Field][] =>
   Object.entries(fields)
     .filter(([, field]) => field.group !== undefined)

@@ -53,7 +53,7 @@ for (const kind of ['pointerdown', 'keydown']) window.addEventListener(kind, tou
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Calls /gestion/api and returns the response. The same `key` carries a call out once. Throws a Refusal. */
+/** Calls /gestion/api and returns the response. A call repeated with its `key` is carried out once. Throws a Refusal. */
 export async function ask<T>(method: Method, path: string, body?: object, key?: string): Promise<T> {
   const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
   const { response, answer } = await call(method, `/gestion/api${path}`, body, headers);

@@ -28,8 +28,8 @@ export type Translate = {
 type LibraryTranslate = (key: string, options?: Record<string, unknown>) => string;
 
 /**
- * Returns the function that translates into a language. A missing text or value is an error in the console and shown as
- * its key; a fallback (`_`) and a sentence in place of a key are returned unchanged.
+ * Returns the function that translates into a language. For a missing text or value it logs an error and returns the
+ * key; it returns a fallback (`_`), and a sentence that is no key, unchanged.
  */
 export function translatorOf(locale: Locale): LibraryTranslate {
   const messages: object = MESSAGES[locale];

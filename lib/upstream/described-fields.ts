@@ -42,7 +42,7 @@ function readerOf(field: Field): Read {
   return (value) => field.choices.find((choice) => choice === (value as string | null)?.trim()) ?? null;
 }
 
-/** Readers of the fields of a resource that have a name in the domain: those of lists, and of whole records. */
+/** Returns readers of the fields with a name in the domain: one for records in lists, one for whole records. */
 export function describedFields<const D extends Description>(description: D) {
   const all = Object.entries(description.fields).flatMap(([name, field]) =>
     field.domain ? [{ name, domain: field.domain, isListed: field.isListed ?? false, read: readerOf(field) }] : [],

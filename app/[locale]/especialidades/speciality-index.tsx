@@ -49,7 +49,7 @@ type Props = {
 
 const FOLDER = '/especialidades';
 
-/** All specialities from A to Z, or those of one service, each with the provinces that offer it. */
+/** All specialities, or the ones of a service, from A to Z, each with the provinces that offer it. */
 async function SpecialityIndex({ locale, record, list, choice, isFiltered }: Props) {
   const [t, services] = await Promise.all([getTranslations('SpecialityIndex'), getTranslations('Services')]);
   const { total, sections, starts, clinics, all } = list;

@@ -79,7 +79,7 @@ type PlainFieldProps = Pick<RecordFieldProps, 'field' | 'onChange'> & {
   choiceText: (field: Field, value: string) => string;
 };
 
-/** A text, number, moment or choice, with what the site understands of it. */
+/** A text, number, moment or choice, with the value that the site reads from it. */
 const PlainField = ({ field, label, help, error, text, onChange, choiceText }: PlainFieldProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
