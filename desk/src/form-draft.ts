@@ -15,11 +15,29 @@ export type Unsent<T> = { data: T; savedAt: string };
 
 const pathOf = ({ form, subject }: FormName): string => `/borradores/${form}/${encodeURIComponent(subject)}`;
 
+/**
+ * The last call that stores or deletes the text of each form, by its path. A form reads its text after it; it would miss
+ * what was typed a moment ago otherwise.
+ */
+const lastWrites = new Map<string, Promise<void>>();
+
+/** Sends a call after the ones before it: the last one decides what is stored. */
+const enqueue = (path: string, call: () => Promise<unknown>) => {
+  const write = (lastWrites.get(path) ?? Promise.resolve()).then(call).then(
+    () => undefined,
+    () => undefined, // the next change tries again
+  );
+  lastWrites.set(path, write);
+};
+
 /** Returns the account's unsent text of a form, or null; undefined while it is loading. */
 export function useUnsent<T extends object>(name: FormName): Unsent<T> | null | undefined {
   const { data, isFetched } = useQuery({
     queryKey: ['sin-enviar', name],
-    queryFn: () => ask<{ datos: T | null; guardado: string }>('GET', pathOf(name)),
+    queryFn: async () => {
+      await lastWrites.get(pathOf(name));
+      return ask<{ datos: T | null; guardado: string }>('GET', pathOf(name));
+    },
     ...{ gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false },
   });
   if (!isFetched) return undefined;
@@ -35,15 +53,7 @@ export function useStoreUnsent(name: FormName, typed: object | null): () => void
   const text = typed && JSON.stringify(typed);
   const now = useRef(text);
   const stored = useRef(text);
-  const calls = useRef(Promise.resolve());
   now.current = text;
-  // One call after the other: the last one decides what is stored.
-  const enqueue = (call: () => Promise<unknown>) => {
-    calls.current = calls.current.then(call).then(
-      () => undefined,
-      () => undefined, // the next change tries again
-    );
-  };
   const write = (body: string | null) =>
     body === null ? ask('DELETE', path) : ask('PUT', path, { datos: JSON.parse(body) });
   const store = (isLeaving = false) => {
@@ -51,7 +61,7 @@ export function useStoreUnsent(name: FormName, typed: object | null): () => void
     if (body === stored.current || (body?.length ?? 0) > MOST_CHARACTERS) return;
     stored.current = body;
     if (isLeaving) void write(body).catch(() => undefined);
-    else enqueue(() => write(body));
+    else enqueue(path, () => write(body));
   };
   const storing = useRef(store);
   storing.current = store;
@@ -71,6 +81,6 @@ export function useStoreUnsent(name: FormName, typed: object | null): () => void
   }, []);
   return () => {
     stored.current = now.current;
-    enqueue(() => write(null));
+    enqueue(path, () => write(null));
   };
 }

@@ -41,14 +41,20 @@ function noteCalls(): string[] {
   return calls;
 }
 
-/** Sends a message like the site; returns the address of its screen. */
-async function message(): Promise<string> {
+/** Sends a message like the site. Returns the sender's name, which is the heading of its screen, and its address. */
+async function message(): Promise<{ nombre: string; path: string }> {
   const nombre = newName();
   const data = { nombre, email: newEmail(), centromedico: '1', mensaje: 'Hola' };
   await call('POST', '/api/contactos/solicitar', data);
   type Inbox = { lineas: { id: number; nombre: string }[] };
   const { lineas } = await call<Inbox>('GET', '/gestion/api/bandejas/mensajes?filtro=nuevas');
-  return `/bandejas/mensajes/${lineas.find((line) => line.nombre === nombre)?.id}`;
+  return { nombre, path: `/bandejas/mensajes/${lineas.find((line) => line.nombre === nombre)?.id}` };
+}
+
+/** Shows a message. Its screen is there once its heading is: until then the field is that of the screen before. */
+async function show({ nombre, path }: { nombre: string; path: string }): Promise<void> {
+  goTo(path);
+  await isShown(heading(nombre));
 }
 
 /** Signs in again in the dialog; `typed` is called before the last key. */
@@ -64,7 +70,7 @@ async function signInAgain(own: string, secret: string, typed = () => {}): Promi
 
 it('a reply is sent once after signing in again on its screen, which is hidden until then', async () => {
   const { email, password: own, secret } = await work({ role: 'reception', isOwn: true }, '/');
-  goTo(await message());
+  await show(await message());
   await answerField().fill('Sí, los sábados.');
   await endSession();
   await expect.element(dialog()).toHaveTextContent(texts.again.help.replace('{name}', 'Pilar Gil'));
@@ -121,14 +127,37 @@ it('a booking for a caller is restored after a reload, and is discarded by a pre
 it('text typed about one person is shown only with that person, and stays there', async () => {
   await work({ role: 'reception' }, '/');
   const [first, second] = [await message(), await message()];
-  goTo(second);
+  await show(second);
   await expect.element(answerField()).toHaveValue('');
-  goTo(first);
-  await expect.poll(() => location.hash).toBe(`#${first}`);
+  await show(first);
   await answerField().fill('Para la primera.');
-  goTo(second);
+  await show(second);
   await expect.element(answerField()).toHaveValue('');
   history.back();
+  await isShown(heading(first.nombre));
+  await expect.element(answerField()).toHaveValue('Para la primera.');
+});
+
+it('typed text is there again for whoever comes back before it is stored', async () => {
+  await work({ role: 'reception' }, '/');
+  const [first, second] = [await message(), await message()];
+  await show(first);
+  await answerField().fill('Para la primera.');
+  const send = window.fetch;
+  let storeNow = () => {};
+  const slow = new Promise<void>((resolve) => {
+    storeNow = resolve;
+  });
+  vi.stubGlobal('fetch', async (...given: Parameters<typeof fetch>) => {
+    if (given[1]?.method === 'PUT') await slow;
+    return send(...given);
+  });
+  await show(second);
+  await expect.element(answerField()).toHaveValue('');
+  history.back();
+  await isShown(heading(first.nombre));
+  await expect.element(button(texts.inbox.answer.submit)).not.toBeInTheDocument();
+  storeNow();
   await expect.element(answerField()).toHaveValue('Para la primera.');
 });
 
