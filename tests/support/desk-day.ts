@@ -151,9 +151,14 @@ export async function openInbox(
   kind: keyof typeof texts.inbox.kinds,
   filter: keyof typeof texts.inbox.filters = 'abiertas',
 ): Promise<void> {
+  const tab = (name: typeof kind) => page.getByRole('tab', { name: new RegExp(`^${texts.inbox.kinds[name]}`) });
   await page.getByRole('menuitem', { name: new RegExp(`^${texts.inbox.title}`) }).click();
-  await page.getByRole('tab', { name: new RegExp(`^${texts.inbox.kinds[kind]}`) }).click();
+  // The menu leads to the first tab. Until it is shown, a click on the tab of the screen before does nothing.
+  await expect(tab('solicitudes')).toHaveAttribute('aria-selected', 'true');
+  await tab(kind).click();
+  await expect(tab(kind)).toHaveAttribute('aria-selected', 'true');
   await button(page, texts.inbox.filters[filter]).click();
+  await expect(button(page, texts.inbox.filters[filter])).toHaveAttribute('aria-pressed', 'true');
 }
 
 /** The day this number of days from now, YYYY-MM-DD. */
