@@ -13,6 +13,7 @@ import {
   isShown,
   newEmail,
   newName,
+  noteCalls,
   outside,
   send,
   work,
@@ -49,6 +50,20 @@ it('a complete booking is shown, and its last notice is sent again', async () =>
   await button(texts.reenviar.button).click();
   await button(texts.reenviar.submit, dialog()).click();
   await expect.element(notices).toHaveLength(2);
+});
+
+it('a year that is being typed asks for no hours of another age', async () => {
+  const reference = await bookedVisit(9);
+  await work({ role: 'reception' }, `/reservas/${reference}`);
+  await button(texts.mover.button).click();
+  await isShown(dialog().getByRole('radio').first());
+  const calls = noteCalls();
+  const from = dialog().getByLabelText(texts.caller.fields.desde);
+  const { day } = await freeHour(10, 'testPCR');
+  await from.fill(`0002${day.slice(4)}`);
+  await from.fill(day);
+  await expect.poll(() => calls).toContainEqual(expect.stringContaining(`huecos?fecha=${day}`));
+  expect(calls.filter((one) => one.includes('huecos?fecha=0002'))).toEqual([]);
 });
 
 it('the second of two people who change one booking is told who did what, and keeps the typed text', async () => {

@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { commands, type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { forgetAccount } from '@/desk/src/auth-provider';
@@ -84,6 +84,17 @@ export async function call<T = Record<string, string>>(method: string, path: str
   const text = await answer.text();
   expect(answer.ok, `${method} ${path}: ${text}`).toBe(true);
   return (text ? JSON.parse(text) : null) as T;
+}
+
+/** Returns a list of the calls made from now on, as method and path. */
+export function noteCalls(): string[] {
+  const calls: string[] = [];
+  const send = window.fetch;
+  vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) => {
+    calls.push(`${given[1]?.method} ${given[0]}`);
+    return send(...given);
+  });
+  return calls;
 }
 
 /** Replaces EventSource: a screen that gets no events from the backend. */

@@ -14,6 +14,7 @@ import {
   isShown,
   newEmail,
   newName,
+  noteCalls,
   outside,
   SilentEvents,
   work,
@@ -29,17 +30,6 @@ const password = () => dialog().getByLabelText(texts.signIn.password);
 
 /** Ends the session like half an hour without use. */
 const endSession = () => call('DELETE', '/gestion/api/sesion');
-
-/** The calls made since then, as method and path. */
-function noteCalls(): string[] {
-  const calls: string[] = [];
-  const send = window.fetch;
-  vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) => {
-    calls.push(`${given[1]?.method} ${given[0]}`);
-    return send(...given);
-  });
-  return calls;
-}
 
 /** Sends a message like the site. Returns the sender's name, which is the heading of its screen, and its address. */
 async function message(): Promise<{ nombre: string; path: string }> {
