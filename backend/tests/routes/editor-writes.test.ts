@@ -74,6 +74,11 @@ describe.each(engines)('edits of the catalogue on $name', (engine) => {
     expect((await test.call('GET', '/posts?page=0')).status).toBe(400);
   });
 
+  it('store an empty text for the deleted text of an article', async () => {
+    const { status, body } = await test.call('PATCH', '/posts/2', { content: null });
+    expect([status, body.content]).toEqual([200, '']);
+  });
+
   it('never overwrite a concurrent change', async () => {
     const other = callsOf(await test.signedIn({ role: 'manager', email: 'marta@clinica.test' }));
     const { headers } = await test.call('GET', '/medicos/2');
