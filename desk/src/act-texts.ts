@@ -5,7 +5,7 @@ import type { Translate } from './translator';
 type Texts = {
   translate: Translate;
   locale: string;
-  /** The clinics of the account by their numbers. */
+  /** The clinics of the account by id. */
   clinics: ReadonlyMap<number, string>;
 };
 
@@ -51,7 +51,7 @@ export function actTexts({ translate, locale, clinics }: Texts) {
   return {
     who: (actor: string): string => (actor === '(patient)' ? translate('desk.log.patient') : actor),
     subject,
-    /** "antes: confirmada", one of each. */
+    /** Returns the details as lines such as "antes: confirmada". */
     details: (said: Record<string, unknown>): string[] =>
       inOrder(Object.entries(said)).map(
         ([name, one]) => `${translate(`desk.log.names.${name}`, { _: name })}: ${value(name, one)}`,
@@ -59,7 +59,7 @@ export function actTexts({ translate, locale, clinics }: Texts) {
   };
 }
 
-/** The names that are shown first; the database sorts them by length. */
+/** Details that are shown first; the database sorts them by length. */
 const FIRST = ['what', 'act', 'was', 'at', 'from', 'to', 'until'];
 
 const inOrder = (said: [name: string, value: unknown][]) => {
@@ -67,5 +67,5 @@ const inOrder = (said: [name: string, value: unknown][]) => {
   return said.toSorted((one, other) => place(one) - place(other));
 };
 
-/** "closedHours" of "closed hours". */
+/** Converts "closed hours" to "closedHours". */
 const inCamel = (words: string): string => words.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -23,7 +23,7 @@ const LOCALES = [esLocale, caLocale, enGbLocale];
 const WIDE_BAR = { start: 'prev,next today', center: 'title', end: 'timeGridDay,timeGridWeek,listDay' };
 const NARROW_BAR = { start: 'prev,next today', center: 'title', end: 'listDay,listWeek' };
 
-/** A quarter of an hour: a visit of ten minutes has a line of text. */
+/** Height of a quarter of an hour: even a visit of ten minutes has room for a line of text. */
 const SLOT_PX = 32;
 const WEEK_TITLE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
@@ -36,7 +36,7 @@ const viewsWith = (inDay: number, inWeek: number) => ({
 const [VIEWS, WIDE_VIEWS] = [viewsWith(3, 1), viewsWith(6, 1)];
 const WIDEST_VIEWS = viewsWith(8, 2);
 
-/** The days that are shown, both included. */
+/** The visible days, both included. */
 export type Range = { from: string; until: string };
 
 /** Layout of the hours and visits at every width. */
@@ -65,15 +65,15 @@ type AgendaCalendarProps = {
   ref: Ref<CalendarRef>;
   entries: readonly Entry[];
   range: Range;
-  /** The name of an entry's clinic where more than one is shown. */
+  /** Returns the name of an entry's clinic, or undefined while only one clinic is shown. */
   clinicOf: (entry: Entry) => string | undefined;
   onRange: (from: string, until: string) => void;
   onDrop: (info: EventDropInfo) => void;
-  /** An empty line was clicked: its day, and HHMM where it has an hour. */
+  /** Called when an empty line is clicked, with its day, and its hour (HHMM) if it has one. */
   onEmpty: (day: string, hhmm: string) => void;
 };
 
-/** The agenda as a calendar of days and weeks, on a telephone as a list. Confirmed visits can be dragged. */
+/** The agenda as a calendar of days and weeks; a list on narrow screens. Confirmed visits can be dragged. */
 export const AgendaCalendar = ({ ref, entries, range, clinicOf, onRange, onDrop, onEmpty }: AgendaCalendarProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -121,7 +121,7 @@ export const AgendaCalendar = ({ ref, entries, range, clinicOf, onRange, onDrop,
   );
 };
 
-/** The view of the same days at this width, for a calendar that was replaced because the width changed. */
+/** Returns the view for the same days at this width: the calendar is replaced when the width changes. */
 function viewOf({ from, until }: Range, isNarrow: boolean): string {
   if (isNarrow) return from === until ? 'listDay' : 'listWeek';
   return from === until ? 'timeGridDay' : 'timeGridWeek';
@@ -129,7 +129,7 @@ function viewOf({ from, until }: Range, isNarrow: boolean): string {
 
 const dayOf = ({ from, until }: Range): string => (from <= today() && today() <= until ? today() : from);
 
-/** In columns in the list, in one line or two in the grid. */
+/** Columns in the list, one or two lines in the grid. */
 const contentOf = ({ event, view, timeText, timeClass, titleClass }: EventDisplayInfo) => {
   const { name, about, phone, more } = event.extendedProps.line as EventLine;
   if (view.type.startsWith('list'))
@@ -152,7 +152,7 @@ const contentOf = ({ event, view, timeText, timeClass, titleClass }: EventDispla
   );
 };
 
-/** The texts of the calendar. FullCalendar's own say "event", and some of its Catalan texts are English. */
+/** The texts of the calendar. FullCalendar's defaults say "event", and some of its Catalan texts are English. */
 const calendarWords = (translate: Translate) => {
   const todayText = translate('desk.agenda.today');
   return {

@@ -4,15 +4,18 @@ import { hour } from './format';
 import type { Translate } from './translator';
 import type { Entry } from './wire';
 
-/** The texts of a line of the list after the hour; a block of the grid has them in its title, without the telephone. */
+/**
+ * The texts of an entry in the list, after its hour. In the grid they are the title of the block, without the
+ * telephone.
+ */
 export type EventLine = { name: string; about: string; phone: string; more: string };
 
-/** The hours the axis shows at least, of the day's 24. */
+/** The axis always includes these hours of the day. */
 const [FIRST, LAST] = [8, 20];
 
 /**
- * The whole hours between which all these visits take place, HH:00, from 08:00 to 20:00 at least. Whole, because
- * FullCalendar loses the heights of the axis when its labels come to stand on other minutes
+ * Returns the full hours (HH:00) that include all these visits, at least 08:00 to 20:00. Full hours, because
+ * FullCalendar loses the row heights when the labels of the axis move to other minutes
  * (fullcalendar/fullcalendar#8101).
  */
 export function axisOf(entries: readonly Entry[]): { from: string; until: string } {
@@ -28,10 +31,7 @@ const wholeHour = (hours: number): string => `${String(hours).padStart(2, '0')}:
 export const isWithoutHour = ({ estado, inicio, fecha, fechadeseada }: Entry): boolean =>
   estado === 'requested' && !inicio && Boolean(fecha ?? fechadeseada);
 
-/**
- * Returns the calendar's events of an entry: one, or none without a day. `clinic` is shown when there are several
- * clinics.
- */
+/** Returns the calendar events of an entry: one, or none if it has no day. `clinic` is shown when there are several. */
 export function eventsOf(entry: Entry, clinic: string | undefined, translate: Translate): EventInput[] {
   const { referencia, version, inicio, fin, estado, visita, nombre, motivo, telefono } = entry;
   const day = entry.fecha ?? entry.fechadeseada;
@@ -56,15 +56,15 @@ export function eventsOf(entry: Entry, clinic: string | undefined, translate: Tr
 
 const at = (day: string, hhmm: string) => `${day}T${hour(hhmm)}:00`;
 
-/** The part of the day a patient would like, in words. */
+/** The part of the day that a patient prefers, in words. */
 const preferred = ({ horariodeseado }: Entry, translate: Translate): string =>
   horariodeseado ? translate(`desk.choices.horario.${horariodeseado}`, { _: horariodeseado }) : '';
 
-/** Says that the hour is overbooked; '' otherwise. */
+/** Returns the note that the hour is overbooked, or ''. */
 const overbooked = ({ sobrecupo }: Entry, translate: Translate): string =>
   sobrecupo ? translate('desk.states.overbooked') : '';
 
-/** Returns the state in a word; '' for a confirmed visit without remarks. */
+/** Returns the state as one word; '' for a confirmed visit without remarks. */
 function stateOf({ estado, pagada, asiste, visita }: Entry, translate: Translate): string {
   if (visita) return translate(`desk.states.${visita}`);
   if (estado === 'confirmed' && pagada) return translate('desk.states.paid');

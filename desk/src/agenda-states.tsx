@@ -3,7 +3,7 @@ import { useTranslate } from './use-translate';
 
 type Colours = [background: string, text: string];
 
-/** Background and text by state; each is also said in words. */
+/** Background and text colour by state; each state is also written out. */
 const COLOURS: [state: KeyIn<'desk.states'>, colours: Colours][] = [
   ['confirmed', ['#E9F5F2', '#0A5C54']],
   ['held', ['#FFF6E0', '#7A4E00']],
@@ -15,7 +15,7 @@ const COLOURS: [state: KeyIn<'desk.states'>, colours: Colours][] = [
 const BY_STATE = new Map<string, Colours>(COLOURS);
 const OTHER: Colours = ['#EAF2FC', '#1B4F8F'];
 
-/** Background and text of a state, or of whether the patient came. */
+/** Returns background and text colour of a state, or of the attendance of a visit. */
 export const stateColours = (state: string): Colours => BY_STATE.get(state) ?? OTHER;
 
 /** The legend of the colours of the agenda. */

@@ -1,22 +1,22 @@
 import { askToSignInAgain, leaveScreens, maySend, openedAccount } from './session/session-end';
 
-/** A call of the desk was refused, or did not arrive ('network'); the screens have a text for each reason. */
+/** A call of the desk was rejected or failed ('network'); the screens have a text for each reason. */
 export class Refusal extends Error {
   override name = 'Refusal';
   /** Error messages of the fields in the language of the account, by API name. */
   messages: Record<string, string> = {};
-  /** The whole body of the response, or null. */
+  /** The parsed body of the response, or null. */
   answer: unknown = null;
 
   constructor(
     readonly reason: string,
     /** HTTP status; 0 when there was no response. */
     readonly status: number,
-    /** Seconds until the next attempt; null when waiting does not help. */
+    /** Seconds until the next attempt; null if waiting does not help. */
     readonly seconds: number | null = null,
     /** API names of the wrong fields. */
     readonly fields: readonly string[] = [],
-    /** The member of the staff who has taken the hour or item already, or null. */
+    /** The colleague who already has the hour or item, or null. */
     readonly who: string | null = null,
     /** The reason in the language of the account; null when the screens have the text. */
     readonly text: string | null = null,
@@ -62,7 +62,7 @@ export async function ask<T>(method: Method, path: string, body?: object, key?: 
   throw Object.assign(new Refusal(motivo, response.status, segundos, campos, quien), { answer });
 }
 
-/** The answer of a call of the writable catalogue (docs/contract.md#writing). Throws a Refusal with its text. */
+/** Calls the writable catalogue (docs/contract.md#writing) and returns the response. Throws a Refusal with its text. */
 export async function askCatalogue<T>(method: Method, path: string, body?: object): Promise<T> {
   return (await askRecord<T>(method, path, body)).answer;
 }
@@ -92,10 +92,10 @@ export async function askRecord<T>(method: Method, path: string, body?: object, 
 
 type Headers = Record<string, string>;
 
-/** The calls of signing in, which no dialog holds up. */
+/** Calls of the sign-in, which the dialog of an ended session never delays. */
 const SIGN_IN = /^\/gestion\/api\/(sesion|contrasena|segundo-factor)$/;
 
-/** The address of unsent form text (form-draft.ts). */
+/** Address of the unsent texts of forms (form-draft.ts). */
 const UNSENT = '/gestion/api/borradores/';
 
 /** Sends a call. When the session has ended, waits for the same account to sign in again and sends the call again. */

@@ -12,7 +12,7 @@ type AskDialogProps<T> = {
   body?: object;
   title: string;
   submit: string;
-  /** Said once it is done, where it depends on the answer. */
+  /** Shown after success; a function if it depends on the response. */
   done: string | ((answer: T) => string);
   isDangerous?: boolean;
   children: ReactNode;
@@ -24,7 +24,7 @@ type AskDialogProps<T> = {
   onClose: (answer: T | null) => void;
 };
 
-/** Asks for confirmation before a call. A refusal is shown in the dialog, which keeps the typed values. */
+/** Asks for confirmation before a call. A refusal is shown in the dialog, and the typed values stay. */
 export function AskDialog<T>(props: AskDialogProps<T>) {
   const { path, body, title, submit, done, isDangerous, children, onRefused, more, onClose } = props;
   const translate = useTranslate();

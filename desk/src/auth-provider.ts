@@ -24,12 +24,12 @@ async function readAccount(): Promise<Account> {
   return cuenta;
 }
 
-/** Another account, or another step of the same one, from now on. */
+/** Sets the signed-in account, or its next step, without another call. */
 export function rememberAccount(account: Account): void {
   known = Promise.resolve(account);
 }
 
-/** Has the account read again; until then no screen is open. */
+/** Discards the cached account, so that it is read again; closes all screens until then. */
 export function forgetAccount(): void {
   known = null;
   setOpenedAccount(null);
@@ -45,7 +45,7 @@ export const authProvider: AuthProvider = {
     const { paso } = await currentAccount();
     if (paso !== null) throw new Refusal(paso, 403);
   },
-  // The end of a session opens a dialog over the screen (api.ts): a refusal must not leave the screen.
+  // The end of a session opens a dialog on top of the screen (api.ts), so an error must not close the screen.
   checkError: async () => undefined,
   getIdentity: async () => {
     const { correo, nombre } = await currentAccount();

@@ -10,7 +10,7 @@ import { refusalText } from './refusal-text';
 import { useTranslate } from './use-translate';
 import type { Booking, Visit } from './wire';
 
-/** The acts that are possible in each state, without refunds and mails. */
+/** The actions that are possible in each state, without refunds and mails. */
 const ACTS: Record<Booking['estado'], readonly Act[]> = {
   requested: ['confirmar', 'cancelar'],
   held: ['confirmar', 'cancelar'],
@@ -21,7 +21,7 @@ const ACTS: Record<Booking['estado'], readonly Act[]> = {
 
 type BookingActsProps = { booking: Booking; onChange: (changed: Booking) => void };
 
-/** The buttons of a booking; each asks first and says how the patient will be notified. */
+/** The action buttons of a booking; each asks for confirmation and says how the patient will be notified. */
 export const BookingActs = ({ booking, onChange }: BookingActsProps) => {
   const translate = useTranslate();
   const [act, setAct] = useState<Act | null>(null);
@@ -63,11 +63,11 @@ export const BookingActs = ({ booking, onChange }: BookingActsProps) => {
 };
 
 type VisitButtonsProps = BookingActsProps & {
-  /** Called with the changes of others when they were faster, and with null once they are resolved. */
+  /** Called with a conflict when somebody else changed the booking first, and with null when it is resolved. */
   onConflict: (conflict: Conflict | null) => void;
 };
 
-/** The buttons that record whether the patient came, from the day of the visit on. A second press undoes it. */
+/** Buttons that record whether the patient came, from the day of the visit on. A second press undoes it. */
 const VisitButtons = ({ booking, onChange, onConflict }: VisitButtonsProps) => {
   const translate = useTranslate();
   const notify = useNotify();

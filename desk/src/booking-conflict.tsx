@@ -6,16 +6,16 @@ import { useActTexts } from './use-act-texts';
 import { useTranslate } from './use-translate';
 import type { Act, Booking } from './wire';
 
-/** The current booking and the acts of others since it was read, oldest first. */
+/** The current booking and the changes of others since it was read, oldest first. */
 export type Conflict = { reserva: Booking; cambios: Act[] };
 
-/** Returns the conflict that a refusal reports, or null. */
+/** Returns the conflict reported by a refusal, or null. */
 export const conflictOf = ({ reason, answer }: Refusal): Conflict | null =>
   reason === 'bookingChanged' ? (answer as Conflict) : null;
 
 const TEXTS = 'desk.changed';
 
-/** Lists the acts of others on a booking and its current state. */
+/** Lists the changes that others made to a booking, and its current state. */
 export const BookingConflict = ({ conflict: { reserva, cambios } }: { conflict: Conflict }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

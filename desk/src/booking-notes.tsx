@@ -11,7 +11,7 @@ import type { Booking } from './wire';
 
 const LONGEST = 2_000;
 
-/** The notes of the staff about a booking, and a field for a new one. */
+/** The staff's notes on a booking, and a field for a new one. */
 export const BookingNotes = ({ booking, onChange }: { booking: Booking; onChange: (changed: Booking) => void }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -4,8 +4,8 @@ import { useAccount } from './use-account';
 const PARAMETER = 'clinica';
 
 /**
- * The chosen clinic, or null for all, and its setter. The address names it, so that a reload or a return to the screen
- * keeps it. A clinic outside the account counts as null.
+ * Returns the chosen clinic, or null for all, and its setter. It is part of the address, so that a reload or a return
+ * to the screen keeps it. A clinic that the account does not have counts as null.
  */
 export function useChosenClinic(): [clinic: number | null, choose: (clinic: number | null) => void] {
   const [search, setSearch] = useSearchParams();
@@ -24,7 +24,7 @@ export function useChosenClinic(): [clinic: number | null, choose: (clinic: numb
   return [named?.id ?? null, choose];
 }
 
-/** Returns a function that makes the address of a screen with the same clinic chosen. */
+/** Returns a function that builds the address of a screen with the same clinic chosen. */
 export function useWithClinic(): (pathname: string) => { pathname: string; search: string } {
   const [search] = useSearchParams();
   const clinic = search.get(PARAMETER);

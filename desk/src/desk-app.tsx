@@ -17,10 +17,10 @@ import { EDITORS, MANAGERS, PATIENTS, SECTIONS } from './sections';
 import { useAccount } from './use-account';
 import type { Account } from './wire';
 
-/** Loaded separately: it contains the editor of rich texts, which the reception does not need. */
+/** Loaded separately: it contains the rich text editor, which the reception does not need. */
 const RecordScreen = lazy(async () => ({ default: (await import('./records/record-screen')).RecordScreen }));
 
-/** Remounts the screen when its address changes, so that text about one patient is never shown with the next. */
+/** Remounts the screen when its address changes, so that text about one patient is never shown for the next. */
 const OfOne = ({ children }: { children: ReactNode }) => <Fragment key={useLocation().pathname}>{children}</Fragment>;
 
 type ForRolesProps = { roles: readonly Account['rol'][]; children: ReactNode };
@@ -41,7 +41,7 @@ const Dashboard = () => (
 
 type InnerScreen = { path: string; roles: readonly Account['rol'][]; screen: ReactNode };
 
-/** The screens that the menu does not name. */
+/** Screens without an entry in the menu. */
 const INNER_SCREENS: readonly InnerScreen[] = [
   {
     path: '/reservas/:referencia',
@@ -86,8 +86,8 @@ const INNER_SCREENS: readonly InnerScreen[] = [
 ];
 
 /**
- * The desk. An account that is not signed in, or must complete a step first, sees only that. `Admin`, which joins the
- * same two parts, would also load polyglot and the library's English texts.
+ * The desk. An account that is not signed in, or must complete a step first, sees only that step. react-admin's `Admin`
+ * combines the same two parts but would also load polyglot and English texts.
  */
 export const DeskApp = () => (
   <AdminContext authProvider={authProvider} i18nProvider={i18nProvider} store={store} theme={theme} darkTheme={null}>
@@ -103,7 +103,7 @@ export const DeskApp = () => (
 
 const FONT = '"Figtree Variable", system-ui, -apple-system, "Segoe UI", sans-serif';
 
-/** The colours and the type of the public site (app/styles/tokens.css). */
+/** The colours and fonts of the public site (app/styles/tokens.css). */
 const theme = {
   ...defaultTheme,
   palette: {

@@ -26,7 +26,7 @@ import { useAccount } from './use-account';
 import { useTranslate } from './use-translate';
 import type { Account } from './wire';
 
-/** Keys of queries whose answers have texts in the language of the account. */
+/** Keys of queries whose responses contain texts in the language of the account. */
 const SAID_BY_BACKEND = ['borradores', 'horarios', 'festivos'];
 
 const DeskBar = ({ alwaysOn }: AppBarProps) => {
@@ -75,14 +75,14 @@ const DeskMenu = () => {
   );
 };
 
-/** The library's closed drawer hides the page from screen readers when a window narrows: there is none then. */
+/** On a narrow window the closed drawer of the library hides the page from screen readers, so it is not rendered. */
 const DeskSidebar = (props: SidebarProps) => {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [isOpen] = useSidebarState();
   return isNarrow && !isOpen ? null : <Sidebar {...props} />;
 };
 
-/** Returns a function that stores the language of the account and reads again the texts that the backend translates. */
+/** Returns a function that stores the account's language and refetches the texts that the backend translates. */
 function useStoreLanguage(): (locale: Locale) => Promise<void> {
   const translate = useTranslate();
   const notify = useNotify();
@@ -99,7 +99,7 @@ function useStoreLanguage(): (locale: Locale) => Promise<void> {
   };
 }
 
-/** Bar, menu and the screen, in the language of the account. */
+/** Bar, menu and screen in the language of the account. */
 export const DeskLayout = ({ children }: { children?: ReactNode }) => {
   const account = useAccount();
   useLive(account !== undefined && account.rol !== 'editor');

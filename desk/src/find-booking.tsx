@@ -5,14 +5,16 @@ import { useStore } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useTranslate } from './use-translate';
 
-/** A reference as the patient reads it out, in any case; without its hyphen only when a figure tells it from a name. */
+/**
+ * A reference as a patient spells it, in any case. Without its hyphen it needs a digit to be told apart from a name.
+ */
 const REFERENCE = /^\s*(?=\S*[\s-]|.*\d)([a-hj-km-np-z2-9]{4})[\s-]?([a-hj-km-np-z2-9]{4})\s*$/i;
 const ONLY_DIGITS = /^[\d\s+]+$/;
 
-/** Key of the last search in the memory of the page. */
+/** Key of the last search in the page's memory. */
 export const SEARCH = 'desk.search';
 
-/** The field of the bar: opens a booking by its reference, and finds the rest by name, telephone or e-mail. */
+/** The search field of the bar: opens a booking by reference, and finds others by name, telephone or e-mail. */
 export const FindBooking = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -4,10 +4,12 @@ import { ask } from './api';
 
 /** Pause after typing before the text is stored, in milliseconds. */
 const PAUSE_MS = 1_000;
-/** Maximum length, which browsers still send while a page is left and a call accepts; longer text is not stored. */
+/**
+ * Maximum length: browsers still send this much while a page is left, and a call accepts it. Longer text is not stored.
+ */
 const MOST_CHARACTERS = 60_000;
 
-/** A form whose text survives a reload, with its subject: an id or a day, never personal data. */
+/** A form whose text survives a reload, and its subject: an id or a day, never personal data. */
 export type FormName = { form: 'nueva' | 'respuesta' | 'ficha'; subject: string };
 
 /** The unsent text of a form; `savedAt` is an ISO date and time. */
@@ -16,12 +18,12 @@ export type Unsent<T> = { data: T; savedAt: string };
 const pathOf = ({ form, subject }: FormName): string => `/borradores/${form}/${encodeURIComponent(subject)}`;
 
 /**
- * The last call that stores or deletes the text of each form, by its path. A form reads its text after it; it would miss
- * what was typed a moment ago otherwise.
+ * The last call that stores or deletes the text of each form, by its path. A form waits for it before it reads its
+ * text; otherwise it would miss recent input.
  */
 const lastWrites = new Map<string, Promise<void>>();
 
-/** Sends a call after the ones before it: the last one decides what is stored. */
+/** Sends a call after all earlier ones, so that the last one decides what is stored. */
 const enqueue = (path: string, call: () => Promise<unknown>) => {
   const write = (lastWrites.get(path) ?? Promise.resolve()).then(call).then(
     () => undefined,

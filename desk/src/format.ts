@@ -29,15 +29,15 @@ export function longDay(day: string | null, locale: string): string {
   return formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** "14/12/2026, 9:15" of an ISO date and time, by the clinics' clock. */
+/** Formats an ISO date and time on the clinics' clock: "14/12/2026, 9:15". */
 export const moment = (iso: string, locale: string): string =>
   new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'short', timeStyle: 'short', timeZone: CLINIC_ZONE }).format(
     new Date(iso),
   );
 
 /**
- * Formats a time by the clinics' clock (YYYY-MM-DD HH:MM): "14/12/26, 9:15", with seconds when the text has them.
- * Returns '' for null and invalid times unchanged.
+ * Formats a time on the clinics' clock (YYYY-MM-DD HH:MM): "14/12/26, 9:15", with seconds if the text has them. Returns
+ * '' for null and invalid times unchanged.
  */
 export function stamp(noted: string | null, locale: string): string {
   if (!noted || !isLocalTime(noted)) return noted ?? '';
@@ -46,18 +46,18 @@ export function stamp(noted: string | null, locale: string): string {
   return format.format(new Date(`${noted.replace(' ', 'T')}Z`));
 }
 
-/** Converts a time to the value of a `datetime-local` field by the clinics' clock: YYYY-MM-DDTHH:MM. */
+/** Converts a time to the value of a `datetime-local` field on the clinics' clock: YYYY-MM-DDTHH:MM. */
 export function localMoment(text: string): string {
   const instant = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text) ? new Date(text) : null;
   if (!instant || Number.isNaN(instant.getTime())) return text.slice(0, 16);
   return madridTime(instant).slice(0, 16);
 }
 
-/** Euros of cents. */
+/** Formats cents as euros. */
 export const euros = (cents: number, locale: string): string =>
   new Intl.NumberFormat(tagOf(locale), { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
-/** "1,2 MB" of so many bytes, "85 kB" below a tenth of that. */
+/** Formats a number of bytes: "1,2 MB", or "85 kB" below 0.1 MB. */
 export function fileSize(bytes: number, locale: string): string {
   const [unit, amount] = bytes < 100_000 ? ['kilobyte', bytes / 1_000] : ['megabyte', bytes / 1_000_000];
   return new Intl.NumberFormat(tagOf(locale), {
@@ -67,7 +67,7 @@ export function fileSize(bytes: number, locale: string): string {
   }).format(amount);
 }
 
-/** Today by the clinics' clock, YYYY-MM-DD. */
+/** Today on the clinics' calendar, YYYY-MM-DD. */
 export const today = (): string => madridDay(new Date());
 
 /** Formats a day (YYYY-MM-DD) briefly: "lun, 14 dic 2026". Returns '' for null and invalid dates unchanged. */

@@ -7,10 +7,10 @@ export const LOCALES: readonly { locale: Locale; name: string }[] = [
   { locale: 'en', name: 'English' },
 ];
 
-/** The state of the screens, in memory alone: no patient data is stored in a browser. */
+/** The state of the screens, in memory only: no patient data is stored in a browser. */
 export const store = memoryStore();
 
-/** Returns the first supported language of the browser, which applies until the account's language is known. */
+/** Returns the first supported language of the browser, used until the account's language is known. */
 function first(): Locale {
   const [found] = navigator.languages.flatMap((language) =>
     LOCALES.filter(({ locale }) => language.startsWith(locale)),
@@ -22,15 +22,15 @@ const TRANSLATORS = { es: translatorOf('es'), ca: translatorOf('ca'), en: transl
 
 let locale: Locale = first();
 
-/** The language of the screens: the one in the store, which `useLocaleState` sets. */
+/** Returns the language of the screens, which `useLocaleState` sets in the store. */
 function current(): Locale {
   locale = store.getItem<Locale>('locale') ?? locale;
   return locale;
 }
 
 /**
- * Translates into the language of the store. The library remounts every screen, and loses the text typed there, when
- * its provider and its store name different languages; here they never do.
+ * Translates into the language of the store. If provider and store named different languages, the library would remount
+ * every screen and lose typed text.
  */
 export const i18nProvider: I18nProvider = {
   translate: (key, options) => TRANSLATORS[current()](key, options),
@@ -39,5 +39,5 @@ export const i18nProvider: I18nProvider = {
   getLocales: () => [...LOCALES],
 };
 
-/** Shows the screens in another language. */
+/** Switches the screens to another language. */
 export const setLocale = (chosen: Locale): void => store.setItem('locale', chosen);

@@ -6,7 +6,7 @@ import { i18nProvider, LOCALES } from './i18n-provider';
 import type { Locale } from './translator';
 import { useTranslate } from './use-translate';
 
-/** The languages of the screens; `onChoose` stores the chosen one where an account is signed in. */
+/** The languages of the screens; `onChoose` stores the choice if an account is signed in. */
 export const LanguageMenu = ({ onChoose }: { onChoose?: (locale: Locale) => void }) => {
   const translate = useTranslate();
   const id = useId();
@@ -48,11 +48,11 @@ export const LanguageMenu = ({ onChoose }: { onChoose?: (locale: Locale) => void
   );
 };
 
-/** Translates its children again when the language changes, without remounting them: typed text stays. */
+/** Translates its children again when the language changes, without remounting them, so that typed text stays. */
 export const InLanguage = ({ children }: { children: ReactNode }) => {
   const [locale] = useLocaleState();
   const translate = useTranslate();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new provider redraws its users in the new language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new provider renders its users again in the new language
   const provider = useMemo(() => ({ ...i18nProvider }), [locale]);
   useEffect(() => {
     document.documentElement.lang = locale;

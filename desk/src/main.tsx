@@ -13,10 +13,10 @@ import './agenda.css';
 const nonce = document.querySelector('meta[name="csp-nonce"]')?.getAttribute('content') ?? undefined;
 const styles = createCache({ key: 'desk', nonce });
 
-/** A failure so soon after a reload has another cause than a new build. */
+/** If loading fails again so soon after a reload, a new build is not the cause. */
 const RELOAD_PAUSE_MS = 30_000;
 
-/** Lazily loaded screens disappear when a new build is deployed: reload the page. */
+/** A new deployment deletes the lazily loaded files of the old build: reload the page. */
 addEventListener('vite:preloadError', () => {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const wasReloaded = load?.type === 'reload' && performance.now() < RELOAD_PAUSE_MS;

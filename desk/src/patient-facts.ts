@@ -5,7 +5,7 @@ import type { Fact } from './section';
 import type { Translate } from './translator';
 import type { Booking } from './wire';
 
-/** Fields that are shown above or below, and names that replace their ids. */
+/** Fields that are shown elsewhere on the screen, and ids that are replaced by names. */
 const SHOWN_ELSEWHERE = new Set([
   'nombre',
   'apellidos',
@@ -21,8 +21,8 @@ const SHOWN_ELSEWHERE = new Set([
 ]);
 
 /**
- * Returns the data the patient entered, in the order of the form. A field without a label is shown by its name, so that
- * all are shown.
+ * Returns the data that the patient entered, in the order of the form. Fields without a label are shown with their API
+ * name, so that nothing is hidden.
  */
 export function patientFacts(booking: Booking, translate: Translate, locale: string): Fact[] {
   const { paciente, prueba } = booking;
@@ -38,19 +38,19 @@ export function patientFacts(booking: Booking, translate: Translate, locale: str
     });
 }
 
-/** The head names the speciality and the doctor; their ids are shown only for records that are gone. */
+/** The heading names the speciality and the doctor; their ids are shown only if the records no longer exist. */
 function isShownElsewhere(field: string, { especialidad, medico }: Booking): boolean {
   if (field === 'especialidad') return Boolean(especialidad);
   if (field === 'medico') return Boolean(medico);
   return SHOWN_ELSEWHERE.has(field);
 }
 
-/** The page from which the staff book for callers (backend/reception/caller-request.ts). */
+/** The origin of bookings for callers (backend/reception/caller-request.ts). */
 const DESK_PAGE = '/gestion';
 
 /**
- * Formats a value: yes or no for decisions, the name of a country, an hour, the reason of a test and a booking by
- * telephone in words; any other value unchanged.
+ * Formats a value: decisions, countries, hours, the reason of a test and the origin as words; all other values
+ * unchanged.
  */
 function valueText(field: string, value: unknown, all: Record<string, unknown>, translate: Translate): string {
   if (field === 'pais' || field === 'paisfacturacion') return String(all[`${field}name`] ?? value);
@@ -64,7 +64,7 @@ function valueText(field: string, value: unknown, all: Record<string, unknown>, 
   return translate(`desk.choices.${choices}.${text}`, { _: text });
 }
 
-/** The fields in the order of the form, as the texts name them. */
+/** The fields in the order of the form, which is the order of the labels. */
 const ORDER = Object.keys(es.desk.fields);
 
 const DECISIONS = new Set(['terminos', 'consientenotificaciones', 'escovid', 'nopagar', 'nocoincidefacturacion']);

@@ -4,5 +4,5 @@ export function saveFile(name: string, content: Blob): void {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href)); // the browser has taken it by then
+  setTimeout(() => URL.revokeObjectURL(link.href)); // by then the browser has started the download
 }

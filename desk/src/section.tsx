@@ -11,10 +11,10 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
   </Paper>
 );
 
-/** A label and its value; an empty one is left out. */
+/** A label and its value; facts without a value are omitted. */
 export type Fact = [label: string, value: ReactNode];
 
-/** Labels and values in two columns, one below the other on a telephone. */
+/** Labels and values in two columns, stacked on a phone. */
 export const Facts = ({ facts }: { facts: Fact[] }) => (
   <dl className="desk-facts">
     {facts

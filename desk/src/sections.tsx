@@ -22,21 +22,21 @@ import type { Account, Pending } from './wire';
 
 type Section = {
   path: string;
-  /** The key of its title. */
+  /** Key of the title. */
   title: TextKey;
   icon: ReactElement;
   screen: ReactElement;
   roles: readonly Account['rol'][];
-  /** Key of the count of waiting items; undefined shows no count. */
+  /** Key of the number of new items; undefined if no number is shown. */
   count?: Exclude<keyof Pending, 'tipos'>;
 };
 
-/** The roles that see patients, change the catalogue, and direct a clinic. */
+/** Roles that see patients, that change the catalogue, and that direct a clinic. */
 export const PATIENTS = ['reception', 'manager'] as const;
 export const EDITORS = ['editor', 'manager'] as const;
 export const MANAGERS = ['manager'] as const;
 
-/** The entries of the menu in their order. */
+/** The menu entries in order. */
 export const SECTIONS: readonly Section[] = [
   {
     path: '/',

@@ -16,7 +16,7 @@ type SendDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for confirmation before a call. A refusal is shown in the dialog, which keeps the typed values. */
+/** Asks for confirmation before a call. A refusal is shown in the dialog, and the typed values stay. */
 export const SendDialog = (props: SendDialogProps) => {
   const { title, submit, isDangerous, size = 'xs', children, onSend, onClose } = props;
   const translate = useTranslate();
@@ -43,7 +43,10 @@ export const SendDialog = (props: SendDialogProps) => {
   );
 };
 
-/** Sends a form once at a time and holds why it was refused, null for not; `send` throws a Refusal. */
+/**
+ * State of a form submission, one at a time: `refusal` of the last attempt or null, and `isBusy`. `send` throws a
+ * Refusal.
+ */
 export function useSend(send: () => Promise<void>) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -63,7 +66,7 @@ export function useSend(send: () => Promise<void>) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    event.stopPropagation(); // of a dialog: React would send the form it was opened from, too
+    event.stopPropagation(); // React passes events of a dialog to the form that opened it, which would be sent too
     await run();
   };
   return { refusal, isBusy, run, submit };

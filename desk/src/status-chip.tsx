@@ -12,7 +12,7 @@ const COLOURS = {
   requested: 'info',
 } as const;
 
-/** The state of a booking, in a word and a colour. */
+/** The state of a booking as text and colour. */
 export const StatusChip = ({ entry }: { entry: Shown }) => {
   const translate = useTranslate();
   const words = [

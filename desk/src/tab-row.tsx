@@ -6,14 +6,14 @@ import { useTranslate } from './use-translate';
 type Screen = 'content' | 'schedules';
 
 type TabRowProps<S extends Screen, T> = {
-  /** Name of the screen: the key of its texts, with `title` and `tabs`. */
+  /** Name of the screen and key of its texts, with `title` and `tabs`. */
   name: S;
   tabs: readonly T[];
   value: T;
   onChange: (tab: T) => void;
 };
 
-/** The tabs of a screen, which scroll sideways on a narrow one. */
+/** The tabs of a screen; they scroll sideways on a narrow one. */
 export function TabRow<S extends Screen, T extends string & KeyIn<`desk.${S}.tabs`>>(props: TabRowProps<S, T>) {
   const { tabs, value, onChange } = props;
   const name: Screen = props.name;
@@ -39,7 +39,7 @@ export function TabRow<S extends Screen, T extends string & KeyIn<`desk.${S}.tab
   );
 }
 
-/** The content of the chosen tab. */
+/** The content of the selected tab. */
 export const TabPanel = ({ id, children }: { id: string; children: ReactNode }) => (
   <div role="tabpanel" id={`${id}-panel`} aria-labelledby={id}>
     {children}

@@ -18,25 +18,28 @@ export type KeyIn<Group extends string> = TextKey extends infer Key
 
 type Values = Record<string, string | number | null | undefined>;
 
-/** Returns a text. A key with a word of the server has a fallback, `_`: the server may be newer than the screens. */
+/**
+ * Returns a text. Keys with a value of the server have a fallback, `_`, because the server may be newer than the
+ * screens.
+ */
 export type Translate = {
   (key: TextKey, values?: Values): string;
   (key: `desk.${string}`, values: Values & { _: string }): string;
 };
 
-/** The function that react-admin calls: with its own keys, and with sentences that are translated already. */
+/** The function that react-admin calls, with its own keys and with translated sentences. */
 type LibraryTranslate = (key: string, options?: Record<string, unknown>) => string;
 
 /**
- * Returns the function that translates into a language. For a missing text or value it logs an error and returns the
- * key; it returns a fallback (`_`), and a sentence that is no key, unchanged.
+ * Returns the function that translates into a language. If a text or value is missing, it logs an error and returns the
+ * key; it returns the fallback (`_`) or a sentence unchanged.
  */
 export function translatorOf(locale: Locale): LibraryTranslate {
   const messages: object = MESSAGES[locale];
   const format = createTranslator({ locale, messages }) as LibraryTranslate;
   return (key, { _: fallback, ...values } = {}) => {
     if (typeof fallback === 'string' && !hasText(messages, key)) return fallback;
-    // react-admin also translates the titles and notices it is given, which are in the language already.
+    // react-admin also passes titles and notices that are translated already.
     if (!/^(desk|ra)\.\S+$/.test(key)) return key;
     return format(key, Object.keys(values).length > 0 ? values : undefined);
   };

@@ -3,7 +3,7 @@ import { useLocaleState } from 'react-admin';
 import { moment } from './format';
 import { useTranslate } from './use-translate';
 
-/** Says that the form contains restored values, and offers to discard them. */
+/** Says that the form contains restored values, with a button to discard them. */
 export const UnsentNotice = ({ savedAt, onDiscard }: { savedAt: string; onDiscard: () => void }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -2,6 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { currentAccount } from './auth-provider';
 import type { Account } from './wire';
 
-/** The account that is signed in; undefined until it was read. */
+/** Returns the signed-in account; undefined while loading. */
 export const useAccount = (): Account | undefined =>
   useQuery({ queryKey: ['account'], queryFn: currentAccount, staleTime: Number.POSITIVE_INFINITY }).data;

@@ -3,7 +3,7 @@ import { actTexts } from './act-texts';
 import { useAccount } from './use-account';
 import { useTranslate } from './use-translate';
 
-/** The words of the access log in the language of the screens, with the names of the account's clinics. */
+/** The texts of the access log in the language of the screens, with the names of the account's clinics. */
 export function useActTexts() {
   const translate = useTranslate();
   const [locale] = useLocaleState();

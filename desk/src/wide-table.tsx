@@ -9,7 +9,7 @@ type WideTableProps = {
   rows: readonly { key: string | number; cells: readonly ReactNode[] }[];
 };
 
-/** A table with its own horizontal scroll on a narrow screen, also by keyboard. */
+/** A table that scrolls horizontally on a narrow screen, also by keyboard. */
 export const WideTable = ({ label, columns, rows }: WideTableProps) => (
   <TableContainer component={Paper} variant="outlined" role="region" aria-label={label} tabIndex={0}>
     <Table size="small">
@@ -35,7 +35,7 @@ export const WideTable = ({ label, columns, rows }: WideTableProps) => (
 
 type Props = { hasNextPage: boolean; isFetching: boolean; fetchNextPage: () => unknown };
 
-/** The button below a paged list that loads the next page; renders nothing after the last page. */
+/** The button that loads the next page of a list; renders nothing after the last page. */
 export const MoreButton = ({ hasNextPage, isFetching, fetchNextPage }: Props) => {
   const translate = useTranslate();
   if (!hasNextPage) return null;

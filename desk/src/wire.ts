@@ -1,6 +1,6 @@
 // Responses of the calls of the desk, under their API names (docs/desk.md).
 
-/** The account that is signed in; `paso` is the step it must complete first, or null. */
+/** The signed-in account; `paso` is the step it must complete first, or null. */
 export type Account = {
   id: number;
   nombre: string;
@@ -25,13 +25,13 @@ export type InboxPath =
 
 type Status = 'held' | 'confirmed' | 'cancelled' | 'expired' | 'requested';
 
-/** How the patient is notified; null means there is no notice. */
+/** How the patient is notified; null if there will be no notice. */
 export type Reach = 'correo' | 'sms' | null;
 
-/** Whether the patient came; null when it is not recorded. */
+/** Whether the patient came; null if not recorded. */
 export type Visit = 'arrived' | 'no_show' | null;
 
-/** A line of the agenda or of the requests; days are YYYY-MM-DD and hours HHMM by the clinics' clock. */
+/** An entry of the agenda or of the requests; days are YYYY-MM-DD and hours HHMM on the clinics' clock. */
 export type Entry = {
   referencia: string;
   version: number;
@@ -57,7 +57,7 @@ export type Entry = {
   recibida: string;
 };
 
-/** A consent text, or a given consent: `telefono` is the member of the staff who asked, or null on the web. */
+/** A consent text or a given consent. `telefono` is the member of the staff who asked by telephone, null on the web. */
 export type ConsentText = {
   version: string | null;
   hash: string | null;
@@ -65,10 +65,10 @@ export type ConsentText = {
   partes: { parte: string; parrafos: string[] }[];
 };
 
-/** A booking whole. */
+/** A booking in full. */
 export type Booking = {
   referencia: string;
-  /** Sent with every act on the booking: an account with an old version is shown the last change first. */
+  /** Sent with every action on the booking: an account with an outdated version is shown the last change first. */
   version: number;
   estado: Status;
   solicitud: boolean;

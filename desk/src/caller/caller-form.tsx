@@ -18,10 +18,10 @@ import { PatientPart, QuestionsPart } from './patient-part';
 import { hourKind, hourOf, useHours, useOffer } from './use-offer';
 import { VisitPart } from './visit-part';
 
-/** Refusals that mark the field of the hour as wrong. */
+/** Refusals that mark the hour field as invalid. */
 const OF_HOUR = new Set(['taken', 'past', 'endsEarly']);
 
-/** Stored part of an unsent form: its text, and the idempotency key it is sent under. */
+/** The stored part of an unsent form: its values and their idempotency key. */
 export type UnsentCall = { formulario: CallerDraft; clave: string };
 
 type CallerFormProps = {
@@ -32,7 +32,7 @@ type CallerFormProps = {
   onDiscard: () => void;
 };
 
-/** The form. A refusal names each wrong field and moves the focus to the first one; nothing typed is lost. */
+/** The form. A refusal marks each invalid field and focuses the first one; typed values stay. */
 export const CallerForm = ({ name, start, unsent, onDiscard }: CallerFormProps) => {
   const translate = useTranslate();
   const form = useRef<HTMLFormElement>(null);
@@ -94,8 +94,8 @@ export const CallerForm = ({ name, start, unsent, onDiscard }: CallerFormProps) 
 };
 
 /**
- * The text of the form, stored while it is typed. An account of one clinic has it chosen; another clinic or test has
- * other hours. `discard` deletes what is stored.
+ * The values of the form, stored while they are typed. An account with one clinic has it preselected; changing the
+ * clinic or the test resets the hour. `discard` deletes the stored values.
  */
 function useDraft(name: FormName, start: CallerDraft, unsent: UnsentCall | null) {
   const [typed, setTyped] = useState({ ...start, ...unsent?.formulario });
@@ -115,7 +115,7 @@ function useDraft(name: FormName, start: CallerDraft, unsent: UnsentCall | null)
   return { draft, set, key, discard };
 }
 
-/** The text of a test that is read out in the language of the patient. */
+/** Returns the consent text of a test, to be read out in the patient's language. */
 function useConsent(draft: CallerDraft, isChild: boolean) {
   const test = testOf(draft);
   const query = new URLSearchParams({ prueba: test ?? '', idioma: draft.idioma, menor: isChild ? '1' : '' });
@@ -126,7 +126,7 @@ function useConsent(draft: CallerDraft, isChild: boolean) {
   });
 }
 
-/** Sends the form under one key until there is an answer, so that a second press or a lost answer books once. */
+/** Sends the form with the same key until there is a response: a second press or a lost response books only once. */
 function useBook(body: () => object, key: RefObject<string>, onDone: () => void) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -156,11 +156,11 @@ function useBook(body: () => object, key: RefObject<string>, onDone: () => void)
 
 const BYTES = 16;
 
-/** A new idempotency key; also on plain http, where browsers have no randomUUID. */
+/** Returns a new idempotency key; also on plain http, where browsers have no randomUUID. */
 const newAttemptKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Says before booking how the patient will be notified, and stands out where they will not be. */
+/** Says before booking how the patient will be notified; highlighted if there will be no notice. */
 const ReachLine = () => {
   const translate = useTranslate();
   const { draft } = useCallerForm();

@@ -12,8 +12,8 @@ import { CallerForm, type UnsentCall } from './caller-form';
 import { newDraft } from './draft';
 
 /**
- * A booking for somebody on the telephone. The address says from which line of the agenda it was opened, or of which
- * booking's patient it is, by its reference: no data of a patient.
+ * Books a visit for a caller. The address contains the entry of the agenda from which the form was opened, or the
+ * reference of a booking of the same patient, but no personal data.
  */
 export const CallerScreen = () => {
   const translate = useTranslate();
@@ -25,7 +25,7 @@ export const CallerScreen = () => {
     enabled: of !== null,
     retry: false,
     gcTime: 0,
-    refetchOnWindowFocus: false, // each reading is a line of the access log
+    refetchOnWindowFocus: false, // each read adds a line to the access log
   });
   const asked = { clinic: query.get('clinica') ?? '', day: query.get('dia') ?? '', hour: query.get('hora') ?? '' };
   const name = { form: 'nueva', subject: subjectOf(query) } as const;
@@ -56,7 +56,7 @@ export const CallerScreen = () => {
   );
 };
 
-/** Returns the subject of the form from its address: whose booking, or which line of the agenda; 'sin' for neither. */
+/** Returns the subject of the form from its address: a booking, or an entry of the agenda; 'sin' without either. */
 const subjectOf = (query: URLSearchParams): string =>
   ['de', 'clinica', 'dia', 'hora'].flatMap((name) => (query.get(name) ? `${name}=${query.get(name)}` : [])).join('&') ||
   'sin';

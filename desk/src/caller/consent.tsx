@@ -9,7 +9,7 @@ import { useCallerForm } from './form-context';
 
 const DECISIONS = ['terminos', 'consientenotificaciones'] as const;
 
-/** The text that is read out to the patient in their language, and fields for the answers. */
+/** The consent text that is read out to the patient in their language, and fields for the answers. */
 export const ConsentPart = ({ consent }: { consent: ConsentText | undefined }) => {
   const translate = useTranslate();
   const { draft, set, errorOf } = useCallerForm();
@@ -74,7 +74,7 @@ const ConsentParts = ({ consent: { version, idioma, partes } }: { consent: Conse
       className="desk-consent"
       lang={idioma ?? undefined}
       aria-label={title}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
       tabIndex={0}
     >
       {partes.map(({ parte, parrafos }) => (

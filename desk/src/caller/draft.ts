@@ -3,19 +3,19 @@ import { clockTime, parseDay, parseTypedDay } from '@clinic/contract/dates';
 import { isPhoneNumber, spanishMobile } from '@clinic/contract/field-rules';
 import type { Booking, Reach } from '../wire';
 
-/** The values of the form for a caller. Most names are those used by the API; some exist only in the form. */
+/** The values of the form for a caller. Most have the names of the API; some exist only in the form. */
 const BLANK = {
   centromedico: '',
   /** 'prueba:testPCR' or 'especialidad:2'. */
   que: '',
   medico: '',
-  /** '1': the patient wants to be called. */
+  /** '1' if the patient wants to be called. */
   llamada: '',
   /** The day from which free hours are shown, YYYY-MM-DD. */
   desde: '',
-  /** The free hour that was chosen, 'YYYY-MM-DD HHMM'. */
+  /** The chosen free hour, 'YYYY-MM-DD HHMM'. */
   hora: '',
-  /** Day and hours that were agreed on, or the day the patient would like. */
+  /** Agreed day and hours, or the patient's preferred day. */
   dia: '',
   inicio: '',
   fin: '',
@@ -33,7 +33,7 @@ const BLANK = {
   },
   ...{ valoracionsolicitud: '', contactocovid: 'NO', sintomascovid: 'NO', pacienteingresado: 'NO' },
   requestCovidCertificate: 'NO',
-  /** '1': somebody else calls for the patient. */
+  /** '1' if somebody else calls for the patient. */
   paraotra: '',
   ...{ solicitante: '', relacion: '', dnisolicitante: '', necesidades: '', nota: '' },
   ...{ consentimiento: '', terminos: '', consientenotificaciones: '' },
@@ -42,7 +42,7 @@ export type CallerDraft = typeof BLANK;
 export type CallerField = keyof CallerDraft;
 
 /**
- * Returns the initial values of a form: the hour of an empty line of the agenda, and the personal data of a known
+ * Returns the initial values of a form: the hour of an empty entry of the agenda, and the personal data of a known
  * patient.
  */
 export function newDraft(asked: { clinic: string; day: string; hour: string }, known: Booking | null): CallerDraft {
@@ -52,7 +52,7 @@ export function newDraft(asked: { clinic: string; day: string; hour: string }, k
 }
 
 /**
- * Fields that are copied to another booking of the same person: name and address, without the visit and the consent.
+ * Fields that are copied to another booking of the same person: name and address, but not the visit and the consent.
  */
 const PERSON = [
   ...[
@@ -85,10 +85,10 @@ function personOf({ paciente, centromedico, idioma }: Booking): Partial<CallerDr
   return { ...Object.fromEntries(given), idioma, paraotra, centromedico: String(centromedico) };
 }
 
-/** The test of the form; null for a consultation or nothing chosen. */
+/** Returns the test of the form; null for a consultation or if nothing is chosen. */
 export const testOf = ({ que }: CallerDraft): string | null => (que.startsWith('prueba:') ? que.slice(7) : null);
 
-/** The speciality of the form, '' for a test or nothing chosen. */
+/** Returns the speciality of the form; '' for a test or if nothing is chosen. */
 export const specialityOf = ({ que }: CallerDraft): string => (que.startsWith('especialidad:') ? que.slice(13) : '');
 
 /** Converts a typed date (3/9/1980 or 1980-09-03) to YYYY-MM-DD. Returns '' for any other text. */
@@ -100,17 +100,19 @@ export function isForChild(draft: CallerDraft, day: string): boolean {
   return testOf(draft) !== null && birth !== '' && day !== '' && needsGuardian(birth, day);
 }
 
-/** How the patient would be notified, by the rule of the backend; undefined until that is known. */
+/** Returns how the patient would be notified, by the backend's rule; undefined until `hasSms` is known. */
 export function reachOf({ email, telefono }: CallerDraft, hasSms: boolean | undefined): Reach | undefined {
   if (email.trim() !== '') return 'correo';
   if (!isPhoneNumber(telefono) || hasSms === undefined) return undefined;
   return hasSms && spanishMobile(telefono) !== null ? 'sms' : null;
 }
 
-/** The hour of the booking: a free one, an agreed one, or empty when the patient wants to be called. */
+/** The hour of the booking: free, agreed, or empty if the patient wants to be called. */
 export type ChosenHour = { dia: string; hueco: string; fin: string };
 
-/** The body of the call. `consentimientohash` is of the text that was read out, '' for a consultation. */
+/**
+ * Returns the body of the call. `consentimientohash` is the hash of the text that was read out, '' for a consultation.
+ */
 export function bodyOf(draft: CallerDraft, hour: ChosenHour, isChild: boolean, consentimientohash: string): object {
   const { que: _what, desde: _from, hora: _chosen, inicio: _start, paraotra, solicitante, relacion, ...rest } = draft;
   const { dnisolicitante, terminos, consientenotificaciones, ...sent } = rest;
@@ -146,7 +148,7 @@ export function bodyOf(draft: CallerDraft, hour: ChosenHour, isChild: boolean, c
 
 const decision = (answer: string): boolean | null => (answer === '' ? null : answer === 'SI');
 
-/** Returns the field of the form for an API name; `hour` is the kind of hour. */
+/** Returns the form field for an API name; `hour` is the kind of hour. */
 export function fieldOf(name: string, hour: 'free' | 'agreed' | 'called'): string {
   if (name === 'especialidad' || name === 'tipo') return 'que';
   if (name === 'consentimientohash') return 'consentimiento';

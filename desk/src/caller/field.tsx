@@ -3,7 +3,7 @@ import { useTranslate } from '../use-translate';
 import type { CallerField } from './draft';
 import { useCallerForm } from './form-context';
 
-/** A value and its text; in groups where there are any. */
+/** A value and its text, and the heading of its group if there are groups. */
 type Choice = { value: string; text: string; group?: string };
 
 type FieldProps = Pick<
@@ -14,7 +14,7 @@ type FieldProps = Pick<
   maxLength?: number;
 };
 
-/** A text field of the form with its label and its error. */
+/** A text field of the form with label and error. */
 export const Field = ({ name, maxLength, helperText, ...rest }: FieldProps) => {
   const { draft, set, errorOf } = useCallerForm();
   const error = errorOf(name);
@@ -46,7 +46,7 @@ type ChoiceFieldProps = {
   autoFocus?: boolean;
 };
 
-/** One of several choices, a native list: typing its first letters chooses. */
+/** Selects one of several choices. Native, so that typing the first letters selects. */
 export const ChoiceField = ({ name, choices, empty, required, autoFocus }: ChoiceFieldProps) => {
   const { draft, set, errorOf } = useCallerForm();
   const label = useFieldLabel();

@@ -16,7 +16,7 @@ const REASONS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
 const ANSWERS = ['NO', 'SI', 'NS/NC'] as const;
 const QUESTIONS = ['contactocovid', 'sintomascovid', 'pacienteingresado', 'requestCovidCertificate'] as const;
 
-/** The data of the patient. Fields that the web asks only for tests are shown only for tests. */
+/** The patient's data. Fields that the public site asks only for tests are shown only for tests. */
 export const PatientPart = ({ isChild }: { isChild: boolean }) => {
   const translate = useTranslate();
   const { draft } = useCallerForm();
@@ -80,7 +80,7 @@ const Residence = () => {
   );
 };
 
-/** The person who calls for the patient: for a child, a parent or guardian with a document. */
+/** The person who calls for the patient: a parent or guardian with a document if the patient is a child. */
 const Guardian = ({ isChild }: { isChild: boolean }) => {
   const translate = useTranslate();
   const { draft, set } = useCallerForm();
@@ -111,7 +111,7 @@ const Guardian = ({ isChild }: { isChild: boolean }) => {
   );
 };
 
-/** The questions about health that the web asks before a test. */
+/** The health questions that the public site asks before a test. */
 export const QuestionsPart = () => {
   const translate = useTranslate();
   return (

@@ -6,7 +6,7 @@ import { type Hours, useFreeHours } from '../hours/use-free-hours';
 import { type CallerDraft, type ChosenHour, specialityOf, testOf } from './draft';
 
 type Named = { id: number; nombre: string };
-/** `sms`: patients without an e-mail are sent text messages. */
+/** `sms` is true if patients without an e-mail get text messages. */
 export type Offer = {
   sms: boolean;
   pruebas: { tipo: string; nombre: string }[];
@@ -26,12 +26,15 @@ export function useOffer({ centromedico }: CallerDraft): Offer | undefined {
   }).data;
 }
 
-/** Reads the next free hours of the chosen service, and again during the call. Undefined until a service is chosen. */
+/**
+ * Reads the next free hours of the chosen service, and repeats this during the call. Undefined until a service is
+ * chosen.
+ */
 export function useHours(draft: CallerDraft) {
   const { centromedico, medico, desde } = draft;
   const [test, speciality] = [testOf(draft), specialityOf(draft)];
   const about = { ...(test ? { prueba: test } : { especialidad: speciality, medico }) };
-  const first = desde && ([desde, today()].toSorted().at(-1) ?? desde); // a year that is being typed begins with zeros
+  const first = desde && ([desde, today()].toSorted().at(-1) ?? desde); // the year begins with zeros while it is typed
   const query = new URLSearchParams({ clinica: centromedico, ...about, fecha: first });
   return useFreeHours(`/huecos?${query}`, {
     enabled: centromedico !== '' && (test !== null || speciality !== ''),
@@ -45,8 +48,8 @@ export const hourKind = ({ llamada, que }: CallerDraft, hours: Hours | undefined
 };
 
 /**
- * The chosen free hour, 'YYYY-MM-DD HHMM': the clicked one, or the one that covers the line of the agenda from which
- * the form was opened; '' without one.
+ * Returns the chosen free hour, 'YYYY-MM-DD HHMM': the clicked one, otherwise the one that covers the entry of the
+ * agenda from which the form was opened; '' if there is none.
  */
 export function chosenOf({ hora, dia, inicio }: CallerDraft, hours: Hours | undefined): string {
   if (hora !== '') return hora;
@@ -56,7 +59,7 @@ export function chosenOf({ hora, dia, inicio }: CallerDraft, hours: Hours | unde
   return day && covering ? `${day.fecha} ${covering.inicio}` : '';
 }
 
-/** Day and hour of the call. */
+/** Returns day and hour for the body of the call. */
 export function hourOf(draft: CallerDraft, hours: Hours | undefined): ChosenHour {
   const kind = hourKind(draft, hours);
   if (kind === 'called') return { dia: draft.dia, hueco: '', fin: '' };

@@ -28,13 +28,11 @@ const TEXTS = 'desk.content.drafts';
 
 type DraftActionsProps = {
   draft: Draft;
-  /** Said before the name of each button where several drafts are listed. */
+  /** Put before the label of each button if several drafts are listed. */
   of?: string;
-  /**
-   * Stores the unsaved changes before the draft is published now or later. Resolves to false when they were refused.
-   */
+  /** Stores unsaved changes before the draft is published, now or later. Resolves to false if they were rejected. */
   save?: () => Promise<boolean>;
-  /** Called once the draft is gone: with the id of its record when it was published. */
+  /** Called when the draft no longer exists; with the id of its record if it was published. */
   onGone: (record: number | null) => void;
 };
 
@@ -85,7 +83,7 @@ export const DraftActions = ({ draft, of, save, onGone }: DraftActionsProps) => 
   );
 };
 
-/** The author and time of a draft, its publication date, and why it was not published. */
+/** Author and time of a draft, its planned publication, and why a publication failed. */
 export const DraftState = ({ draft }: { draft: Draft }) => {
   const translate = useTranslate();
   const { label } = useCatalogueTexts();
@@ -106,7 +104,7 @@ export const DraftState = ({ draft }: { draft: Draft }) => {
 
 const HOUR_MS = 3_600_000;
 
-/** Asks when a draft is published, by the clocks of the clinics; a plan can be taken back. */
+/** Asks when a draft will be published, in the clinics' time; a planned publication can be cancelled. */
 const PlanDialog = ({ draft, onClose }: { draft: Draft; onClose: () => void }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -8,9 +8,9 @@ const TEXTS = 'desk.content.drafts';
 
 type DraftBarProps = {
   draft: Draft;
-  /** Its changes are in the form. */
+  /** True if the form shows the changes of the draft. */
   isOpen: boolean;
-  /** Stores the unsaved changes before the draft is published. Resolves to false when they were refused. */
+  /** Stores unsaved changes before the draft is published. Resolves to false if they were rejected. */
   save?: () => Promise<boolean>;
   onOpen: () => void;
   onGone: (record: number | null) => void;
@@ -21,7 +21,7 @@ export const DraftBar = ({ draft, isOpen, save, onOpen, onGone }: DraftBarProps)
   const translate = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
   const wasAsked = useRef(false);
-  // The button that opened it is gone, and the heading is another.
+  // The pressed button is gone and the heading has changed, so the focus moves there.
   useEffect(() => {
     if (isOpen && wasAsked.current) heading.current?.focus();
     wasAsked.current = false;

@@ -1,7 +1,7 @@
 import { type CatalogueRecord, type Typed, textsOf } from '../records/record-wire';
 
 /**
- * Returns the values of a draft, in every language. A language that the draft does not change has the text of the
+ * Returns the values of a draft in every language. Languages that the draft does not change have the text of the
  * record.
  */
 export const overRecord = (record: CatalogueRecord | null, changes: Typed): Typed =>

@@ -22,7 +22,7 @@ const TEXTS = 'desk.content.drafts';
 
 type Made = { language: string; url: string; caduca: string };
 
-/** Makes links to the page of a draft, one for each chosen language. A link works for a day. */
+/** Creates preview links of a draft, one for each chosen language. A link works for a day. */
 export const PreviewDialog = ({ draft, onClose }: { draft: Draft; onClose: () => void }) => {
   const translate = useTranslate();
   const [made, setMade] = useState<Made | null>(null);
@@ -64,14 +64,14 @@ export const PreviewDialog = ({ draft, onClose }: { draft: Draft; onClose: () =>
   );
 };
 
-/** A link to open, or to copy for somebody else. */
+/** A link to open or to copy. */
 const MadeLink = ({ made }: { made: Made }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const [copied, setCopied] = useState<'copied' | 'notCopied' | null>(null);
   const url = new URL(made.url, window.location.origin).href;
   const language = translate(`desk.content.languages.${made.language}`, { _: made.language });
-  /** When the browser does not allow copying, in particular over http, the address can be selected. */
+  /** If the browser does not allow copying, as over http, the address can be selected. */
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);

@@ -6,7 +6,7 @@ import { refusalText } from '../refusal-text';
 import type { KeyIn } from '../translator';
 import { useTranslate } from '../use-translate';
 
-/** A change that is kept and not published (docs/contract.md#previews); `registro` is null for a new record. */
+/** A saved change that is not published (docs/contract.md#previews); `registro` is null for a new record. */
 export type Draft = {
   id: number;
   recurso: string;
@@ -14,14 +14,14 @@ export type Draft = {
   nombre: string;
   campos: string[];
   cambios: Record<string, unknown>;
-  /** The values of the record when the change was made, or null when they are unknown. */
+  /** The values of the record when the change was made; null if unknown. */
   leidos: Record<string, unknown> | null;
   autor: string;
-  /** ISO. */
+  /** ISO date and time. */
   guardado: string;
-  /** Planned time of publication, ISO, or null. */
+  /** Planned time of publication, an ISO date and time, or null. */
   publicar: string | null;
-  /** Why its planned publication failed, by field; `campo` is null when the record is gone. */
+  /** Why the planned publication failed, by field; `campo` is null if the record no longer exists. */
   fallo: { campo: string | null; mensaje: string }[] | null;
 };
 
@@ -33,17 +33,17 @@ const SEEN = [
 
 export const hasPage = (list: string): boolean => SEEN.includes(list);
 
-/** Of pictures there are no drafts. */
+/** Pictures have no drafts. */
 export const hasDrafts = (list: string): boolean => list !== 'media_objects';
 
-/** Where a draft is edited. */
+/** The address where a draft is edited. */
 export const draftPath = ({ recurso, registro, id }: Draft): string =>
   `/contenido/${recurso}/${registro ?? 'nuevo'}?borrador=${id}`;
 
-/** The key all drafts are held under. */
+/** Query key of all drafts. */
 export const DRAFTS = ['borradores'];
 
-/** Reads all drafts, the one saved last first. Undefined until they arrive. */
+/** Reads all drafts, most recently saved first. Undefined until they arrive. */
 export const useDrafts = (isWanted = true) =>
   useQuery({
     queryKey: DRAFTS,
@@ -53,14 +53,14 @@ export const useDrafts = (isWanted = true) =>
   });
 
 /**
- * Returns a function that runs work on a draft, one at a time, announces the result, reads the drafts again, and
- * returns whether the work was done. Work returns false when it was not done and has said why, or a text to announce.
+ * Returns a function that runs an action on a draft, one at a time, announces the result, refetches the drafts, and
+ * returns whether the action succeeded. An action returns a text to announce, or false if it failed and has said why.
  */
 export function useDraftAct() {
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
-  const isBusy = useRef(false); // a ref, because disabling the button would lose the focus
+  const isBusy = useRef(false); // a ref, because a disabled button would lose the focus
   return async (work: () => Promise<unknown>, done: KeyIn<'desk.content.drafts'>): Promise<boolean> => {
     if (isBusy.current) return false;
     isBusy.current = true;

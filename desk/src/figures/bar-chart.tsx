@@ -12,12 +12,12 @@ const COLOURS = ['#0a5c54', '#85265a'] as const;
 const COLUMN = 56;
 const BAR = 22;
 const HEIGHT = 120;
-/** Drawn so many times larger at most where there is room. */
+/** Maximum enlargement of the drawing if there is room. */
 const MOST_WIDER = 1.4;
 
 /**
- * Two bars for each column with their numbers above; the table that follows is its text. On a narrow screen it has its
- * own scroll area, which starts at the last columns.
+ * Two bars per column with their numbers above. The table that follows is its text alternative. On a narrow screen it
+ * scrolls, starting at the last columns.
  */
 export const BarChart = ({ label, names, columns }: BarChartProps) => {
   const region = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ type FigureTableProps = {
   clinicOf: (row: FigureRow) => string;
 };
 
-/** Some of the figures by month and clinic, without the rows in which there are none of them, and their sum. */
+/** Some of the figures by month and clinic with their sum; rows in which all of them are 0 are omitted. */
 export const FigureTable = ({ label, figures, rows, total, clinicOf }: FigureTableProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -90,7 +90,7 @@ const MonthSelect = ({ label, value, onChange }: MonthSelectProps) => {
   );
 };
 
-/** The name of a row's clinic. */
+/** Returns a function that names the clinic of a row. */
 function useClinicOf(): (row: FigureRow) => string {
   const translate = useTranslate();
   const clinics = useAccount()?.clinicas ?? [];
@@ -163,7 +163,7 @@ const DownloadButton = ({ answer, name }: { answer: FiguresAnswer; name: string 
   const [locale] = useLocaleState();
   const clinicOf = useClinicOf();
   const download = () => {
-    // Side by side the columns of appointments and requests need to say which they are of.
+    // In the file the tables are side by side, so their columns need the name of the table.
     const columns = TABLE_NAMES.flatMap((name) =>
       TABLES[name].map((figure) => {
         const column = translate(`desk.figures.columns.${figure}`);

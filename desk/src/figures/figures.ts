@@ -47,12 +47,12 @@ const hours = (minutes: number | null, locale: string): string =>
 const percent = (share: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
-/** So that Excel reads the letters right. */
+/** Byte order mark: without it Excel misreads accented letters. */
 const BOM = '\uFEFF';
 
 /**
- * Returns rows as CSV for the spreadsheets of the language. Excel separates by semicolons in Spanish and Catalan, where
- * the comma is the decimal separator, and by commas in English. A text that a spreadsheet would compute is escaped.
+ * Returns rows as CSV for spreadsheets in that language. Excel separates by semicolons in Spanish and Catalan, where
+ * the comma is the decimal separator, and by commas in English. Texts that would be read as formulas are escaped.
  */
 export function csvOf(rows: readonly (readonly (string | number | null)[])[], locale: string): string {
   const separator = locale === 'en' ? ',' : ';';
@@ -65,10 +65,10 @@ export function csvOf(rows: readonly (readonly (string | number | null)[])[], lo
   return BOM + rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('');
 }
 
-/** This month by the clinics' clock. */
+/** The current month on the clinics' clock. */
 export const thisMonth = (): string => today().slice(0, 7);
 
-/** Every month from one to another. */
+/** Returns every month from one to another, both included. */
 export function monthsBetween(from: string, until: string): string[] {
   const months: string[] = [];
   for (let month = from; month <= until; month = addMonths(month, 1)) months.push(month);
@@ -79,7 +79,7 @@ export function monthsBetween(from: string, until: string): string[] {
 export const longMonth = (month: string, locale: string): string =>
   formatDay(`${month}-01`, locale, { month: 'long', year: 'numeric' });
 
-/** "dic 26", for a narrow place: without the words some languages put between them. */
+/** "dic 26": short, without the words that some languages put between month and year. */
 export const shortMonth = (month: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { month: 'short', year: '2-digit', timeZone: 'UTC' })
     .formatToParts(utcDate(`${month}-01`))

@@ -15,22 +15,22 @@ import type { Hours } from './use-free-hours';
 
 type FreeHoursProps = {
   hours: Hours | undefined;
-  /** The day the list begins with, YYYY-MM-DD; '' for today. */
+  /** The first day of the list, YYYY-MM-DD; '' for today. */
   from: string;
   /** 'YYYY-MM-DD HHMM', or ''. */
   chosen: string;
   onChoose: (chosen: string) => void;
-  /** Shown where nothing is free. */
+  /** Shown if there are no free hours. */
   none: string;
   error?: string | undefined;
   required?: boolean;
 };
 
-/** True when an hour, 'YYYY-MM-DD HHMM', is among the free ones. */
+/** True if an hour, 'YYYY-MM-DD HHMM', is one of the free ones. */
 export const isFreeHour = (hours: Hours | undefined, chosen: string): boolean =>
   (hours?.dias ?? []).some(({ fecha, horas }) => horas.some(({ inicio }) => chosen === `${fecha} ${inicio}`));
 
-/** The free hours by day, one list that arrow keys go through; a chosen hour that is not among them is named. */
+/** The free hours by day as one radio group. Warns if the chosen hour is no longer free. */
 export const FreeHours = ({ hours, from, chosen, onChoose, none, error, required }: FreeHoursProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

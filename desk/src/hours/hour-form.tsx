@@ -10,7 +10,7 @@ import type { Booking, Reach } from '../wire';
 import { FreeHours, isFreeHour } from './free-hours';
 import { useFreeHours } from './use-free-hours';
 
-/** Day YYYY-MM-DD and hour HHMM, each may be ''. `isNew` is false for the booking's current hour. */
+/** Day YYYY-MM-DD and hour HHMM, or ''. `isNew` is false for the booking's current hour. */
 export type WantedHour = { day: string; hour: string; isNew: boolean };
 
 type HourFormProps = {
@@ -21,13 +21,13 @@ type HourFormProps = {
   submit: string;
   wanted: WantedHour;
   children?: ReactNode;
-  /** Receives the changed booking, or null after a cancelled dialog. */
+  /** Receives the changed booking, or null if the dialog was cancelled. */
   onClose: (changed: Booking | null) => void;
 };
 
 /**
- * Asks for the hour of a booking: a free one, one that was agreed on where there is no agenda, or, on purpose and where
- * the account may, one that is not free.
+ * Asks for the hour of a booking: a free one; an agreed one where there is no agenda; or, if the account may overbook,
+ * any hour.
  */
 export const HourForm = ({ booking, wanted, children, ...dialog }: HourFormProps) => {
   const translate = useTranslate();
@@ -36,7 +36,7 @@ export const HourForm = ({ booking, wanted, children, ...dialog }: HourFormProps
   const [chosen, setChosen] = useState(wanted.isNew && wanted.hour !== '' ? `${wanted.day} ${wanted.hour}` : '');
   const [typed, setTyped] = useState({ fecha: wanted.day, inicio: hour(wanted.hour), fin: '' });
   const [isOverbooking, setIsOverbooking] = useState(false);
-  const first = [from, today()].toSorted().at(-1); // a year that is being typed begins with zeros
+  const first = [from, today()].toSorted().at(-1); // the year begins with zeros while it is typed
   const { data: hours } = useFreeHours(`/reservas/${booking.referencia}/huecos?fecha=${first}`, { keepsFormer: true });
   const isTyped = isOverbooking || hours?.agenda === false;
   const [fecha = '', inicio = ''] = chosen.split(' ');
@@ -81,7 +81,7 @@ export const HourForm = ({ booking, wanted, children, ...dialog }: HourFormProps
 
 type Typed = { fecha: string; inicio: string; fin: string };
 
-/** Typed day and hours; without an end the visit lasts as long as usual. */
+/** Fields for day and hours; without an end the visit has its usual length. */
 const TypedHour = ({ typed, onChange }: { typed: Typed; onChange: (typed: Typed) => void }) => {
   const translate = useTranslate();
   return (
@@ -138,8 +138,8 @@ const OverbookingSwitch = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn:
 type MoveDialogProps = { dropped: EventDropInfo; reach: Reach; onClose: (isMoved: boolean) => void };
 
 /**
- * Asks before a visit that was dragged is moved. Where the hour is not free, it says so and lists the free hours from
- * that day on.
+ * Asks for confirmation before a dragged visit is moved. If the hour is not free, it says so and lists the free hours
+ * from that day on.
  */
 export const MoveDialog = ({ dropped: { event }, reach, onClose }: MoveDialogProps) => {
   const translate = useTranslate();

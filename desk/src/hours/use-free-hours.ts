@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../api';
 
-/** Interval in milliseconds at which the hours are read again, because others book too. */
+/** Interval of refetching the hours in milliseconds, because others book too. */
 const HOURS_MS = 30_000;
 
-/** `agenda` is false for a consultation whose hour is agreed on; `sobrecupo` is true when the account may overbook. */
+/**
+ * `agenda` is false for a consultation whose hour is agreed by telephone; `sobrecupo` is true if the account may
+ * overbook.
+ */
 export type Hours = {
   agenda: boolean;
   dias: { fecha: string; horas: { inicio: string; fin: string; centimos: number }[] }[];
@@ -13,11 +16,11 @@ export type Hours = {
 
 type Options = {
   enabled?: boolean;
-  /** Keeps showing the previous hours of the same booking while the hours from another day are loading. */
+  /** Keeps showing the previous hours of the same booking while those from another day are loading. */
   keepsFormer?: boolean;
 };
 
-/** Reads the next free hours of a call, again while they are shown; undefined until they were read. */
+/** Reads the next free hours of a call, and refetches them while they are shown; undefined until the first response. */
 export const useFreeHours = (path: string, { enabled = true, keepsFormer = false }: Options = {}) =>
   useQuery({
     queryKey: ['huecos', path],

@@ -15,7 +15,7 @@ const LONGEST = 5_000;
 
 type AnswerFormProps = { item: ItemDetail; onChange: (changed: ItemDetail) => void };
 
-/** The answers to a message, and a field to answer it by mail while it is not done. */
+/** The answers to a message, and a field to answer it by mail until it is done. */
 export const AnswerForm = ({ item, onChange }: AnswerFormProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

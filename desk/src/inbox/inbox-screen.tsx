@@ -19,10 +19,10 @@ type Filter = (typeof FILTERS)[number];
 /** Maximum number of lines in a response. */
 const MOST_LINES = 200;
 
-/** Inboxes whose items have no clinic: the chosen clinic does not filter them. */
+/** Inboxes whose items have no clinic, so that the chosen clinic does not filter them. */
 const WITHOUT_CLINIC: readonly InboxPath[] = ['llamadas', 'profesionales', 'correos'];
 
-/** The inboxes as tabs, the oldest item first. */
+/** The inboxes as tabs, oldest items first. */
 export const InboxScreen = () => {
   const translate = useTranslate();
   const { tipo } = useParams();
@@ -78,7 +78,7 @@ export const InboxScreen = () => {
   );
 };
 
-/** The inboxes the account sees, with how many are new in each. */
+/** Tabs of the inboxes the account may see, with the number of new items. */
 const InboxTabs = ({ path }: { path: InboxPath }) => {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -1,6 +1,9 @@
 import type { InboxPath } from '../wire';
 
-/** A line of an inbox; `quien` of the staff has it, `mia` when it is the account's. Times are ISO. */
+/**
+ * An item of an inbox. `quien` is the member of the staff it is assigned to, `mia` is true if that is the account.
+ * Times are ISO.
+ */
 export type Item = {
   id: number;
   estado: 'nueva' | 'encurso' | 'hecha';
@@ -16,10 +19,10 @@ export type Item = {
   centimos: number | null;
   fechadeseada: string | null;
   horariodeseado: string | null;
-  /** The reference of the booking it is opened as. */
+  /** The reference of the booking that the item opens, or null. */
   reserva: string | null;
   recibida: string;
-  /** Deadline of the promised answer, or null. Items that are done have no deadline. */
+  /** Deadline for the promised answer, or null. Items that are done have none. */
   vence: string | null;
 };
 

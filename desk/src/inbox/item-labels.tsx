@@ -10,11 +10,11 @@ import type { InboxPath } from '../wire';
 const HOUR_MS = 60 * 60_000;
 const MINUTE_MS = 60_000;
 
-/** A kind of mail in words. */
+/** Returns the name of a kind of mail. */
 export const mailKind = (kind: string, translate: Translate): string =>
   translate(`desk.mailKinds.${kind}`, { _: translate(`desk.inbox.mailKinds.${kind}`, { _: kind }) });
 
-/** "3 h", "20 min" or "4 d" of milliseconds, which are never less than a minute. */
+/** Formats milliseconds, at least a minute, as "3 h", "20 min" or "4 d". */
 export function duration(ms: number, translate: Translate): string {
   const hours = Math.floor(ms / HOUR_MS);
   if (hours >= 48) return translate('desk.inbox.days', { count: Math.floor(hours / 24) });
@@ -22,13 +22,13 @@ export function duration(ms: number, translate: Translate): string {
   return translate('desk.inbox.minutes', { count: Math.max(1, Math.floor(ms / MINUTE_MS)) });
 }
 
-/** Returns the subject of an item, in words where the inbox has a code. */
+/** Returns the subject of an item; codes are replaced by their texts. */
 export function aboutText(path: InboxPath, about: string, translate: Translate): string {
   if (path === 'devoluciones') return `${translate('desk.inbox.fields.pedido')} ${about}`;
   return path === 'correos' ? mailKind(about, translate) : about;
 }
 
-/** Shows the deadline or the delay, in words and with an icon; renders nothing without a deadline. */
+/** Shows the deadline or the delay with an icon; renders nothing without a deadline. */
 export const DueChip = ({ due }: { due: string | null }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -55,7 +55,7 @@ const COLOURS = { nueva: 'info', encurso: 'warning', hecha: 'success' } as const
 
 type Owned = { estado: keyof typeof COLOURS; quien: string | null; mia: boolean };
 
-/** The state of an item and its owner. */
+/** The state of an item and the colleague it is assigned to. */
 export const OwnerChip = ({ item: { estado, quien, mia } }: { item: Owned }) => {
   const translate = useTranslate();
   const who = mia ? translate('desk.inbox.me') : quien;

@@ -19,7 +19,7 @@ import { DueChip, mailKind, OwnerChip } from './item-labels';
 import { JudgeProfessional } from './judge-professional';
 import { OwnerActs, useChanged } from './owner-acts';
 
-/** The full item of an inbox, with its actions. */
+/** An item of an inbox in full, with its actions. */
 export const ItemScreen = () => {
   const translate = useTranslate();
   const withClinic = useWithClinic();
@@ -32,7 +32,7 @@ export const ItemScreen = () => {
     queryKey: key,
     queryFn: () => ask<ItemDetail>('GET', `/bandejas/${path}/${encodeURIComponent(id)}`),
     retry: (count, reason) => !(reason instanceof Refusal && reason.status > 0) && count < 2,
-    refetchOnWindowFocus: false, // each reading is a line of the access log
+    refetchOnWindowFocus: false, // each read adds a line to the access log
   });
   const show = (next: ItemDetail) => {
     queries.setQueryData(key, next);
@@ -117,7 +117,7 @@ const Resend = ({ item }: { item: ItemDetail }) => {
   );
 };
 
-/** All facts of an item, in the order of the response. */
+/** All facts of an item, in the order received. */
 const ItemFacts = ({ item }: { item: ItemDetail }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

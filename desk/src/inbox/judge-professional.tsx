@@ -15,7 +15,7 @@ const ACTS: Record<string, readonly Act[]> = {
   disabled: ['aprobar'],
 };
 
-/** A manager's actions on the account of a professional; each one asks for confirmation. */
+/** A manager's actions on a professional's account; each asks for confirmation. */
 export const JudgeProfessional = ({ item, onChange }: JudgeProps) => {
   const translate = useTranslate();
   const [act, setAct] = useState<Act | null>(null);

@@ -4,7 +4,7 @@ import { ask } from '../api';
 import { askToSignInAgain, useSessionEnd } from '../session/session-end';
 import type { Account, Pending } from '../wire';
 
-/** Pause before a refused stream is opened again, in milliseconds. */
+/** Pause before a rejected stream is opened again, in milliseconds. */
 const AGAIN_MS = 60_000;
 
 let isLive = false;
@@ -72,12 +72,12 @@ function openStream(onTold: (told: Told) => void, onEnd: () => void): () => void
   return close;
 }
 
-/** Interval of reading without push, in milliseconds. */
+/** Interval of refetching without push, in milliseconds. */
 const ALONE_MS = 30_000;
-/** With push, because an event may be lost. */
+/** Interval of refetching with push, because an event may be lost. */
 const TOLD_MS = 5 * 60_000;
 
-/** Returns how often an open screen must read its data again, in milliseconds. */
+/** Returns the interval in milliseconds at which an open screen refetches its data. */
 export const useRefetchInterval = (): number => (useIsLive() ? TOLD_MS : ALONE_MS);
 
 /** Reads the counts of new items in the inboxes. Undefined until they arrive, and always for editors. */

@@ -73,10 +73,10 @@ export const OwnerActs = ({ path, item }: OwnerActsProps) => {
   );
 };
 
-/** A mail that failed is not done by marking it, only seen. */
+/** Failed mails are labelled as seen, not as done: marking them does not send them. */
 const labelOf = (act: Act, path: InboxPath) => (act === 'hecha' && path === 'correos' ? 'vista' : act);
 
-/** Returns a function that reads the data of an inbox again, and the open item unless its new state is known. */
+/** Returns a function that refetches an inbox, and the open item unless its new state is known. */
 export function useChanged(path: InboxPath): (isItemKnown?: boolean) => void {
   const queries = useQueryClient();
   return (isItemKnown = false) => {

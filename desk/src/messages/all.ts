@@ -28,7 +28,7 @@ type Area = { texts: object; refusals: Record<string, string> };
 /** Converts a union type to an intersection. */
 type All<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer U) => void ? U : never;
 
-/** Adds the texts of the areas to the base under their names, and the refusals of the areas to its refusals. */
+/** Adds the texts of each area under its name, and the refusals of the areas to the common ones. */
 const join = <B extends { desk: { refusals: object } }, A extends Record<string, Area>>(base: B, areas: A) => {
   const texts = Object.fromEntries(Object.entries(areas).map(([name, area]) => [name, area.texts]));
   const refusals = Object.assign({}, base.desk.refusals, ...Object.values(areas).map((area) => area.refusals));

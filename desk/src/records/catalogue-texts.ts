@@ -6,11 +6,11 @@ import type { Field } from './schema';
 
 /** The names of lists, fields and choices in one language, from the descriptions of the catalogue. */
 const catalogueTexts = (locale: (typeof LANGUAGES)[number]) => ({
-  /** The name of one record of a list: "Clinic". */
+  /** The singular name of a list: "Clinic". */
   one: (list: string): string => descriptionOf(list)?.names.one[locale] ?? list,
   many: (list: string): string => descriptionOf(list)?.names.many[locale] ?? list,
   about: (list: string): string => descriptionOf(list)?.names.about[locale] ?? '',
-  /** The label of a field; its name when it is unknown. */
+  /** The label of a field, or its API name if it is unknown. */
   label: (list: string, field: string): string => labelOf(list, field)?.[locale] ?? field,
   help: (field: Field): string | undefined => ('help' in field ? field.help?.[locale] : undefined),
   choice: (field: Field, value: string): string =>

@@ -27,11 +27,11 @@ type RecordFieldProps = {
   onChange: (value: unknown) => void;
 };
 
-/** One array for all: a new one each time would count as another value. */
+/** One constant array, because a new one each time would count as another value. */
 const NO_RECORDS: string[] = [];
 
 /** The field of a record, depending on its kind. */
-// 65 lines: one case for each kind
+// 65 lines: one case for each kind.
 export const RecordField = ({ list, record, values, field, value, errors, onChange }: RecordFieldProps) => {
   const texts = useCatalogueTexts();
   const { name, kind } = field;
@@ -79,7 +79,7 @@ type PlainFieldProps = Pick<RecordFieldProps, 'field' | 'onChange'> & {
   choiceText: (field: Field, value: string) => string;
 };
 
-/** A text, number, moment or choice, with the value that the site reads from it. */
+/** A field for a text, number, date or choice, with the value that the site reads from it. */
 const PlainField = ({ field, label, help, error, text, onChange, choiceText }: PlainFieldProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

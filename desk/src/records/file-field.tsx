@@ -7,13 +7,13 @@ import { pictureSource } from './picture-source';
 
 type FileFieldProps = {
   label: string;
-  /** Address of the picture, or the data: address of a new one. */
+  /** Address of the picture, or the data: URL of a new one. */
   value: unknown;
   error?: string;
   onChange: (address: string) => void;
 };
 
-/** The file of a picture: shown, and replaced by another one from this computer, at the same address. */
+/** Shows the file of a picture and replaces it by one of this computer; its address stays the same. */
 export const FileField = ({ label, value, error, onChange }: FileFieldProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -47,7 +47,7 @@ export const FileField = ({ label, value, error, onChange }: FileFieldProps) => 
 
 const TEXT = ['desk.content.picture.file', 'desk.content.picture.replace'] as const;
 
-/** The file as a data: address with its name, in which a record takes it. */
+/** Converts a file to a data: URL with its name, the form in which a record accepts it. */
 const addressOf = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -56,7 +56,7 @@ const addressOf = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** In the characters a parameter of such an address may have. */
+/** Returns the file name in characters that a parameter of a data: URL may contain. */
 const nameOf = (file: File): string =>
   file.name
     .normalize('NFD')

@@ -8,15 +8,15 @@ import { useTranslate } from '../use-translate';
 const TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
 
 type FileInputProps = {
-  /** Takes the picture and returns the text to show. Throws a Refusal. */
+  /** Accepts the picture and returns the text to show. Throws a Refusal. */
   onChosen: (picture: ReducedPicture) => Promise<string>;
-  /** What opens the choice of a file. */
+  /** Renders the control that opens the file dialog. */
   children: (choose: () => void) => ReactNode;
 };
 
 type State = { isBusy: boolean; said: string | null; refusal: Refusal | null };
 
-/** Takes a picture from this device, reduced when the browser supports it, and shows the result below. */
+/** Accepts a picture of this device, reduced if the browser supports it, and shows the result below. */
 export const FileInput = ({ onChosen, children }: FileInputProps) => {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export const FileInput = ({ onChosen, children }: FileInputProps) => {
     } catch (error) {
       setState({ isBusy: false, said: null, refusal: error instanceof Refusal ? error : new Refusal('failed', 0) });
     }
-    target.value = ''; // the same file can be chosen again
+    target.value = ''; // so that choosing the same file again fires an event
   };
   return (
     <>
@@ -50,18 +50,15 @@ export const FileInput = ({ onChosen, children }: FileInputProps) => {
   );
 };
 
-/**
- * The file to send. `from` is the size of the chosen file in bytes; `isDecoded` is false for one this browser cannot
- * show.
- */
+/** The file to send. `from` is the original size in bytes; `isDecoded` is false if this browser cannot show it. */
 export type ReducedPicture = { file: File; from: number; isDecoded: boolean };
 
-/** A smaller file with no more pixels than are stored is sent unchanged. */
+/** Smaller files are sent unchanged unless they have more pixels than are stored. */
 const SMALL_BYTES = 2_000_000;
 
 /**
- * Reduces a chosen picture to the size that is stored, upright and without the metadata of the camera, such as the
- * place. A file that this browser cannot decode, as HEIC in most, is returned unchanged.
+ * Scales a chosen picture to the stored size, upright and without camera metadata such as the location. Files that this
+ * browser cannot decode, in most browsers HEIC, are returned unchanged.
  */
 async function reducePicture(file: File): Promise<ReducedPicture> {
   const from = file.size;

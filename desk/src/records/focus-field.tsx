@@ -5,7 +5,7 @@ import { focusOf, pictureSource, pointOf } from './picture-source';
 
 const TEXTS = 'desk.content.picture.focus';
 
-/** Shapes in which pages crop a picture: a clinic's and a banner's, a card's, a portrait's. */
+/** Aspect ratios at which pages crop pictures: of a clinic and a banner, of a card, of a portrait. */
 const CROPS = [
   { name: 'wide', ratio: '16 / 7' },
   { name: 'card', ratio: '3 / 2' },
@@ -14,7 +14,7 @@ const CROPS = [
 
 type FocusFieldProps = {
   label: string;
-  /** `contentUrl` of the picture, or the data: address of one just chosen. */
+  /** `contentUrl` of the picture, or the data: URL of one just chosen. */
   address: unknown;
   value: unknown;
   error?: string;
@@ -22,7 +22,7 @@ type FocusFieldProps = {
 };
 
 /**
- * Chooses the focus point, which stays visible when the picture is cropped, by a click on the picture or two sliders.
+ * Chooses the focus point, which stays visible when the picture is cropped, with a click on the picture or two sliders.
  */
 export const FocusField = ({ label, address, value, error, onChange }: FocusFieldProps) => {
   const translate = useTranslate();
@@ -85,7 +85,7 @@ const MARK = {
   pointerEvents: 'none',
 };
 
-/** Whole per cent of a length, within it. */
+/** Returns a position as a whole percentage of the length, from 0 to 100. */
 const share = (part: number, whole: number) => Math.round(Math.min(1, Math.max(0, part / whole)) * 100);
 
 /** The picture as pages crop it. */

@@ -6,7 +6,7 @@ type Language = (typeof LANGUAGES)[number];
 /** A field, or its text in one language, that two people changed differently. */
 export type FieldConflict = {
   field: string;
-  /** Null for a field that has no languages. */
+  /** Null for a field without translations. */
   language: Language | null;
   before: unknown;
   theirs: unknown;
@@ -14,7 +14,7 @@ export type FieldConflict = {
 };
 
 type Versions = {
-  /** The values from which both started. */
+  /** The values both changes started from. */
   base: Values;
   theirs: Values;
   mine: Values;
@@ -53,7 +53,7 @@ export function merge(names: readonly string[], { base, theirs, mine }: Versions
 export const differingFrom = (record: Values, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([field, value]) => !isSame(value, record[field])));
 
-/** Returns the values with another one for the part of a conflict. */
+/** Returns the values with the part of a conflict replaced. */
 export function withPart(values: Values, { field, language }: FieldConflict, value: unknown): Values {
   return { ...values, [field]: language === null ? value : { ...textsOf(values[field]), [language]: value } };
 }
@@ -64,7 +64,7 @@ export const partOf = (values: Values, { field, language }: FieldConflict): unkn
 
 const isTexts = (value: unknown): boolean => value !== null && textsOf(value) === value;
 
-/** True for two values with the same meaning: all empty forms are equal, and lists are compared in any order. */
+/** True if two values mean the same: all kinds of empty values are equal, and lists are compared in any order. */
 export const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
 function canonical(value: unknown): string {

@@ -21,11 +21,11 @@ const TEXTS = 'desk.content.picture';
 
 type PictureFieldProps = { label: string; value: string | null; onChange: (iri: string | null) => void };
 
-/** One of the pictures there are, found by a part of its name, or a new one from this computer. */
+/** Chooses an existing picture by a part of its name, or a new one from this computer. */
 export const PictureField = ({ label, value, onChange }: PictureFieldProps) => {
   const translate = useTranslate();
   const texts = useListTexts();
-  // Only typed text is searched for. Searching for the shown name would change that name, and loop.
+  // Search only for typed text: searching for the shown name would change that name in a loop.
   const [search, setSearch] = useState('');
   const names = useNames(MEDIA, value === null ? [] : [value], ADDRESS);
   const address = value === null ? null : (names.get(value) ?? null);
@@ -91,7 +91,7 @@ const UploadButton = ({ label, onUploaded }: UploadButtonProps) => {
   );
 };
 
-/** Opens text and focus of the chosen picture. */
+/** Opens the text and the focus point of the chosen picture. */
 const AboutButton = ({ label, iri }: { label: string; iri: string }) => {
   const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
@@ -106,8 +106,8 @@ const AboutButton = ({ label, iri }: { label: string; iri: string }) => {
 };
 
 /**
- * Text and focus point of a picture, edited in the record that shows it. They belong to the picture and apply
- * everywhere.
+ * Text and focus point of a picture, edited in the record that shows it. They belong to the picture and apply wherever
+ * it is shown.
  */
 const PictureDialog = ({ iri, onClose }: { iri: string; onClose: () => void }) => {
   const translate = useTranslate();
@@ -118,7 +118,7 @@ const PictureDialog = ({ iri, onClose }: { iri: string; onClose: () => void }) =
   const { data, isError } = useQuery({
     queryKey: ['picture', path],
     queryFn: () => askRecord<CatalogueRecord>('GET', path),
-    gcTime: 0, // opened again it is read again
+    gcTime: 0, // read again each time it is opened
   });
   if (isError) return <Alert severity="error">{translate('desk.refusals.network')}</Alert>;
   if (!data) return null;

@@ -30,18 +30,18 @@ type RecordConflictsProps = {
   fields: readonly Field[];
   record: CatalogueRecord | null;
   conflicts: readonly OpenConflict[];
-  /** Other people's changes were read, and all are in other fields. */
+  /** True if the changes of others were read and all are in other fields. */
   isMerged: boolean;
   choose: (conflict: OpenConflict, choice: 'mine' | 'theirs') => void;
 };
 
-/** Shows the other person's values beside one's own, with a choice for each. */
+/** Shows the values of the other person beside one's own, with a choice for each. */
 export const RecordConflicts = ({ name, fields, record, conflicts, isMerged, choose }: RecordConflictsProps) => {
   const translate = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
   const savedBy = useSavedBy(name, record, conflicts);
   const count = conflicts.length;
-  // The button that was pressed is gone.
+  // The pressed button is gone, so the focus moves here.
   useEffect(() => {
     if (count > 0) heading.current?.focus();
   }, [count]);
@@ -72,7 +72,7 @@ type ChoiceProps = Pick<RecordConflictsProps, 'choose'> & {
   by: string;
 };
 
-/** One field with its earlier value and both new ones to choose from. */
+/** One field with its previous value and the two new ones to choose from. */
 const Choice = ({ list, conflict, field, by, choose }: ChoiceProps) => {
   const translate = useTranslate();
   const { language, before, choice } = conflict;
@@ -108,7 +108,7 @@ const Choice = ({ list, conflict, field, by, choose }: ChoiceProps) => {
   );
 };
 
-/** Returns a function that names the author and time of a saved value as far as the history knows them. */
+/** Returns a function that names author and time of a saved value, if the history contains them. */
 function useSavedBy(name: string, record: CatalogueRecord | null, conflicts: readonly OpenConflict[]) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -133,9 +133,9 @@ const marked = (theme: Theme) => alpha(theme.palette.warning.main, 0.16);
 type ReadableValueProps = {
   field: Field;
   value: unknown;
-  /** The language of a translated text, or null. */
+  /** The language of a localized text, or null. */
   language: string | null;
-  /** The value to compare with: lines that it lacks are marked. */
+  /** The value to compare with: lines that are missing there are marked. */
   against?: unknown;
 };
 
@@ -147,14 +147,14 @@ const ReadableValue = ({ field, value, language, against }: ReadableValueProps) 
   return (
     <Box
       lang={language ?? undefined}
-      tabIndex={0} // a long text scrolls, by the keyboard too
+      tabIndex={0} // a long text must be scrollable by keyboard
       sx={{
         ...{ maxHeight: '16rem', overflowY: 'auto', overflowWrap: 'anywhere', p: 1 },
         ...{ border: 1, borderColor: 'divider', borderRadius: 1 },
       }}
     >
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same line may come twice, and none of them moves
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same line may occur twice, and lines never move
         <Box key={index} sx={{ minHeight: '1.5em', '& mark': { bgcolor: marked, color: 'inherit' } }}>
           {isMarking && !known.includes(line) ? <mark>{line}</mark> : line}
         </Box>

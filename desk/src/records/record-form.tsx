@@ -23,7 +23,7 @@ const TEXTS = 'desk.content.form';
 
 type RecordFormProps = {
   name: string;
-  /** Identifies the form among the unsent ones. */
+  /** Identifies the stored unsent values of this form. */
   subject: string;
   /** The values typed before the page was left, or null. */
   unsent: Unsent<UnsentRecord> | null;
@@ -31,12 +31,12 @@ type RecordFormProps = {
   /** The record last read, with its entity tag; null for a new one. */
   record: CatalogueRecord | null;
   tag: string | null;
-  /** Reads the record again and keeps the typed values. Resolves to the error, or null. */
+  /** Refetches the record and keeps the typed values. Resolves to the error, or null. */
   read: () => Promise<Error | null>;
 };
 
 /**
- * All fields of a record. Only the changed fields are sent, so that two editors of different fields do not conflict. A
+ * The form of a record. Only changed fields are sent, so that two editors of different fields do not conflict. A
  * refusal keeps the typed values.
  */
 export const RecordForm = ({ name, subject, unsent, list, record, tag, read }: RecordFormProps) => {
@@ -62,7 +62,7 @@ export const RecordForm = ({ name, subject, unsent, list, record, tag, read }: R
           onOpen={() => form.draft.open(draft, typed)}
           onGone={(published) => {
             form.onGone(published);
-            heading.current?.focus(); // the button goes with the draft
+            heading.current?.focus(); // the pressed button disappears with the draft
           }}
         />
       )}
@@ -139,7 +139,7 @@ const Head = ({ name, list, record, title, heading }: HeadProps) => {
   );
 };
 
-/** Why the values were not saved. When somebody else was faster, a button loads the current values. */
+/** Why saving failed. If somebody else saved first, a button loads the current values. */
 const Refused = ({ refusal, read }: { refusal: Refusal; read: () => unknown }) => {
   const translate = useTranslate();
   const isOld = refusal.status === 412;
@@ -159,7 +159,7 @@ const Refused = ({ refusal, read }: { refusal: Refusal; read: () => unknown }) =
   );
 };
 
-/** Asks before a page with unsaved text is left; `onLeave` throws the text away. */
+/** Asks for confirmation before a page with unsaved text is left; `onLeave` discards the text. */
 const Keeping = ({ question, onLeave }: { question: string; onLeave: () => void }) => {
   const blocker = useBlocker(true);
   useEffect(() => {

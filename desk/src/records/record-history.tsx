@@ -14,7 +14,7 @@ const TEXTS = 'desk.content.history';
 
 type RecordHistoryProps = { name: string; id: number; onRestored: () => unknown };
 
-/** The changes of a record with their authors, each field before and after. A button restores an earlier state. */
+/** The changes of a record with author and each field before and after. A button restores an earlier state. */
 export const RecordHistory = ({ name, id, onRestored }: RecordHistoryProps) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -90,7 +90,7 @@ const cut = (value: unknown): string => {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 };
 
-/** What differs between two values, by language where they have any. */
+/** Returns the differences between two values, by language if they are localized. */
 function differences(before: unknown, after: unknown): [language: string, before: string, after: string][] {
   const isTexts = [before, after].some((value) => Object.keys(textsOf(value)).length > 0);
   if (!isTexts) return [['', cut(before), cut(after)]];

@@ -16,7 +16,7 @@ import { LISTS, type List } from './schema';
 const PER_PAGE = 50;
 const TEXTS = 'desk.content.records';
 
-/** The records of a list: found by a part of their name, opened by a click, one more added. */
+/** The records of a list: search by part of the name, open by a click, add a new one. */
 export const RecordListScreen = () => {
   const { lista = '' } = useParams();
   const list = LISTS[lista];
@@ -111,14 +111,14 @@ const RecordTable = ({ name, list, records }: RecordTableProps) => {
   );
 };
 
-/** A thumbnail for a record that is a picture; renders nothing for any other. */
+/** A thumbnail if the record is a picture; otherwise renders nothing. */
 const Thumbnail = ({ address }: { address: unknown }) => {
   const source = pictureSource(address);
   const size = { width: 72, height: 54, objectFit: 'cover', borderRadius: 1, mr: 1, verticalAlign: 'middle' };
   return source && <Box component="img" src={source} alt="" loading="lazy" sx={size} />;
 };
 
-/** The languages a record lacks a text in that it has in Spanish. */
+/** Returns the languages that lack a text the record has in Spanish. */
 const missingOf = ({ fields }: List, record: CatalogueRecord) =>
   LANGUAGES.filter((language) =>
     fields.some(({ name, kind }) => {

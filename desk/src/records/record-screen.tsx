@@ -13,7 +13,7 @@ import { DRAFT_ADDRESS } from './use-record-draft';
 
 const NEW = 'nuevo';
 
-/** A record of the catalogue, or a new one. */
+/** The screen of a record of the catalogue, or of a new one. */
 export const RecordScreen = () => {
   const { lista = '', id = '' } = useParams();
   return LISTS[lista] ? <Editor key={`${lista} ${id}`} lista={lista} id={id} list={LISTS[lista]} /> : <UnknownList />;
@@ -31,7 +31,7 @@ const Editor = ({ lista, id, list }: { lista: string; id: string; list: List }) 
     enabled: !isNew,
     retry: false,
     refetchOnWindowFocus: false,
-    gcTime: 0, // opened again it is read again
+    gcTime: 0, // read again each time it is opened
   });
   if (unsent === undefined) return null;
   const own = { name: lista, subject: `${lista}.${id}`, list, unsent };
@@ -47,8 +47,8 @@ const Editor = ({ lista, id, list }: { lista: string; id: string; list: List }) 
 };
 
 /**
- * Returns the unsent values of the form, or of the draft named in the address. Undefined until they were read; null
- * when there are none.
+ * Returns the unsent values of the form, or of the draft named in the address. Undefined while loading; null if there
+ * are none.
  */
 function useOwnUnsent(subject: string): Unsent<UnsentRecord> | null | undefined {
   const [search] = useSearchParams();

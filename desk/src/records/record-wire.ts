@@ -1,8 +1,8 @@
-/** A text by language; null when it is empty in all. */
+/** A localized text; null if it is empty in all languages. */
 export type Texts = { es?: string; ca?: string; en?: string } | null;
 export const LANGUAGES = ['es', 'ca', 'en'] as const;
 
-/** A record of the writable catalogue with every language. */
+/** A record of the writable catalogue with all languages. */
 export type CatalogueRecord = { '@id': string; id: number; [field: string]: unknown };
 
 /** Typed values by API name. */
@@ -22,13 +22,13 @@ export type Revision = {
 export const textsOf = (value: unknown): NonNullable<Texts> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as NonNullable<Texts>) : {};
 
-/** A value of one language, or the Spanish one of several, as a person reads it. */
+/** Returns a value as text, a localized one in Spanish. */
 export const shown = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : (textsOf(value).es ?? '');
 
 /**
- * The stored text of a form that was not sent: the typed fields, the values they were typed over, and the draft that
- * was edited with the moment it was saved at (0 and '' for none).
+ * The stored values of an unsent form: the typed fields, the values they replaced, and the draft that was edited with
+ * the time it was saved (0 and '' without a draft).
  */
 export type UnsentRecord = {
   typed: Typed;

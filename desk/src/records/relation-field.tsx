@@ -9,7 +9,7 @@ import { LISTS } from './schema';
 
 const MOST_OFFERED = 30;
 
-/** The name of each record of a list by its IRI, an ellipsis until it was read. */
+/** Returns the names of records by IRI, an ellipsis while loading. */
 export function useNames(list: string, iris: readonly string[], title: string): Map<string, string> {
   const ids = iris.map((iri) => iri.split('/').at(-1) ?? '');
   const { data = [] } = useQuery({
@@ -35,7 +35,7 @@ export function useListTexts() {
   };
 }
 
-/** The records of a list with this part in their name. */
+/** Finds the records of a list whose name contains the text. */
 export function useOffered(list: string, title: string, part: string) {
   return useQuery({
     queryKey: ['offered', list, part],
@@ -47,7 +47,7 @@ export function useOffered(list: string, title: string, part: string) {
   });
 }
 
-/** Keeps Enter from submitting the form while the field holds text: there it picks a proposal. */
+/** Keeps Enter from submitting the form while the field contains text: it chooses a suggestion. */
 export const staysInField = (event: KeyboardEvent) => {
   const { key, target } = event;
   if (key === 'Enter' && target instanceof HTMLInputElement && target.value.trim() !== '') event.preventDefault();
@@ -55,7 +55,7 @@ export const staysInField = (event: KeyboardEvent) => {
 
 type RelationFieldProps = { label: string; list: string; value: string[]; onChange: (iris: string[]) => void };
 
-/** Records of another list, found by a part of their name. */
+/** Chooses records of another list by a part of their name. */
 export const RelationField = ({ label, list, value, onChange }: RelationFieldProps) => {
   const texts = useListTexts();
   const title = LISTS[list]?.title ?? 'nombre';

@@ -17,7 +17,9 @@ const extensions = [
 
 type RichTextProps = { label: string; value: string; error?: string; onChange: (html: string) => void };
 
-/** A text with headings, lists and links. A text with tables or pictures is edited as HTML, so that they are kept. */
+/**
+ * A rich text with headings, lists and links. A text with tables or pictures is edited as HTML, so that they are kept.
+ */
 export const RichTextField = (props: RichTextProps) => {
   const [isRich] = useState(() => canEdit(props.value));
   return isRich ? <Editor {...props} /> : <SourceField {...props} />;
@@ -46,7 +48,7 @@ const Editor = ({ label, value, error, onChange }: RichTextProps) => {
   const editor = useEditor({
     extensions,
     content: value,
-    injectCSS: false, // its styles are ours, under the content policy
+    injectCSS: false, // the desk has its own styles, because of the content policy
     editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': id } },
     onUpdate: ({ editor: changed }) => onChange(fromEditor(changed.isEmpty ? '' : changed.getHTML())),
   });

@@ -8,7 +8,7 @@ const TEXTS = 'desk.content.editor';
 
 type Tool = {
   act: (editor: Editor, ask: (before: string) => string | null) => void;
-  /** True when the text at the cursor has the format; undefined for commands without a state. */
+  /** True if the text at the cursor has the format; undefined for commands without a state. */
   isOn?: (editor: Editor) => boolean;
 };
 
@@ -47,7 +47,7 @@ function setLink(editor: Editor, ask: (before: string) => string | null): void {
   else link.setLink({ href }).run();
 }
 
-/** Returns the index of the tool that a key focuses; null for any other key. */
+/** Returns the index of the tool that a key moves the focus to; null for other keys. */
 function moved(index: number, key: string): number | null {
   if (key === 'ArrowRight') return (index + 1) % NAMES.length;
   if (key === 'ArrowLeft') return (index + NAMES.length - 1) % NAMES.length;
@@ -55,7 +55,7 @@ function moved(index: number, key: string): number | null {
   return key === 'End' ? NAMES.length - 1 : null;
 }
 
-/** The toolbar: one tab stop, with arrow keys from tool to tool. The tools of the format at the cursor are pressed. */
+/** The toolbar: one tab stop, arrow keys move between the tools. Tools of the format at the cursor are pressed. */
 export const RichTextTools = ({ editor, label }: { editor: Editor; label: string }) => {
   const translate = useTranslate();
   const [stop, setStop] = useState(0);

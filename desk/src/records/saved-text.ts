@@ -5,7 +5,7 @@ import type { CatalogueRecord } from './record-wire';
 type Said = { key: TextKey; options?: { moment: string } };
 
 /**
- * Returns the key of the message after a save where visitors do not see the record yet: a scheduled article or a draft.
+ * Returns the key of the message after saving a record that visitors do not see yet: a scheduled article or a draft.
  * Otherwise null.
  */
 export function notSeenYet(list: string, { status, date }: CatalogueRecord, now: Date, locale: string): Said | null {

@@ -4,7 +4,7 @@ import { formFields } from '@clinic/contract/catalogue/form';
 
 export type Field = Described & { name: string };
 
-/** An editable list: the fields with the name and the slug of its records, and all fields of the form in order. */
+/** An editable list: the fields with the name and the slug of its records, and all fields in the order of the form. */
 export type List = { title: string; slug: string | null; fields: readonly Field[] };
 
 function listOf(description: Description): List {
@@ -16,7 +16,7 @@ function listOf(description: Description): List {
   };
 }
 
-/** Every list of the catalogue and the blog's articles, as docs/contract.md#writing names them. */
+/** Every list of the catalogue and the blog's articles, under their names in docs/contract.md#writing. */
 export const LISTS: Record<string, List> = Object.fromEntries(
   Object.entries(CATALOGUE).map(([name, description]) => [name, listOf(description)]),
 );

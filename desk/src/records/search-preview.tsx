@@ -4,7 +4,7 @@ import { useTranslate } from '../use-translate';
 import { LANGUAGES, shown, textsOf } from './record-wire';
 
 const PREFIXES = { es: '', ca: '/ca', en: '/en' } as const;
-/** The colours of search engines, not ours. */
+/** The colours of search engines. */
 const LOOK = { title: '#1a0dab', address: '#4d5156', text: '#474747' };
 
 type SearchPreviewProps = {
@@ -15,7 +15,7 @@ type SearchPreviewProps = {
   values: Record<string, unknown>;
 };
 
-/** Shows in each language how search engines will show the page of a record. */
+/** Previews the page of a record as a search result, in each language. */
 export const SearchPreview = ({ list, slug, values }: SearchPreviewProps) => {
   const translate = useTranslate();
   if (values.noindex === true)
@@ -53,13 +53,13 @@ type ResultProps = {
   text: string;
 };
 
-/** A text in so large letters, cut after so many lines. */
+/** Style of a text that is cut off after a number of lines. */
 const cut = (fontSize: number, lineHeight: string, color: string, most: { xs: number; sm: number }) => ({
   ...{ fontSize, lineHeight, color, overflow: 'hidden' },
   ...{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: most },
 });
 
-/** The size in search results: one line for the title, two for the text, three on a phone. */
+/** As in search results: one line of title and two of description, three on a phone. */
 const Result = ({ language, address, title, hasOwnTitle, text }: ResultProps) => {
   const translate = useTranslate();
   return (

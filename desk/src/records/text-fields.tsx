@@ -12,12 +12,12 @@ type TextsFieldProps = {
   label: string;
   help?: string;
   value: unknown;
-  /** Keys are the name of the field, and `name.es`. */
+  /** By field name, and by `name.es` for one language. */
   errors: Record<string, string>;
   onChange: (texts: Texts) => void;
 };
 
-/** A text in the three languages side by side. Missing translations are marked. */
+/** A text in three languages side by side. Missing translations are marked. */
 export const TextsField = ({ field, label, help, value, errors, onChange }: TextsFieldProps) => {
   const { name, kind, isRequired = false } = field;
   const isLong = kind === 'hours' || (kind === 'localized' && field.isLong);
@@ -73,7 +73,7 @@ export const TextsField = ({ field, label, help, value, errors, onChange }: Text
 /** The hint below a text; `isWarning` asks the editor to check the text. */
 type Hint = { text: string; isWarning: boolean };
 
-/** Returns a function that compares a text in one language with the Spanish one and returns a hint, or null. */
+/** Returns a function that compares a translation with the Spanish text and returns a hint, or null. */
 function useTextHint(): (field: Field, text: string, spanish: string) => Hint | null {
   const translate = useTranslate();
   const [locale] = useLocaleState();

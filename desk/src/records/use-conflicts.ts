@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { differingFrom, type FieldConflict, isSame, merge, partOf, withPart } from './merge';
 import type { CatalogueRecord, Typed } from './record-wire';
 
-/** The author and time of a saved value, ready to be shown. */
+/** Author and time of a saved value, as displayed. */
 type SavedBy = { who: string; at: string };
 
 export type OpenConflict = FieldConflict & {
-  /** Null when the history of the record names the author. */
+  /** Null if the history of the record names the author. */
   by: SavedBy | null;
   /** The chosen value; null until the user chooses. */
   choice: 'mine' | 'theirs' | null;
@@ -29,15 +29,15 @@ type Options = {
 };
 
 /**
- * Conflicts between the typed values and those somebody else has saved. They are found whenever the record is read
- * again and settled one by one. `isMerged` is true when others' changes were read and caused no conflict.
+ * Conflicts between the typed values and those saved by others. They are detected whenever the record is read again and
+ * resolved one by one. `isMerged` is true if the changes of others caused no conflict.
  */
 export function useConflicts({ record, typed, take }: Options) {
   const [conflicts, setConflicts] = useState<OpenConflict[]>([]);
   const [isMerged, setIsMerged] = useState(false);
   const base = useRef(record);
 
-  /** Merges `theirs` with `own` values, which both started from `before`, and puts the result into the form. */
+  /** Merges `theirs` with `own`, both based on `before`, and puts the result into the form. */
   const rebase = ({ before, theirs, own, by = null }: Rebase) => {
     const names = [...new Set([...Object.keys(own), ...Object.keys(theirs)])];
     const merged = merge(names, { base: before, theirs, mine: { ...before, ...own } });
@@ -55,7 +55,7 @@ export function useConflicts({ record, typed, take }: Options) {
   });
 
   const choose = (chosen: OpenConflict, choice: 'mine' | 'theirs') => {
-    // Keeps values typed since, so that switching the choice loses none of them.
+    // Keeps values typed since then, so that switching the choice loses none.
     const mine = chosen.choice === 'theirs' ? chosen.mine : partOf({ ...record, ...typed }, chosen);
     setConflicts(conflicts.map((one) => (one === chosen ? { ...one, mine, choice } : one)));
     const start = { [chosen.field]: record?.[chosen.field], ...typed };

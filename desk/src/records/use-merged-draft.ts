@@ -12,16 +12,18 @@ type Options = {
   record: CatalogueRecord | null;
   typed: Typed;
   take: (typed: Typed) => void;
-  /** The values typed before the page was left, which the form starts with, or null. */
+  /** The values typed before the page was left, with which the form starts, or null. */
   unsent: UnsentRecord | null;
 };
 
-/** The draft of a record, whose values are merged with the typed ones and with others' changes. */
+/** The draft of a record, merged with the typed values and with the changes of others. */
 export function useMergedDraft({ name, record, typed, take, unsent }: Options) {
   const [locale] = useLocaleState();
   const merging = useConflicts({ record, typed, take });
   const byOf = ({ autor, guardado }: Draft) => ({ who: autor, at: moment(guardado, locale) });
-  /** Puts the values of a draft into the form, merged with values typed `beside` it or with a changed record. */
+  /**
+   * Puts the values of a draft into the form, merged with values that were typed `beside` it or with a changed record.
+   */
   const show = (one: Draft, own: Typed, beside: Typed) => {
     if (Object.keys(beside).length > 0)
       merging.rebase({ before: { ...record }, theirs: { ...record, ...own }, own: beside, by: byOf(one) });
@@ -30,14 +32,14 @@ export function useMergedDraft({ name, record, typed, take, unsent }: Options) {
     else take(own);
   };
   const draft = useRecordDraft({ name, record, typed, show, unsent });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, over the record as the form found it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on the record that the form started with
   useEffect(() => {
     if (!unsent || unsent.borrador > 0 || !record) return;
     const { base, typed: own } = unsent;
     if (Object.keys(base).some((field) => !isSame(base[field], record[field])))
       merging.rebase({ before: { ...record, ...base }, theirs: record, own });
   }, []);
-  /** Merges the open draft as a colleague has saved it with the typed values. */
+  /** Merges the draft as saved by a colleague with the typed values. */
   const see = () => {
     const changed = draft.see();
     if (!changed) return;
@@ -47,6 +49,6 @@ export function useMergedDraft({ name, record, typed, take, unsent }: Options) {
   return { draft: { ...draft, see }, merging };
 }
 
-/** True when somebody has changed a field of the draft in the record since its author read it. */
+/** True if the record's value of a field in the draft has changed since its author read it. */
 const isStale = ({ cambios, leidos }: Draft, record: CatalogueRecord): boolean =>
   leidos !== null && Object.keys(cambios).some((field) => field in leidos && !isSame(leidos[field], record[field]));

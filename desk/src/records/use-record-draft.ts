@@ -12,16 +12,15 @@ type Options = {
   name: string;
   record: CatalogueRecord | null;
   typed: Typed;
-  /** Puts the values of a draft into the form, beside values typed before it was opened. */
+  /** Puts the values of a draft into the form, merged with values that were typed before it was opened. */
   show: (draft: Draft, values: Typed, beside: Typed) => void;
-  /** The values typed over a draft before the page was left, or null. */
+  /** The values typed into a draft before the page was left, or null. */
   unsent: UnsentRecord | null;
 };
 
 /**
- * The draft of the record that is edited: `draft` is null without one, `isOpen` when its changes are what is typed,
- * `isGone` when somebody else published or discarded the one that was. `keep` stores what is typed as the draft and
- * throws a Refusal; `isKept` when nothing was typed since.
+ * The draft of the edited record, or null. `isOpen`: the form edits the draft. `isGone`: somebody else published or
+ * discarded it. `keep` saves the typed values as the draft and throws a Refusal. `isKept`: nothing was typed since.
  */
 export function useRecordDraft({ name, record, typed, show, unsent }: Options) {
   const translate = useTranslate();
@@ -42,7 +41,7 @@ export function useRecordDraft({ name, record, typed, show, unsent }: Options) {
     setOpen({ id: one.id, values, savedAt: one.guardado });
     show(one, values, beside);
   };
-  // Come to by the address of a draft.
+  // Opened by the address of a draft.
   useEffect(() => {
     if (isOpen && open.values === null) openDraft(draft, {});
   });
@@ -60,15 +59,15 @@ export function useRecordDraft({ name, record, typed, show, unsent }: Options) {
       setOpen({ id: answer.id, values: typed, savedAt: answer.guardado });
       notify(translate('desk.content.drafts.kept'), { type: 'success' });
     } finally {
-      await queries.invalidateQueries({ queryKey: DRAFTS }); // refused, it may be gone
+      await queries.invalidateQueries({ queryKey: DRAFTS }); // after a refusal the draft may be gone
     }
   };
   return {
     ...{ draft, isOpen, isKept, keep, open: openDraft },
-    /** The open draft in the form that is stored beside unsent values. */
+    /** The open draft, stored with the unsent values. */
     over: { borrador: open.id, base: open.values ?? {}, guardado: open.savedAt },
     isGone: isSuccess && open.id > 0 && !isOpen,
-    /** Not before the drafts were read: a colleague may have one. */
+    /** False until the drafts were read: a colleague may have one. */
     mayKeep: isSuccess && (draft === null || isOpen),
     leave: () => setOpen(NONE),
     /**
@@ -84,10 +83,7 @@ export function useRecordDraft({ name, record, typed, show, unsent }: Options) {
   };
 }
 
-/**
- * The open draft: its id (0: none is open), the values last saved (null until they were read), and when they were
- * saved.
- */
+/** The open draft: its id (0 if none), the values last saved (null while loading), and when they were saved. */
 type Open = { id: number; values: Typed | null; savedAt: string };
 const NONE: Open = { id: 0, values: null, savedAt: '' };
 

@@ -12,18 +12,18 @@ import { useMergedDraft } from './use-merged-draft';
 
 type Options = {
   name: string;
-  /** The id of the form among the unsent ones. */
+  /** Identifies the stored unsent values of this form. */
   subject: string;
   /** The values typed before the page was left, or null. */
   unsent: Unsent<UnsentRecord> | null;
   /** The record last read, with its entity tag; null for a new one. */
   record: CatalogueRecord | null;
   tag: string | null;
-  /** Reads the record again and keeps the typed values. Resolves to the error, or null. */
+  /** Refetches the record and keeps the typed values. Resolves to the error, or null. */
   read: () => Promise<Error | null>;
 };
 
-/** The state of the form of a record. Typed values are saved to the record or to its draft. */
+/** The state of a record's form. Typed values are saved to the record or to its draft. */
 export function useRecordForm({ name, subject, unsent, record, tag, read }: Options) {
   const [typed, setTyped] = useState<Typed>(unsent?.data.typed ?? {});
   const [restored, setRestored] = useState(unsent);
@@ -31,10 +31,10 @@ export function useRecordForm({ name, subject, unsent, record, tag, read }: Opti
   const [isKeeping, setIsKeeping] = useState(false);
   const take = useCallback((values: Typed) => {
     setTyped(values);
-    setVersion((before) => before + 1); // fields with typed values are mounted again
+    setVersion((before) => before + 1); // mounts the fields with typed values again
   }, []);
   const { draft, merging } = useMergedDraft({ name, record, typed, take, unsent: unsent?.data ?? null });
-  const [leaving, setLeaving] = useLeaving(); // after the draft, whose effect takes its number out of the address
+  const [leaving, setLeaving] = useLeaving(); // after the draft, whose effect removes its id from the address
   const isDirty = Object.keys(typed).length > 0 && !draft.isKept;
   const discard = useStoreUnsent({ form: 'ficha', subject }, isDirty ? unsentOf(typed, record, draft) : null);
   const store = useStore({ name, record, tag });
@@ -55,7 +55,7 @@ export function useRecordForm({ name, subject, unsent, record, tag, read }: Opti
   return {
     ...{ ...sending, ...reading, typed, version, draft, leaving, setLeaving, setIsKeeping, isDirty, restored, discard },
     type: (field: string, value: unknown) => setTyped((before) => ({ ...before, [field]: value })),
-    /** Returns to the values last read, in a draft to those last kept. */
+    /** Resets to the values last read, or to the draft last saved. */
     undo: () => {
       merging.forget();
       setRestored(null);
@@ -63,7 +63,7 @@ export function useRecordForm({ name, subject, unsent, record, tag, read }: Opti
       else take({});
     },
     merging,
-    /** The draft is gone; `published`: the id of its record, null when it was thrown away. */
+    /** Called when the draft no longer exists. `published` is the id of its record, or null if it was discarded. */
     onGone: (published: number | null) => {
       draft.leave();
       // The typed values belong to the draft only while it is open.
@@ -80,8 +80,8 @@ export function useRecordForm({ name, subject, unsent, record, tag, read }: Opti
 type Reading = Pick<Options, 'read'> & { see: () => void; refusal: Refusal | null };
 
 /**
- * Returns a function that reads the current values and merges them with the typed ones, and the refusal of the last
- * save: null once they were read.
+ * Returns a function that refetches the values and merges them with the typed ones, and the refusal of the last save,
+ * which is null after that.
  */
 function useReadAgain({ see, read, refusal }: Reading) {
   const translate = useTranslate();
@@ -98,14 +98,14 @@ function useReadAgain({ see, read, refusal }: Reading) {
 
 type Edited = { isOpen: boolean; over: Omit<UnsentRecord, 'typed'> };
 
-/** Returns the values to store until they are sent, with the draft or the record's fields they were typed over. */
+/** Returns the values to store until they are sent, with the draft, or the record's values that they replaced. */
 function unsentOf(typed: Typed, record: CatalogueRecord | null, { isOpen, over }: Edited): UnsentRecord {
   if (isOpen) return { typed, ...over };
   const base = record ? Object.fromEntries(Object.keys(typed).map((field) => [field, record[field] ?? null])) : {};
   return { typed, base, borrador: over.borrador, guardado: '' };
 }
 
-/** Opens an address once the form has been rendered without its prompt; null while there is none. */
+/** Navigates to an address after the form was rendered without its prompt. Null until then. */
 function useLeaving() {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState<string | null>(null);
@@ -115,7 +115,7 @@ function useLeaving() {
   return [leaving, setLeaving] as const;
 }
 
-/** Returns a function that stores the typed values, says when they will be seen, and returns the stored record. */
+/** Returns a function that saves the typed values, announces when visitors will see them, and returns the record. */
 function useStore({ name, record, tag }: Pick<Options, 'name' | 'record' | 'tag'>) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -10,7 +10,7 @@ type Props = { one: RightsCase; onClose: (changed: RightsCase | null) => void };
 
 const LONGEST = 4_000;
 
-/** A text that is mailed to the person, in their language. */
+/** A text mailed to the person in their language. */
 const Letter = ({ label, value, onChange }: { label: string; value: string; onChange: (text: string) => void }) => {
   const translate = useTranslate();
   return (
@@ -30,7 +30,7 @@ const Letter = ({ label, value, onChange }: { label: string; value: string; onCh
   );
 };
 
-/** Extends the period by two months, once, with a reason for the person. */
+/** Extends the deadline by two months, once, and tells the person the reason. */
 export const ExtendDialog = ({ one, onClose }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();

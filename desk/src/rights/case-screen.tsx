@@ -24,7 +24,7 @@ export const CaseScreen = () => {
     queryFn: () => ask<RightsCase>('GET', `/derechos/${encodeURIComponent(referencia)}`),
     retry: false,
     gcTime: 0,
-    refetchOnWindowFocus: false, // each reading is a line of the access log
+    refetchOnWindowFocus: false, // each read adds a line to the access log
   });
   const show = (changed: RightsCase) => {
     queries.setQueryData(key, changed);

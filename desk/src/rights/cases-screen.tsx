@@ -11,7 +11,7 @@ import type { RightsCase } from './rights-wire';
 
 const COLUMNS = ['received', 'right', 'name', 'due', 'state', 'owner', 'reference'] as const;
 
-/** The requests about one's own data, open ones first by the day they are due. */
+/** The requests about personal data, open ones first, by due date. */
 export const CasesScreen = () => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -61,7 +61,7 @@ export const CasesScreen = () => {
   );
 };
 
-/** The deadline of the answer, highlighted when it has passed and the case is open. */
+/** The deadline, highlighted if the case is open and overdue. */
 const Due = ({ one }: { one: RightsCase }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -17,9 +17,7 @@ type Props = {
   onCorrect: (booking: Found) => void;
 };
 
-/**
- * The records that were found, each with the number of its dependent records. Only independent records can be chosen.
- */
+/** The records found, each with the number of dependent records. Only independent records can be chosen. */
 export const FoundTable = ({ found, chosen, setChosen, isOpen, onCorrect }: Props) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -59,7 +57,7 @@ export const FoundTable = ({ found, chosen, setChosen, isOpen, onCorrect }: Prop
   );
 };
 
-/** "2 correos, 1 nota": how much belongs to a record. */
+/** Returns what belongs to a record, such as "2 correos, 1 nota". */
 function belongings(found: readonly Found[], key: string, translate: Translate): string {
   const lists = found.filter(({ de }) => de === key).map(({ lista }) => lista);
   return [...new Set(lists)]
@@ -70,7 +68,7 @@ function belongings(found: readonly Found[], key: string, translate: Translate):
 }
 
 /**
- * Returns the effect of erasure on a record: deleted, blocked until a date with the reason, or waiting for another
+ * Returns the effect of erasure on a record: deleted, blocked until a date with the reason, or dependent on another
  * step.
  */
 export function fateText({ destino, motivo, hasta }: Found, translate: Translate, locale: string): string {

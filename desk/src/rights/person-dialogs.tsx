@@ -15,7 +15,10 @@ type Props = {
   onClose: (isErased: boolean) => void;
 };
 
-/** Lists the data to delete and the data that must be kept by law with its end date, and asks for confirmation. */
+/**
+ * Lists the data that will be deleted and the data that the law requires to keep with its end date; asks for
+ * confirmation.
+ */
 export const EraseDialog = ({ one, criteria, found, chosen, onClose }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -74,7 +77,10 @@ export const EraseDialog = ({ one, criteria, found, chosen, onClose }: Props) =>
   );
 };
 
-/** Corrects personal data of a booking. Sends changed fields only; shows a colleague's corrections of the same ones. */
+/**
+ * Corrects personal data of a booking. Sends only changed fields, and shows a colleague's corrections of the same
+ * fields.
+ */
 export const CorrectDialog = ({ one, booking, onClose }: { one: RightsCase; booking: Found; onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -13,13 +13,13 @@ import type { Criteria, Found, RightsCase } from './rights-wire';
 
 const FIELDS = ['nombre', 'correo', 'telefono', 'documento'] as const;
 
-/** Other people of the same name are found too: initially, only records that surely belong to the person are chosen. */
+/** The search also finds other people of the same name: only certain matches are chosen initially. */
 const isSurely = ({ de, coincide, ajeno, lista }: Found): boolean => {
   const isTheirs = lista === 'solicitudes_de_derechos' || coincide.some((match) => match !== 'name');
   return de === null && !ajeno && isTheirs;
 };
 
-/** The records of a person and the chosen ones, with functions that search for them and export them to a file. */
+/** The records of a person and those chosen, with functions to search for them and to export them. */
 function usePerson(one: RightsCase) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -46,7 +46,7 @@ function usePerson(one: RightsCase) {
   return { criteria, setCriteria, found, chosen, setChosen, search, exporting };
 }
 
-/** Finds all that is stored of the person of a case, and gives it as a file, corrects or erases it. */
+/** Finds all stored data of the person of a case, to export, correct or erase it. */
 export const PersonSearch = ({ one, onErased }: { one: RightsCase; onErased: () => void }) => {
   const translate = useTranslate();
   const { criteria, setCriteria, found, chosen, setChosen, search, exporting } = usePerson(one);

@@ -12,8 +12,8 @@ import type { Retention } from './rights-wire';
 const TEXTS = 'desk.rights.retention';
 
 /**
- * The retention periods, the records deleted in the last rounds, and the data of erased persons that must be kept by
- * law.
+ * The retention periods, the records deleted in the last runs, and the data of erased persons that the law requires to
+ * keep.
  */
 export const RetentionScreen = () => {
   const translate = useTranslate();

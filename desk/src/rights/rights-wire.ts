@@ -1,6 +1,6 @@
 // Responses of the calls about the rights of persons, under their API names (docs/desk.md).
 
-/** A request about one's own data; who was erased has empty texts. Days are YYYY-MM-DD, moments ISO. */
+/** A request about personal data; the texts of an erased person are empty. Days are YYYY-MM-DD, times ISO. */
 export type RightsCase = {
   referencia: string;
   derecho: string;

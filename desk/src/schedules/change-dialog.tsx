@@ -21,10 +21,7 @@ type ChangeDialogProps = {
 
 type Answer = { citas: Hit[] };
 
-/**
- * Changes opening hours. When the change affects visits, the dialog asks how to settle them, then shows the result for
- * each.
- */
+/** Changes opening hours. If visits are affected, the dialog asks how to settle them and shows the result for each. */
 export const ChangeDialog = ({ title, submit, isDangerous, change, children, onClose }: ChangeDialogProps) => {
   const translate = useTranslate();
   const { hits, settled, how, setHow, refusal, isBusy, send } = useChange(change, onClose);
@@ -78,7 +75,7 @@ function useChange(change: object, onClose: () => void) {
     }
     const body = { cambio: change, citas: hits ? how : 'dejar', vistas: versionsOf(hits ?? []) };
     const { citas } = await ask<Answer>('POST', '/horarios', body).catch((error: unknown) => {
-      // The list is out of date: the next press reads it again.
+      // The list is outdated: the next press reads it again.
       if (error instanceof Refusal && error.reason === 'newlyBooked') setHits(null);
       throw error;
     });

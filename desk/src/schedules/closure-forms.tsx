@@ -12,7 +12,7 @@ type FormProps = TabProps & { onClose: () => void };
 
 type ScopeSelectProps = { opening: Opening; value: Scope; onChange: (scope: Scope) => void };
 
-/** The scope: this clinic, the clinics of a province, or all. Only accounts of all clinics have the choice. */
+/** Selects the scope: this clinic, the clinics of a province, or all. Only accounts with all clinics can choose. */
 const ScopeSelect = ({ opening, value, onChange }: ScopeSelectProps) => {
   const translate = useTranslate();
   if (!opening.todas) return null;
@@ -36,7 +36,7 @@ const ScopeSelect = ({ opening, value, onChange }: ScopeSelectProps) => {
 
 type ReasonFieldProps = { name: KeyIn<'desk.schedules.fields'>; value: string; onChange: (text: string) => void };
 
-/** The reason of a closure, which patients do not see. */
+/** The reason of a closure; patients do not see it. */
 const ReasonField = ({ name, value, onChange }: ReasonFieldProps) => (
   <TextField
     label={useTranslate()(`desk.schedules.fields.${name}`)}
@@ -47,7 +47,7 @@ const ReasonField = ({ name, value, onChange }: ReasonFieldProps) => (
   />
 );
 
-/** A closure of a clinic, a service or a doctor: whole days or some hours. */
+/** Adds a closure of a clinic, a service or a doctor, for whole days or some hours. */
 export const AddClosure = ({ clinic, opening, onClose }: FormProps) => {
   const translate = useTranslate();
   const [scope, setScope] = useState<Scope>('clinic');

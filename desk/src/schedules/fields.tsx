@@ -5,7 +5,7 @@ import { useTranslate } from '../use-translate';
 import type { Opening } from './opening';
 
 type FieldProps = {
-  /** The last part of the key of its label. */
+  /** The last part of the label's key. */
   name: KeyIn<'desk.schedules.fields'>;
   value: string;
   onChange: (value: string) => void;
@@ -13,7 +13,7 @@ type FieldProps = {
   min?: string;
 };
 
-/** A day YYYY-MM-DD or, of type time, an hour HH:MM. */
+/** A field for a day YYYY-MM-DD or, with type time, an hour HH:MM. */
 export const WhenField = ({ name, type, value, onChange, required, min }: FieldProps & { type: 'date' | 'time' }) => (
   <TextField
     label={useTranslate()(`desk.schedules.fields.${name}`)}
@@ -40,7 +40,7 @@ const NumberField = ({ name, value, onChange, least, most, step }: NumberFieldPr
   />
 );
 
-/** The typed hours of a form. */
+/** The hours as typed. */
 type TypedHours = { de: string; a: string; minutos: string; plazas: string; euros: string };
 
 export const EMPTY_HOURS: TypedHours = { de: '', a: '', minutos: '15', plazas: '1', euros: '0' };
@@ -82,7 +82,7 @@ type ServiceSelectProps = {
   none?: string;
 };
 
-/** A test, a speciality or a doctor of the clinic. */
+/** Selects a test, a speciality or a doctor of the clinic. */
 export const ServiceSelect = ({ opening, value, onChange, none }: ServiceSelectProps) => (
   <TextField
     select

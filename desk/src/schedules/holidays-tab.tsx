@@ -15,10 +15,7 @@ import { scopeText } from './scope';
 
 const COMMUNITIES = ['valencian', 'catalonia', 'madrid'] as const;
 
-/**
- * The holidays of a year, a button that imports those observed in all of Spain, and the usual holidays of the
- * communities.
- */
+/** The holidays of a year, an import of those observed in all of Spain, and the usual ones of the communities. */
 export const HolidaysTab = ({ clinic, opening }: TabProps) => {
   const translate = useTranslate();
   const [year, setYear] = useState(today().slice(0, 4));

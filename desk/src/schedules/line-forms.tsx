@@ -11,7 +11,7 @@ const WEEK = [1, 2, 3, 4, 5, 6, 7];
 
 type FormProps = TabProps & { onClose: () => void };
 
-/** New hours of a service on some weekdays. */
+/** Adds hours of a service on some weekdays. */
 export const AddLines = ({ clinic, opening, onClose }: FormProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -58,7 +58,7 @@ export const AddLines = ({ clinic, opening, onClose }: FormProps) => {
   );
 };
 
-/** Changes the hours of a line from a given day; earlier days keep their hours. */
+/** Changes the hours of a line from a given day on; earlier days keep theirs. */
 export const ChangeLine = ({ line, onClose }: { line: Line; onClose: () => void }) => {
   const translate = useTranslate();
   const [hours, setHours] = useState(typedHours(line));
@@ -80,7 +80,7 @@ export const ChangeLine = ({ line, onClose }: { line: Line; onClose: () => void 
   );
 };
 
-/** The last day of a line. */
+/** Sets the last day of a line. */
 export const EndLine = ({ line, onClose }: { line: Line; onClose: () => void }) => {
   const translate = useTranslate();
   const [last, setLast] = useState(today());

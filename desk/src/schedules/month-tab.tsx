@@ -11,7 +11,7 @@ import type { OpenDay, Opening, TabProps } from './opening';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 
-/** A month of a service as its patients see it. */
+/** A month of a service as patients see it. */
 export const MonthTab = ({ clinic, opening }: TabProps) => {
   const translate = useTranslate();
   const [month, setMonth] = useState(today().slice(0, 7));
@@ -51,7 +51,7 @@ export const MonthTab = ({ clinic, opening }: TabProps) => {
 
 type MonthProps = { days: readonly OpenDay[]; opening: Opening; service: string };
 
-/** Seven columns; a list on a telephone. */
+/** A calendar of seven columns; a list on a phone. */
 const Month = ({ days, opening, service }: MonthProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -86,7 +86,7 @@ const Month = ({ days, opening, service }: MonthProps) => {
   );
 };
 
-/** Returns why a day without hours is closed; '' without a closure. */
+/** Returns why a day without hours is closed, or ''. */
 const reasonOf = ({ fecha }: OpenDay, { cierres }: Opening, service: string): string =>
   cierres.find(
     ({ desde, hasta, de, servicio }) =>

@@ -13,7 +13,7 @@ export type Line = Hours & { id: number; servicio: string; dia: number; desde: s
 /** Hours of one day. */
 type Extra = Hours & { id: number; servicio: string; fecha: string };
 
-/** A holiday or a closure; of one clinic, of provinces or of all of them, whole days when it has no hours. */
+/** A holiday or a closure of one clinic, of provinces or of all clinics; for whole days if it has no hours. */
 export type Closure = {
   id: number;
   festivo: boolean;
@@ -43,7 +43,7 @@ export type TabProps = { clinic: number; opening: Opening };
 /** A day as patients see it. */
 export type OpenDay = { fecha: string; tramos: { de: string; a: string }[]; huecos: number; libres: number };
 
-/** A holiday of a year, of Spain or of a community (null). */
+/** A usual holiday of a year, of Spain (null) or of a community. */
 export type Suggestion = { fecha: string; nombre: string; comunidad: string | null; regiones: string[] | null };
 
 /** A visit in closed hours and its settlement; `queda` is null until it is settled. */
@@ -57,7 +57,7 @@ export type Hit = Entry & {
 export const versionsOf = (visits: readonly Hit[]): Record<string, number> =>
   Object.fromEntries(visits.map(({ referencia, version }) => [referencia, version]));
 
-/** How the affected visits are settled. */
+/** Ways to settle the affected visits. */
 export type Settlement = 'mover' | 'anular' | 'dejar';
 
 /** Reads the opening hours of a clinic. */
@@ -68,7 +68,7 @@ export const useOpening = (clinic: number | null) =>
     enabled: clinic !== null,
   });
 
-/** Returns a function that reads hours, visits and inbox counts again. */
+/** Returns a function that refetches hours, visits and inbox counts. */
 export function useRefresh(): () => void {
   const queries = useQueryClient();
   return () => {
@@ -76,6 +76,6 @@ export function useRefresh(): () => void {
   };
 }
 
-/** The name of a service of a clinic; one the catalogue does not have any more by its number. */
+/** Returns the name of a service of a clinic, or its id if it is no longer in the catalogue. */
 export const serviceName = ({ servicios }: Opening, service: string): string =>
   servicios.find(({ servicio }) => servicio === service)?.nombre ?? service;

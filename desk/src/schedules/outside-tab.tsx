@@ -8,7 +8,7 @@ import { useTranslate } from '../use-translate';
 import { type Hit, type Settlement, useRefresh, versionsOf } from './opening';
 import { SettlementChoice, VisitList } from './visit-list';
 
-/** The visits of a clinic that are in closed hours, until each is moved, cancelled or over. */
+/** The visits of a clinic in closed hours that are neither moved, cancelled nor over. */
 export const OutsideTab = ({ clinic }: { clinic: number }) => {
   const translate = useTranslate();
   const refresh = useRefresh();

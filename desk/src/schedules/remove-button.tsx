@@ -4,12 +4,12 @@ import { useTranslate } from '../use-translate';
 import { ChangeDialog } from './change-dialog';
 
 type RemoveButtonProps = {
-  /** Names the line for screen readers. */
+  /** Names the entry for screen readers. */
   about: string;
   change: object;
 };
 
-/** Removes a line, after a question. */
+/** Removes an entry of the opening hours after confirmation. */
 export const RemoveButton = ({ about, change }: RemoveButtonProps) => {
   const translate = useTranslate();
   const [isAsked, setIsAsked] = useState(false);

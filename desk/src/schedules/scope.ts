@@ -4,13 +4,13 @@ import type { Closure } from './opening';
 /** "clinic", "all", or a province. */
 export type Scope = string;
 
-/** Converts a scope to the body of the call. */
+/** Converts a scope to fields of the call. */
 export const sentScope = (scope: Scope, clinic: number) => ({
   clinica: scope === 'clinic' ? clinic : null,
   regiones: scope === 'clinic' || scope === 'all' ? null : [scope],
 });
 
-/** The name of a province; one without a name of ours as the catalogue writes it. */
+/** Returns the translated name of a region, or its slug if there is none. */
 export const regionName = (region: string, translate: Translate): string =>
   translate(`desk.schedules.regions.${region}`, { _: region });
 

@@ -10,12 +10,12 @@ import type { Hit, Settlement } from './opening';
 
 type VisitListProps = {
   visits: readonly Hit[];
-  /** The chosen references; undefined when the visits cannot be chosen. */
+  /** The chosen references; undefined if visits cannot be chosen. */
   chosen?: readonly string[];
   onChoose?: (references: string[]) => void;
 };
 
-/** The visits with time, patient, telephone, payment and settlement, so that the staff can call the patients. */
+/** Visits with time, patient, telephone, payment and settlement, so that the staff can call the patients. */
 export const VisitList = ({ visits, chosen, onChoose }: VisitListProps) => {
   const translate = useTranslate();
   const withClinic = useWithClinic();
@@ -79,7 +79,7 @@ const SETTLEMENTS = ['mover', 'anular', 'dejar'] as const;
 
 type SettlementChoiceProps = { value: Settlement; onChange: (how: Settlement) => void; without?: Settlement };
 
-/** The choice of how to settle visits in closed hours. */
+/** Chooses how to settle visits in closed hours. */
 export const SettlementChoice = ({ value, onChange, without }: SettlementChoiceProps) => {
   const translate = useTranslate();
   return (

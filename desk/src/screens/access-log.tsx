@@ -12,7 +12,7 @@ const COLUMNS = ['when', 'who', 'what', 'subject', 'details'] as const;
 
 const PAGE = 100;
 
-/** The access log: the reads and changes of the staff, the newest first; for managers only. */
+/** The access log: reads and changes by the staff, newest first; for managers only. */
 export const AccessLog = () => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

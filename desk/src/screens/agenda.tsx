@@ -33,13 +33,13 @@ export const AgendaScreen = () => {
   const calendar = useRef<CalendarRef>(null);
   const { data, isError, refetch } = useAgenda(clinic, range);
   const names = new Map(account?.clinicas.map(({ id, nombre }) => [id, nombre]));
-  // The calendar reports its dates at every drawing: equal dates must not cause another one.
+  // The calendar reports its dates on every render: equal dates must not cause another one.
   const read = (from: string, until: string) =>
     setRange((before) => (before.from === from && before.until === until ? before : { from, until }));
-  /** The form of a new appointment, of the clinic that is shown. */
+  /** Opens the form of a new appointment at the chosen clinic. */
   const newAt = (day = '', hhmm = '') =>
     `/nueva?${new URLSearchParams({ clinica: clinic === null ? '' : String(clinic), dia: day, hora: hhmm })}`;
-  /** Prints the days that are shown as a list. */
+  /** Prints the visible days as a list. */
   const print = () => {
     const api = calendar.current?.getApi();
     const view = api?.view.type;
@@ -84,7 +84,7 @@ export const AgendaScreen = () => {
 
 type BarProps = { to: string; onPrint: () => void; children: ReactNode };
 
-/** The title, the filters, a link to the form of a new appointment, and a print button. */
+/** Title, filters, link to the form of a new appointment, and print button. */
 const AgendaBar = ({ to, onPrint, children }: BarProps) => {
   const translate = useTranslate();
   return (
@@ -103,7 +103,10 @@ const AgendaBar = ({ to, onPrint, children }: BarProps) => {
   );
 };
 
-/** Reads the visits of the range, in one clinic or in all clinics of the account (null), and again after changes. */
+/**
+ * Reads the visits of the range, of one clinic or of all clinics of the account (null), and refetches them after
+ * changes.
+ */
 function useAgenda(clinic: number | null, range: Range) {
   const refetchInterval = useRefetchInterval();
   return useQuery({

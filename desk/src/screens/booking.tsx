@@ -28,7 +28,7 @@ export const BookingScreen = () => {
     queryKey: bookingKey(referencia),
     queryFn: () => ask<Booking>('GET', `/reservas/${encodeURIComponent(referencia)}`),
     retry: (count, reason) => !(reason instanceof Refusal && reason.status > 0) && count < 2,
-    refetchOnWindowFocus: false, // each reading is a line of the access log
+    refetchOnWindowFocus: false, // each read adds a line to the access log
   });
   return (
     <Stack spacing={2} sx={{ p: { xs: 1, sm: 2 }, maxWidth: '60rem' }}>

@@ -12,7 +12,7 @@ import type { Entry } from '../wire';
 
 const COLUMNS = ['name', 'phone', 'about', 'when', 'state', 'reference'] as const;
 
-/** The bookings and requests of a person. The search text is kept in memory, not in the address. */
+/** The bookings and requests that a search found. The search text stays in memory, never in the address. */
 export const FoundScreen = () => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -11,7 +11,7 @@ import type { Account } from '../wire';
 type SignInStepsProps = {
   /** The account that must sign in; undefined allows any. */
   email?: string;
-  /** An account that has signed in before the page was loaded, in the middle of its first steps. */
+  /** An account that signed in before the page was loaded and has steps left. */
   begun?: Account | null;
   /** Called after each step; `paso` of the account is null after the last. */
   onAdvance: (account: Account) => void;
@@ -37,7 +37,7 @@ type CredentialsStepProps = {
   onDone: (account: Account) => void;
 };
 
-/** E-mail and password, then the code of the telephone where the account has a second factor. */
+/** E-mail and password, then the code of the second factor if the account has one. */
 const CredentialsStep = ({ email: own, onDone }: CredentialsStepProps) => {
   const translate = useTranslate();
   const [email, setEmail] = useState(own ?? '');
@@ -95,7 +95,7 @@ const CredentialsStep = ({ email: own, onDone }: CredentialsStepProps) => {
 };
 
 type StepFormProps = {
-  /** The button's text. */
+  /** Label of the button. */
   submit: string;
   children: ReactNode;
   /** Throws a Refusal, whose reason is shown above the fields. */
@@ -151,7 +151,10 @@ const PasswordStep = ({ onDone }: { onDone: (account: Account) => void }) => {
   );
 };
 
-/** The app for time codes reads the secret, shows a first code, and the recovery codes are shown once. */
+/**
+ * Sets up the second factor: the authenticator app scans the secret, a first code confirms it, and the recovery codes
+ * are shown once.
+ */
 const SecondFactorStep = ({ onDone }: { onDone: () => void }) => {
   const translate = useTranslate();
   const [code, setCode] = useState('');

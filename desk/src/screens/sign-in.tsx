@@ -24,7 +24,7 @@ const SignInPage = () => {
   const [account, setAccount] = useState<Account | null>(null);
   const [isKnown, setIsKnown] = useState(false);
 
-  // A page that was reloaded in the middle of the first steps goes on with them.
+  // After a reload the remaining steps continue.
   useEffect(() => {
     currentAccount()
       .then(setAccount)

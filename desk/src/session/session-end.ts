@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 type End = {
-  /** Resolves to true once the same account is signed in again, to false when its screens are given up. */
+  /** Resolves to true when the same account has signed in again, to false if its screens are closed. */
   settled: Promise<boolean>;
   settle: (isSame: boolean) => void;
 };
 
-/** The account whose screens are open; null at the sign-in page. */
+/** The account whose screens are open; null on the sign-in page. */
 let opened: number | null = null;
 let end: End | null = null;
 const watchers = new Set<() => void>();
@@ -26,8 +26,8 @@ export function setOpenedAccount(id: number | null): void {
 }
 
 /**
- * Opens the dialog to sign in again, once for all the calls that wait for it. Resolves to true once the same account
- * is signed in, to false when its screens are given up.
+ * Opens the dialog to sign in again, once for all waiting calls. Resolves to true when the same account has signed in,
+ * to false if its screens are closed.
  */
 export function askToSignInAgain(): Promise<boolean> {
   if (end) return end.settled;
@@ -42,10 +42,10 @@ export function askToSignInAgain(): Promise<boolean> {
   return settled;
 }
 
-/** Resolves to true when calls may be sent, possibly after a new sign-in; to false when the screens are given up. */
+/** Resolves to true when calls may be sent, possibly after a new sign-in; to false if the screens are closed. */
 export const maySend = (): Promise<boolean> => end?.settled ?? Promise.resolve(true);
 
-/** The end of the session while the dialog to sign in again is open, else null. */
+/** Returns the end of the session while the dialog to sign in again is open, else null. */
 export const useSessionEnd = (): End | null =>
   useSyncExternalStore(
     (watcher) => {
@@ -56,8 +56,8 @@ export const useSessionEnd = (): End | null =>
   );
 
 /**
- * Reloads the desk for the account that is signed in now, so that nothing of the one before stays in the page. No form
- * with unsent text can stop it. Never resolves.
+ * Reloads the desk for the account that is signed in now, so that nothing of the previous one remains in the page.
+ * Skips the prompts of forms with unsent text. Never resolves.
  */
 export function leaveScreens(): Promise<never> {
   const letGo = (event: Event) => event.stopImmediatePropagation();

@@ -9,14 +9,16 @@ import { useTranslate } from '../use-translate';
 import type { Account } from '../wire';
 import { leaveScreens, useSessionEnd } from './session-end';
 
-/** Asks for a sign-in when the session has ended: the screen stays for the same account, another one starts afresh. */
+/**
+ * Asks to sign in when the session has ended. The screen stays if the same account signs in; another one starts afresh.
+ */
 export const SignInAgain = () => {
   const end = useSessionEnd();
   const account = useAccount();
   return end && account ? <SignInDialog account={account} onDone={() => end.settle(true)} /> : null;
 };
 
-/** Hides the patients on the screen once the session has ended. */
+/** Hides patient data on the screen after the session has ended. */
 const OPAQUE = { backgroundColor: 'background.default' };
 
 const SignInDialog = ({ account, onDone }: { account: Account; onDone: () => void }) => {

@@ -5,7 +5,7 @@ import { codeIn } from './voucher-wire';
 
 type ScanDialogProps = { onCode: (code: string) => void; onClose: () => void };
 
-/** The camera, until it sees the code of a voucher. */
+/** Shows the camera until it detects the code of a voucher. */
 export const ScanDialog = ({ onCode, onClose }: ScanDialogProps) => {
   const translate = useTranslate();
   const id = useId();
@@ -45,7 +45,7 @@ export const ScanDialog = ({ onCode, onClose }: ScanDialogProps) => {
   );
 };
 
-/** denied: the browser or a person said no; none: there is no camera, or another program has it. */
+/** denied: the browser or the user refused; none: there is no camera, or another program uses it. */
 type CameraState = 'starting' | 'on' | 'denied' | 'none';
 
 type Detector = { detect(image: HTMLVideoElement): Promise<{ rawValue: string }[]> };
@@ -54,10 +54,10 @@ type DetectorClass = {
   getSupportedFormats(): Promise<readonly string[]>;
 };
 
-/** Between two looks, so that the screen stays quick. */
+/** Interval between two detections in milliseconds, so that the screen stays responsive. */
 const LOOK_MS = 200;
 
-/** Returns the browser's own code reader, or a library that is loaded when the camera is first used. */
+/** Returns the browser's barcode detector, or the detector of a library, which is loaded on first use. */
 async function openDetector(): Promise<Detector> {
   const own = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
   const formats = own ? await own.getSupportedFormats().catch(() => []) : [];
@@ -66,10 +66,10 @@ async function openDetector(): Promise<Detector> {
   return new BarcodeDetector({ formats: ['qr_code'] });
 }
 
-/** Shows the camera in `video` and calls back with each text it reads; it is off when the component is gone. */
+/** Shows the camera in `video` and calls back with each detected text; turns the camera off on unmount. */
 function useCamera(video: RefObject<HTMLVideoElement | null>, onText: (text: string) => void): CameraState {
   const [state, setState] = useState<CameraState>('starting');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the camera starts once; the callback of the first time is right
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the camera starts once, with the first callback
   useEffect(() => {
     let stream: MediaStream | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -80,7 +80,7 @@ function useCamera(video: RefObject<HTMLVideoElement | null>, onText: (text: str
       for (const track of stream?.getTracks() ?? []) track.stop();
     };
     const start = async () => {
-      if (!navigator.mediaDevices) return setState('none'); // no https
+      if (!navigator.mediaDevices) return setState('none'); // the API exists only over https
       const [detector, opened] = await Promise.all([
         openDetector(),
         navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' }, audio: false }),

@@ -78,6 +78,6 @@ const StateSentence = ({ voucher }: { voucher: Voucher }) => {
   return <Alert severity="success">{translate('desk.vouchers.isOpen')}</Alert>;
 };
 
-/** "lunes, 14 de diciembre de 2026, 09:15" of "2026-12-14 09:15". */
+/** Formats "2026-12-14 09:15" as "lunes, 14 de diciembre de 2026, 09:15". */
 const spoken = (moment: string, locale: string): string =>
   [longDay(moment.slice(0, 10), locale), moment.slice(11)].filter(Boolean).join(', ');

@@ -12,7 +12,7 @@ type DialogProps = {
   onClose: () => void;
 };
 
-/** Sends an act of a voucher; the dialog is closed when it was done. */
+/** Sends an action on a voucher and closes the dialog after success. */
 function useAct(act: 'canjear' | 'deshacer', { voucher, onChange, onClose }: DialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -23,7 +23,7 @@ function useAct(act: 'canjear' | 'deshacer', { voucher, onChange, onClose }: Dia
   };
 }
 
-/** Which clinic redeems is asked where the account has several that take it. */
+/** Redeems a voucher. Asks for the clinic if several clinics of the account accept it. */
 export const RedeemDialog = (props: DialogProps) => {
   const translate = useTranslate();
   const send = useAct('canjear', props);

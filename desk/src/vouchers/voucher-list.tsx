@@ -15,7 +15,7 @@ const COLUMNS = ['code', 'product', 'buyer', 'asked', 'goodUntil', 'state'] as c
 /** Query key of the lists of vouchers. */
 export const VOUCHERS = ['bonos'];
 
-/** The vouchers of the clinics, the latest first; a click on a code shows it. */
+/** The vouchers of the clinics, newest first; a click on a code opens it. */
 export const VoucherList = ({ onOpen }: { onOpen: (code: string) => void }) => {
   const translate = useTranslate();
   const [clinic, setClinic] = useChosenClinic();

@@ -11,7 +11,9 @@ import { VoucherCard } from './voucher-card';
 import { VOUCHERS, VoucherList } from './voucher-list';
 import type { Voucher } from './voucher-wire';
 
-/** A voucher by its typed code or the camera, redeemed after a question, and the vouchers of the clinics. */
+/**
+ * Finds a voucher by its typed code or the camera and redeems it after confirmation; lists the vouchers of the clinics.
+ */
 export const VouchersScreen = () => {
   const translate = useTranslate();
   const queries = useQueryClient();
