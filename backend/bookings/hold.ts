@@ -2,6 +2,7 @@ import type { ContentLocale } from '#catalogue/locale';
 import { capacityAt, lockOpening, readOpening } from '#hours/opening';
 import { isAgenda } from '#hours/slot-tests';
 import { isOffered, type Slot, type SlotDay } from '#hours/slots';
+import { instantSql } from '#madrid-sql';
 import { PLAIN_OF_PATIENT } from '#sealing/reseal';
 import { sealedFields } from '#sealing/values';
 import type { Querier } from '#store/db';
@@ -206,7 +207,7 @@ async function isKeyUsed(tx: Querier, key: string): Promise<boolean> {
 /** SQL of the time range of a slot: wall time in the clinics' zone, correct across clock changes. */
 export const duringSql = (day: string, init: string, end: string): string => {
   const instant = (hhmm: string) =>
-    `((${day} + (substr(${hhmm}, 1, 2) || ':' || substr(${hhmm}, 3, 2))::time) at time zone 'Europe/Madrid')`;
+    instantSql(`${day} + (substr(${hhmm}, 1, 2) || ':' || substr(${hhmm}, 3, 2))::time`);
   return `tstzrange(${instant(init)}, ${instant(end)}, '[)')`;
 };
 

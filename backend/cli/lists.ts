@@ -1,4 +1,4 @@
-import { madridSql } from '#madrid-sql';
+import { madridDaySql, madridSql } from '#madrid-sql';
 import type { Querier } from '#store/db';
 import { queryTable } from '#terminal-text';
 
@@ -42,7 +42,7 @@ export const listRequests = (q: Querier, day: string | null): Promise<string> =>
             case when day is null then patient ->> 'dia' else ${DAY_AND_TIME} end as day,
             patient ->> 'horario' as "part of day"
      ${FROM_BOOKING} where is_request
-       and ($1::date is null or (created_at at time zone 'Europe/Madrid')::date = $1::date)
+       and ($1::date is null or ${madridDaySql('created_at')} = $1::date)
      order by status <> 'requested', created_at, booking.id`,
     [day],
   );
@@ -129,7 +129,7 @@ export const listPayments = (q: Querier, day: string | null): Promise<string> =>
             patient ->> 'telefono' as phone, reference
      from payment left join booking using (numcita)
      where $1::date is null or payment.status = 'needs_refund'
-        or (payment.created_at at time zone 'Europe/Madrid')::date = $1::date
+        or ${madridDaySql('payment.created_at')} = $1::date
      order by payment.status <> 'needs_refund', payment.created_at desc, payment.id desc`,
     [day],
   );

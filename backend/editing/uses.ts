@@ -1,5 +1,5 @@
-import { CLINIC_ZONE } from '@clinic/contract/dates';
 import type { TableName } from '#catalogue/tables';
+import { TODAY } from '#madrid-sql';
 import type { Querier } from '#store/db';
 import { EDITABLES, type Editable, isTranslated, linksTo } from './editable';
 import type { ListName, RecordUse } from './violations';
@@ -52,7 +52,7 @@ async function usesOutside(q: Querier, name: TableName, id: number): Promise<Rec
     [
       'citas',
       `select count(*)::integer as count from booking where ${column} = $1 and status in ('held', 'confirmed')
-         and day >= (now() at time zone '${CLINIC_ZONE}')::date`,
+         and day >= ${TODAY}`,
     ],
   ];
   if (isClinic)

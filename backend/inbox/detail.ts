@@ -1,4 +1,4 @@
-import { madridSql } from '#madrid-sql';
+import { madridSql, TODAY } from '#madrid-sql';
 import type { Querier } from '#store/db';
 import type { InboxKind } from './kinds';
 
@@ -19,7 +19,7 @@ const FACTS: Record<InboxKind, string | null> = {
   product: `select product_name ->> 'es' as producto, price_cents as centimos, name as nombre, email as correo,
       phone as telefono, locale as idioma, wants_newsletter as boletin, good_until::text as validohasta,
       case when redeemed_at is not null then 'redeemed'
-           when good_until < (now() at time zone 'Europe/Madrid')::date then 'expired'
+           when good_until < ${TODAY} then 'expired'
            when code is not null then 'good' end as estadobono
     from product_request left join voucher on product_request_id = product_request.id where product_request.id = $1`,
   professional: `select name as nombre, email as correo, phone as telefono, college_number as colegiado,

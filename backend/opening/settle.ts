@@ -5,6 +5,7 @@ import { type Moment, takeSlot } from '#bookings/seat';
 import { DeskRefusal } from '#desk-refusal';
 import { capacityAt, closuresSql, isClosed, type Opening, openingsSql, readOpening } from '#hours/opening';
 import { freeSlots, slotsOfDay } from '#hours/slots';
+import { STARTS_AT, TODAY } from '#madrid-sql';
 import type { Querier } from '#store/db';
 
 /** A visit with an hour, and the opening that tells whether it is in open hours. */
@@ -23,11 +24,11 @@ const readVisits = (q: Querier, { clinicIds, first, last }: Which): Promise<Sold
     `select ${FOUND_COLUMNS},
        coalesce(lines, '[]') as lines, ${closuresSql('booking.day', 'booking.clinic_id', 'region', SERVICES)} as closures
      from booking join centromedico on centromedico.id = booking.clinic_id
-     left join (${openingsSql(`(now() at time zone 'Europe/Madrid')::date`)}) as opening
+     left join (${openingsSql(TODAY)}) as opening
        on opening.clinic_id = booking.clinic_id and opening.service = booking.service
      where booking.clinic_id = any($1::integer[]) and (status = 'confirmed' or (status = 'held' and hold_until > now()))
-       and day >= coalesce($2::date, (now() at time zone 'Europe/Madrid')::date) and ($3::date is null or day <= $3::date)
-       and (day + (substr(init_hhmm, 1, 2) || ':' || substr(init_hhmm, 3, 2))::time) at time zone 'Europe/Madrid' > now()
+       and day >= coalesce($2::date, ${TODAY}) and ($3::date is null or day <= $3::date)
+       and ${STARTS_AT} > now()
      order by day, init_hhmm, booking.id`,
     [clinicIds, first, last],
   );

@@ -1,5 +1,6 @@
 import { addMonths, CLINIC_ZONE } from '@clinic/contract/dates';
 import { PATIENT } from '#bookings/change';
+import { instantSql, madridDaySql, TODAY } from '#madrid-sql';
 import type { Querier } from '#store/db';
 
 /** Counts per clinic and month; the reasons of cancellations are defined in acts.ts. */
@@ -26,17 +27,14 @@ export type FigureQuery = {
   until: string;
 };
 
-/** SQL that converts an instant to a day on the clinics' clock. */
-const dayOf = (column: string): string => `(${column} at time zone '${CLINIC_ZONE}')::date`;
-
 /**
  * SQL of a day's midnight on the clinics' clock as an instant, so that columns of instants can be compared without
  * conversion.
  */
-const midnight = (day: string): string => `(${day}::date::timestamp at time zone '${CLINIC_ZONE}')`;
+const midnight = (day: string): string => instantSql(`${day}::date::timestamp`);
 
 /** The day of the visit, otherwise the day it was requested (the index booking_by_month). */
-const VISIT_DAY = `coalesce(booking.day, ${dayOf('booking.created_at')})`;
+const VISIT_DAY = `coalesce(booking.day, ${madridDaySql('booking.created_at')})`;
 
 function isOfClinics(clinic: string): string {
   return `($1::integer[] = '{}' or ${clinic} = any($1)) and ($2::integer is null or ${clinic} = $2)`;
@@ -108,7 +106,7 @@ const EVENTS = `
     union all
     select 'vouchersExpired', clinic_id, ${midnight('good_until')}
     from voucher join product_request on product_request.id = product_request_id
-    where redeemed_at is null and good_until < ${dayOf('now()')}
+    where redeemed_at is null and good_until < ${TODAY}
     union all
     select 'messages', clinic_id, created_at from contact_request
     union all

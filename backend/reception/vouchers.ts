@@ -1,7 +1,7 @@
 import { audit } from '#audit';
 import { parseCode } from '#forms/codes';
-import { madridSql } from '#madrid-sql';
-import { TODAY, takenAtSql, VOUCHER_GROUPS } from '#requests/vouchers';
+import { madridSql, TODAY } from '#madrid-sql';
+import { takenAtSql, VOUCHER_GROUPS } from '#requests/vouchers';
 import type { Db, Querier } from '#store/db';
 
 export const VOUCHER_STATES = ['open', 'redeemed', 'expired'] as const;

@@ -4,6 +4,7 @@ import { type Clinic, inLocale, readClinic, type Texts } from '#catalogue/names'
 import { createCode } from '#forms/codes';
 import { emailAddress, flag, personName, recordId, requiredText } from '#forms/fields';
 import type { Sending } from '#forms/stored-once';
+import { TODAY } from '#madrid-sql';
 import { enqueueWithNotice } from '#outbox/enqueue';
 import { sealed } from '#sealing/values';
 import type { Querier } from '#store/db';
@@ -110,7 +111,7 @@ async function insertRequest(
   // Computed on the clinics' calendar: a voucher of six months requested on 31 August is valid until 28 February.
   const [voucher] = await tx.query<{ goodUntil: string | null }>(
     `insert into voucher (code, product_request_id, good_until)
-     values ($1, $2, ((now() at time zone 'Europe/Madrid')::date + make_interval(months => $3::integer))::date)
+     values ($1, $2, (${TODAY} + make_interval(months => $3::integer))::date)
      returning good_until::text as "goodUntil"`,
     [code, stored.id, product.validMonths],
   );

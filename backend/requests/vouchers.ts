@@ -1,13 +1,10 @@
 import { audit } from '#audit';
 import { parseCode } from '#forms/codes';
-import { madridSql } from '#madrid-sql';
+import { madridSql, TODAY } from '#madrid-sql';
 import type { Db, Querier } from '#store/db';
 
 /** 7KQF-M2TX-9RWA: eleven random characters, 54 bits, and a check character. */
 export const VOUCHER_GROUPS = 3;
-
-/** SQL of the current day on the clinics' calendar. */
-export const TODAY = `(now() at time zone 'Europe/Madrid')::date`;
 
 /**
  * SQL of whether a voucher of `product_request` is valid at a clinic: the one of the request, and those that offer its

@@ -1,6 +1,6 @@
 import { readdir, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
-import { madridSql } from '#madrid-sql';
+import { instantSql, madridDaySql, madridSql } from '#madrid-sql';
 import type { Db, Querier } from '#store/db';
 import type { Forgotten, PeriodName, Periods } from './periods';
 
@@ -13,20 +13,20 @@ const STATEMENTS: Record<PeriodName, readonly [...string[], string]> = {
   ],
   appointments: [
     `delete from booking where status <> 'held'
-       and coalesce((day + time '12:00') at time zone 'Europe/Madrid', created_at) < $1
+       and coalesce(${instantSql("day + time '12:00'")}, created_at) < $1
        and (status <> 'expired'
          or exists (select from payment where payment.numcita = booking.numcita and status in ('paid', 'needs_refund', 'refunded')))
      returning id`,
   ],
   waiting: [
     `delete from waiting_entry
-     where ended_at < $1 or (until_day + time '12:00') at time zone 'Europe/Madrid' < $1 returning id`,
+     where ended_at < $1 or ${instantSql("until_day + time '12:00'")} < $1 returning id`,
   ],
   messages: ['delete from contact_request where created_at < $1 returning id'],
   callbacks: ['delete from callback_request where created_at < $1 returning id'],
   productRequests: [
     `delete from voucher using product_request where product_request.id = product_request_id
-       and coalesce((good_until + time '12:00') at time zone 'Europe/Madrid', created_at) < $1
+       and coalesce(${instantSql("good_until + time '12:00'")}, created_at) < $1
      returning code`,
     `delete from product_request where created_at < $1
        and not exists (select from voucher where product_request_id = product_request.id)
@@ -56,7 +56,7 @@ const STATEMENTS: Record<PeriodName, readonly [...string[], string]> = {
 };
 
 /** Deletes blocked records of erased persons after their own date. */
-const BLOCKED = `delete from blocked_record where until < ($1::timestamptz at time zone 'Europe/Madrid')::date returning id`;
+const BLOCKED = `delete from blocked_record where until < ${madridDaySql('$1::timestamptz')} returning id`;
 
 const DAY_MS = 24 * 60 * 60_000;
 

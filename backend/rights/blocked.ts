@@ -1,4 +1,5 @@
 import { parseCode } from '#forms/codes';
+import { madridDaySql } from '#madrid-sql';
 import { type KeyRing, openKeyRing } from '#sealing/keys';
 import { open, seal } from '#sealing/seal';
 import type { Querier } from '#store/db';
@@ -30,7 +31,7 @@ export async function block(
 /** Returns the blocked records, earliest end first, at most 1,000: only number, reason and date. */
 export const listBlocked = (q: Querier): Promise<(Blocked & { blockedOn: string })[]> =>
   q.query(
-    `select kind, number, until::text, (blocked_at at time zone 'Europe/Madrid')::date::text as "blockedOn"
+    `select kind, number, until::text, ${madridDaySql('blocked_at')}::text as "blockedOn"
      from blocked_record order by until, id limit 1000`,
   );
 

@@ -2,6 +2,7 @@ import { type AuditAction, audit, type Details } from '#audit';
 import { DeskRefusal } from '#desk-refusal';
 import { parseCode } from '#forms/codes';
 import { oneLine } from '#forms/fields';
+import { TODAY } from '#madrid-sql';
 import { enqueueMail, type Mail } from '#outbox/enqueue';
 import { REFERENCE_GROUPS } from '#requests/contact';
 import type { Db, Querier } from '#store/db';
@@ -127,7 +128,7 @@ export const extendCase = (desk: RightsDesk, typed: string, why: string): Promis
     if (found.isExtended) throw new DeskRefusal('extendedAlready', `${found.reference} was extended before.`);
     const [extended] = await tx.query<{ dueOn: string }>(
       `update rights_case set due_on = (due_on + interval '2 months')::date, extended_at = now()
-       where id = $1 and due_on >= (now() at time zone 'Europe/Madrid')::date returning due_on::text as "dueOn"`,
+       where id = $1 and due_on >= ${TODAY} returning due_on::text as "dueOn"`,
       [found.id],
     );
     if (!extended) throw new DeskRefusal('tooLate', `The month of ${found.reference} is over.`);

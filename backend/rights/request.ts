@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { createCode } from '#forms/codes';
 import { emailAddress, optionalText, orRefuse, personName, requiredMessage, requiredText } from '#forms/fields';
 import type { Sending } from '#forms/stored-once';
+import { TODAY } from '#madrid-sql';
 import { enqueueWithNotice } from '#outbox/enqueue';
 import { acceptRequest, type RequestOptions, type RequestOutcome } from '#requests/accept';
 import { REFERENCE_GROUPS } from '#requests/contact';
@@ -80,7 +81,7 @@ async function insertCase(
     `insert into rights_case (reference, kind, name, surnames, document, email, phone, booking_reference, message, locale,
        idempotency_key, request_hash, due_on)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
-       ((now() at time zone 'Europe/Madrid')::date + interval '1 month')::date)
+       (${TODAY} + interval '1 month')::date)
      on conflict (idempotency_key) do nothing returning reference, due_on::text as "dueOn"`,
     [
       createCode(REFERENCE_GROUPS),
