@@ -9,7 +9,8 @@ import { dependsOnQuery, isDesk } from './lib/routes';
 import { PREVIEW_HEADER } from './lib/state/preview';
 import { isForStaff } from './lib/upstream/staff-calls';
 
-// Next 16 renames this convention to `proxy.ts`; the owner has named the file middleware.ts, and Next still reads it.
+// Next 16 renames this convention to `proxy.ts`, but still reads middleware.ts, the name that the owner of the project
+// requires.
 export const config = {
   runtime: 'nodejs',
   matcher: [

@@ -24,7 +24,7 @@ export type AuditAction =
   | 'approve'
   | 'refuse'
   | 'disable'
-  // On a case about a person's own data.
+  // Actions on data requests.
   | 'take'
   | 'identity'
   | 'extend'
@@ -52,8 +52,8 @@ export const currentActor = (): string => {
 };
 
 /**
- * Records an act after it was done, in the same transaction: an entry about a booking stores the version that the act
- * left. `details` are times and states, no personal data.
+ * Records an action in the same transaction. An entry about a booking stores the version that the action left.
+ * `details` are times and states, no personal data.
  */
 export async function audit(
   tx: Querier,
@@ -68,7 +68,7 @@ export async function audit(
 
 /**
  * Records that an actor read a list: once per quarter of an hour, even if the screen polls it, so that important
- * entries are not buried. `list` is its name, `details` the part that was read.
+ * entries are not buried. `list` is the name of the list, `details` the part that was read.
  */
 export async function auditList(tx: Querier, actor: string, list: string, details: Details): Promise<void> {
   await tx.query(

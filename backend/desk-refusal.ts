@@ -1,4 +1,4 @@
-/** Why something cannot be done with a booking, for screens with their own texts. */
+/** Why an action on a booking is not possible, for screens with their own texts. */
 export type DeskReason =
   | 'badReference'
   | 'unknown'
@@ -35,7 +35,7 @@ export type DeskReason =
   | 'fieldChanged'
   | 'badField';
 
-/** The desk cannot do that; the message is a sentence for the operator. Nothing was changed. */
+/** The desk rejects the action; the message is a sentence for the operator. Nothing was changed. */
 export class DeskRefusal extends Error {
   override name = 'DeskRefusal';
 

@@ -18,7 +18,7 @@ export type StoreOptions = {
 
 /**
  * Opens the database of this installation and migrates its schema: a server if there is an address, otherwise the
- * embedded one. Throws a sentence when it was sealed with other keys.
+ * embedded one. Throws an Error with a readable message if it was sealed with other keys.
  */
 export async function openStore(options: StoreOptions): Promise<Db> {
   const db = options.databaseUrl

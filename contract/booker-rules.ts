@@ -1,6 +1,6 @@
 import { type DocumentProblem, guardianDocumentProblem } from './identity-documents';
 
-/** Wire names of the relations of a person who books for the patient, by the names of the site's form. */
+/** Wire names of the relations between booker and patient, by the names of the site's form. */
 export const WIRE_RELATIONS = { parent: 'progenitor', guardian: 'tutor', relative: 'familiar', other: 'otra' } as const;
 
 /** The relations that may consent for a child, and all. */

@@ -1,6 +1,6 @@
 /**
- * The most common passwords, and the first guesses of cracking programs, in English, Spanish and Catalan; lower case, without
- * accents. From our own knowledge: no leaked list was copied.
+ * The most common passwords and the first guesses of cracking programs, in English, Spanish and Catalan; lower case,
+ * without accents. Compiled without any leaked list.
  */
 const WORDS = `
 password passwords passw passwort pass passphrase secret secreto secreta clave claves claveacceso claveparaentrar

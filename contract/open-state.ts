@@ -10,9 +10,9 @@ export type OpenState =
   | { kind: 'open' }
   /** Open, and closing within the hour. */
   | { kind: 'closing'; minute: number }
-  /** `day` counts from Monday = 0; `isToday`: later today. */
+  /** `day` counts from Monday = 0; `isToday` is true if it opens later today. */
   | { kind: 'closed'; day: number; minute: number; isToday: boolean }
-  /** A week without any hours. */
+  /** A week without opening hours. */
   | { kind: 'never' };
 
 const DAY = 24 * 60;

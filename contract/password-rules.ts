@@ -33,7 +33,7 @@ export const normalizePassword = (password: string): string => password.normaliz
 /** Lower case, without accents. */
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** p@ssw0rd is read as password, and so is p@ssw0rd!2026: digits and signs at the end are ignored. */
+/** p@ssw0rd is normalized to password, and so is p@ssw0rd!2026: trailing digits and signs are ignored. */
 const withoutDisguise = (text: string): string =>
   text.replace(/\P{L}+$/u, '').replace(/[@4301!$57]/g, (sign) => 'aaeoiisst'.charAt('@4301!$57'.indexOf(sign)));
 
@@ -56,7 +56,7 @@ function isCommon(text: string): boolean {
   if (letters.length < 3) return false;
   if (ROWS.some((row) => `${row}${row}`.includes(letters) || `${reversed(row)}`.includes(letters))) return true;
   if (COMMON_PASSWORDS.has(letters)) return true;
-  // Two of them in a row, or one twice.
+  // Two of these words in a row, or one word twice.
   for (let end = 3; end <= letters.length - 3; end += 1) {
     if (COMMON_PASSWORDS.has(letters.slice(0, end)) && COMMON_PASSWORDS.has(letters.slice(end))) return true;
   }

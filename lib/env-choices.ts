@@ -29,7 +29,7 @@ const isChoice = (part: string, known: readonly string[]): boolean => {
   return choice !== null && (choice.names !== null || known.includes(choice.code));
 };
 
-/** A clinic by the last part of its address, and the services covered there; empty if unknown. */
+/** A clinic by its slug, and the services covered there; an empty list if unknown. */
 export type CoveredClinic = { slug: string; services: Service[] };
 
 const COVERED = `[a-z0-9-]+(?::(?:${SERVICES.join('|')})(?:\\+(?:${SERVICES.join('|')}))*)?`;

@@ -2,7 +2,7 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** nginx is an administrator's program, whose folders are missing in a user's path. */
+/** nginx is in a folder of system programs, which a user's PATH lacks. */
 const ALSO = ['/usr/sbin', '/usr/local/sbin'];
 
 /** The file of a program; null when it is not on the path. */

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { cpuMsOf } from './processes.mjs';
 
-/** A program without CPU time for this long is given up; a busy one may take as long as it needs. */
+/** A program that uses no CPU time for this long is given up; a busy one may take as long as it needs. */
 const IDLE_LIMIT_MS = 60_000;
 /** Limit where the system does not report CPU time. */
 const BLIND_LIMIT_MS = 600_000;

@@ -38,7 +38,7 @@ const positions = NAMES.map((name, index) => `.i-${name}{--i:${index}}`);
 
 writeFileSync('app/styles/icons.svg', sheet.replaceAll("'", '"'));
 
-// Every browser knows masks by their older names: one is enough.
+// All browsers support the prefixed properties, so one name is enough.
 writeFileSync(
   'app/styles/icons.css',
   `/* Made by scripts/icons.mjs from lucide (ISC). Do not edit. */

@@ -19,7 +19,7 @@ export function recordBackend(dataDir, pid) {
 export const forgetBackend = (dataDir) => rmSync(fileIn(dataDir), { force: true });
 
 /**
- * Ends the backend that a killed site has left on this data folder. Ends this process with a sentence when a site is
+ * Ends the backend that a killed site has left on this data folder. Ends this process with a message when a site is
  * running on the folder. A process that only has the same id as the recorded one is not touched.
  */
 export async function endLeftOver(dataDir, timeoutMs = TIMEOUT_MS) {

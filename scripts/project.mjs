@@ -86,7 +86,7 @@ export function forgetPagesOfOtherSettings(env) {
   writeFileSync(stamp, wanted);
 }
 
-/** The environment as parsed by lib/env.ts. Ends the process with a sentence that names an invalid value. */
+/** The environment as parsed by lib/env.ts. Ends the process with a message that names an invalid value. */
 export async function readEnv() {
   const { build, stop } = await import('esbuild');
   const outfile = path.resolve('dist/env.mjs');
@@ -130,13 +130,13 @@ export async function isFreePort(port, host) {
   return error?.code !== 'EADDRINUSE';
 }
 
-/** Ends the process with a sentence when a port is in use: the program there would be mistaken for one of ours. */
+/** Ends the process with a message when a port is in use: the program there would be mistaken for one of ours. */
 export async function requireFreePort(name, port, host) {
   if (await isFreePort(port, host)) return;
   exitWithMessage(`${name} ${port} is in use by another program: stop it, or set ${name} to a free port.`);
 }
 
-/** Ends the process with a sentence for its user. */
+/** Ends the process with a message for its user. */
 export function exitWithMessage(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);

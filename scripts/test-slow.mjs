@@ -16,8 +16,8 @@ if (missing.length > 0) {
 const has = (...names) => names.every((name) => !missing.includes(name));
 
 const BUILD = 'build of the site and the backend';
-// These tests wait for servers, processes and timers: two steps at once leave less of two cores idle than more workers
-// of one.
+// These tests wait for servers, processes and timers: two concurrent steps use two cores better than more workers of
+// one step.
 const besideAnother = { cores: 1, after: [BUILD] };
 const onPostgres = { ...besideAnother, settings: { TEST_DATABASES: 'all' } };
 const DESK_WALK = 'every screen of the desk in development';
@@ -67,8 +67,8 @@ const steps = [
     ),
   unitTests('screens of editors in Chromium', ['--project=desk-slow'], {
     ...besideAnother,
-    notBeside: DESK_WALK, // one backend for both
-    settings: { NODE_ENV: 'production' }, // as the site serves them
+    notBeside: DESK_WALK, // both use one backend
+    settings: { NODE_ENV: 'production' }, // as the site serves the desk
   }),
   browserTests('slow tests in Chromium', ['-c', 'tests/slow/playwright.config.ts']),
 ];

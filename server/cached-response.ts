@@ -21,7 +21,7 @@ export type CachedResponse = {
   packed: Packed;
   /** Its hydration data. */
   data: { version: string; bytes: number; packed: Packed } | null;
-  /** The path a redirect leads to. */
+  /** The target path of a redirect. */
   location: string | undefined;
   /** Its folder in app/, for metrics. */
   route: string;
@@ -41,7 +41,7 @@ const PUBLIC_MISSING = 'public, max-age=0, must-revalidate, s-maxage=1';
 /** Headers of the framework that a cached document keeps. */
 const PRESERVED = ['content-type', 'content-language', 'x-robots-tag', 'location'] as const;
 
-/** Equal for two replies that are the same document; the stem of its entity tags. */
+/** Equal for two responses that are the same document; the stem of their entity tags. */
 export function digestOf({ status, headers, body }: Reply): string {
   const parts = [String(status), ...PRESERVED.map((name) => `${name}:${headers[name] ?? ''}\n`), body];
   const sha = createHash('sha256');

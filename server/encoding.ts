@@ -70,7 +70,7 @@ export async function pack(body: Buffer): Promise<Packed> {
   return { br, gzip };
 }
 
-/** Recently requested plain bodies: cached with each packed one they would be two thirds of its size. */
+/** Recently requested plain bodies: stored with every cached response they would be two thirds of its size. */
 const unpacked = new LRUCache<Packed, Buffer>({ maxSize: 8_000_000, sizeCalculation: ({ length }) => length + 1 });
 
 /** A packed body in an encoding. */

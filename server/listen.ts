@@ -40,7 +40,7 @@ export function createLimitedServer(listener: RequestListener, security: Securit
   return server;
 }
 
-/** Rejects with a sentence when the port is in use. */
+/** Rejects with a readable message when the port is in use. */
 export async function listenOn(server: Server, port: number, host: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

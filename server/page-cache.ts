@@ -25,10 +25,10 @@ const DEFAULTS = {
   ttlMs: 1_000,
   maxStaleMs: 30_000,
   timeoutMs: 3_000,
-  retryMs: 4_000, // with the time a page takes it is fresh within five seconds of the end of a failure
+  retryMs: 4_000, // so that a page is fresh within five seconds of the end of a failure
   staleIfErrorMs: 24 * 3_600_000,
   maxBytes: 64_000_000,
-  now: () => performance.now(), // the machine's clock may be put back, and nothing would be renewed until it has caught up
+  now: () => performance.now(), // monotonic: a clock that is put back must not stop the renewal of pages
 };
 
 export type PageCacheOptions = Partial<typeof DEFAULTS> & {

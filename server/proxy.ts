@@ -44,7 +44,7 @@ export type CachingProxy = {
 };
 
 /** Responds to every request from the cache, a file, or the framework (docs/architecture.md#caching). */
-// 63 lines: the order in which they are asked is read in one place.
+// 63 lines: shows the order of the handlers in one place.
 export function createCachingProxy(options: CachingProxyOptions): CachingProxy {
   const { framework, assets, security, trustedHops, budget, onHit, onAnswer } = options;
   const documents = createDocuments(options);

@@ -41,7 +41,8 @@ export type WebServer = {
 };
 
 /**
- * Starts the proxy on the site's port, before a renderer that runs. Rejects with a sentence when the port is in use.
+ * Starts the proxy on the site's port, before a renderer that runs. Rejects with a readable message when the port is in
+ * use.
  */
 export async function startWebServer({ rendererPort, afterPurge, metrics }: WebServerOptions): Promise<WebServer> {
   const { PORT, HOST, TRUSTED_PROXY_HOPS, BRAND_NAME, PUBLIC_PHONE } = env();

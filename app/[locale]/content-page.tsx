@@ -46,7 +46,8 @@ type Props = {
   page: ContentPage;
   banner: Banner | null;
   /**
-   * The site with the results, or null when it is not configured. Undefined on every page except the one about results.
+   * The address of the results site, or null when it is not configured. Undefined on every page except the one about
+   * results.
    */
   results?: string | null;
 };

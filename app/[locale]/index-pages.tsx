@@ -14,7 +14,7 @@ import { listPages } from './list-pages';
 type Counted = { total: number };
 
 type Index<L extends Counted, C> = {
-  /** Key of the page record that may have the head and introduction of the list. */
+  /** Key of the page record with the head and introduction of the list, if there is one. */
   key: string;
   messages: 'ClinicIndex' | 'SpecialityIndex' | 'TestIndex';
   pathOf: (number: number) => string;

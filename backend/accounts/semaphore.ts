@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 
-/** Too many works are queued: the caller must try again later. */
+/** Too many tasks are queued: the caller must try again later. */
 export class BusyError extends Error {
   constructor(readonly retryAfterSeconds: number) {
     super('Too many are waiting already.');

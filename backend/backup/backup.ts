@@ -45,7 +45,10 @@ export async function backUp(db: Db, folder: string, databaseUrl?: string): Prom
   }, LIMIT_MS);
 }
 
-/** Reads the manifest of a folder written by `backUp`. Throws a sentence when the backup is incomplete. */
+/**
+ * Reads the manifest of a folder written by `backUp`. Throws an Error with a readable message if the backup is
+ * incomplete.
+ */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch(() => null);
   const read = text === null ? null : manifest.safeParse(JSON.parse(text));
@@ -53,7 +56,10 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return read.data;
 }
 
-/** Restores a dump of a server into an empty database. Throws a sentence when it is not empty or the rows differ. */
+/**
+ * Restores a dump of a server into an empty database. Throws an Error with a readable message if it is not empty or the
+ * rows differ.
+ */
 export async function restoreDump(db: Db, folder: string, { tables }: Manifest, databaseUrl: string): Promise<void> {
   if ((await tablesOf(db)).length > 0) throw new Error('The database of DATABASE_URL is not empty: make a new one.');
   await restoreServer(databaseUrl, path.join(folder, DUMP));

@@ -10,7 +10,7 @@ export const CURIES = [{ name: 'wp', href: 'https://api.w.org/{rel}', templated:
 /** Name of the blog in titles and feeds. */
 export const BLOG_NAME = 'Blog de salud';
 
-/** A tag as the REST API Head Tags plugin returns it: `attributes` and `content` are absent when empty. */
+/** A tag as returned by the REST API Head Tags plugin: `attributes` and `content` are absent when empty. */
 export type HeadTag = { tag: string; attributes?: Record<string, string>; content?: string };
 
 const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes });

@@ -54,7 +54,7 @@ function postLinks({ id, image }: StoredPost, origin: string, hasHeadTags: boole
     author: [{ embeddable: true, href: to('users/1') }],
     replies: [{ embeddable: true, href: to(`comments?post=${id}`) }],
     'version-history': [{ count: 0, href: to(`posts/${id}/revisions`) }],
-    // The head_tags plugin adds this link too.
+    // The head_tags plugin adds this link, too.
     ...(hasHeadTags && { type: [{ embeddable: true, href: to('types/post') }] }),
     ...(image && { 'wp:featuredmedia': [{ embeddable: true, href: to(`media/${image.id}`) }] }),
     'wp:attachment': [{ href: to(`media?parent=${id}`) }],
@@ -104,7 +104,7 @@ function embeddedAuthor(origin: string, hasHeadTags: boolean) {
   };
 }
 
-/** The kind of content a post is. */
+/** The post type, as WordPress embeds it. */
 const embeddedType = (origin: string) => ({
   name: 'Posts',
   slug: 'post',

@@ -35,7 +35,7 @@ export function draftOf({ request, locale, idempotencyKey, caller }: Submitted):
  */
 export const createNumcita = (): string => randomBytes(16).toString('base64url');
 
-/** The fields of the form that have no column of their own, without empty ones. */
+/** The fields of the form that have no column, without empty ones. */
 function patientOf(request: BookingRequest): Record<string, unknown> {
   const { kind: _kind, centromedico: _clinic, dia, ...fields } = request;
   const own = request.kind === 'slot' ? withoutSlot(request) : { ...fields, dia };
@@ -52,7 +52,7 @@ const withoutSlot = ({
   ...own
 }: SlotRequest) => own;
 
-/** The slot of a test that the patient wants to be called about. */
+/** The slot of a test that the patient wants a call about. */
 export type RequestedSlot = { slotDay: SlotDay; slot: Slot };
 
 /**

@@ -113,7 +113,7 @@ async function sendCode(tx: Querier, { address }: EmailCheck, booker: Booker): P
   return 'sent';
 }
 
-/** Accepts the codes of the current ten minutes and the ten minutes before. */
+/** Accepts the codes of the current and the previous ten minutes. */
 async function checkCode(tx: Querier, email: string, typed: string): Promise<CodeOutcome | null> {
   if ((await countAttempt(tx, CODE_TRIES_OF_EMAIL, email)) !== null) return 'wait';
   const digits = typed.replace(/\D/g, '');

@@ -34,7 +34,7 @@ export const FOUND_COLUMNS = `booking.id, numcita, reference, sequence, booking_
   is_request as "isRequest", booking.clinic_id as "clinicId", ${PURPOSE}, booking.day::text as day, init_hhmm as "initTime", end_hhmm as "endTime", seat,
   overbooked as "isOverbooked"`;
 
-/** Which bookings an actor may act on. */
+/** The bookings an actor may change. */
 export type Finding = {
   /** Clinics of the account; empty or undefined for all. */
   clinicIds?: readonly number[];

@@ -9,7 +9,7 @@ import { lockSeats } from './hold';
 import { pathIn } from './visit-link';
 import { aboutHour, createLeaveLink } from './waiting-list';
 
-/** Time one person has before the next is mailed about the same hour. */
+/** Delay before the next person is mailed about the same hour. */
 const TURN_MINUTES = 30;
 /** Hours closer than this are not offered. */
 const LEAST_AHEAD_MS = 2 * 3_600_000;

@@ -38,7 +38,7 @@ export async function takeSeat(
   await lockSeats(tx, slotDay, 'new');
   if (!(await isOffered(tx, slotDay, slot))) return false;
   await expireHolds(tx, slotDay);
-  // The second transaction waits for the first and then finds the seat taken: one retry per seat is enough.
+  // The second transaction waits for the first and then finds that the seat is taken: one retry per seat is enough.
   for (let attempt = 0; attempt <= slot.capacity; attempt += 1) {
     const seat = await firstFreeSeat(tx, slotDay, slot);
     if (seat === null) return false;

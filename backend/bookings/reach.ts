@@ -1,7 +1,7 @@
 import { spanishMobile } from '@clinic/contract/field-rules';
 import type { Querier } from '#store/db';
 
-/** How a patient is notified; null: not at all. */
+/** How a patient is notified; null if not at all. */
 export type Reach = 'mail' | 'sms' | null;
 
 type Patient = { hasEmail: boolean; phone: string | null };

@@ -16,7 +16,7 @@ const USEFUL_HOURS = { longBefore: 24, sameDay: 0.5 };
 export type ReminderOptions = MailOptions & {
   db: Db;
   now: () => Date;
-  /** Whole hours before a visit at which it is reminded, once each. */
+  /** Whole hours before a visit at which a reminder is sent, once each. */
   hours: readonly number[];
   /** Patients can move or cancel the visit until this many hours before it. */
   changeHours: number;

@@ -118,7 +118,7 @@ type NormalRequest = { kind: 'normal' } & z.output<typeof normal>;
 export type SlotRequest = { kind: 'slot' } & z.output<typeof slotTest>;
 export type BookingRequest = NormalRequest | SlotRequest;
 
-/** The invalid fields, by wire names, in the order of the form. */
+/** The names of the invalid fields on the wire, in the order of the form. */
 export type Refusal = { refused: string[] };
 
 /**

@@ -40,7 +40,7 @@ function named(file: string | undefined): string {
   return file;
 }
 
-/** Throws a sentence when the file exists or cannot be written. */
+/** Throws an Error with a readable message if the file exists or cannot be written. */
 function writeNew(file: string, text: string): void {
   try {
     writeFileSync(file, text, { flag: 'wx' });
@@ -52,7 +52,7 @@ function writeNew(file: string, text: string): void {
   }
 }
 
-/** Throws a sentence when the file cannot be read or is not JSON. */
+/** Throws an Error with a readable message if the file cannot be read or is not JSON. */
 function readJson(file: string): unknown {
   let text: string;
   try {

@@ -24,7 +24,7 @@ export const receipts = group({
 
 /**
  * Writes the file, readable only by this user, and records the export in the audit log. Returns a sentence. Throws an
- * Error with a sentence when a number of the year is missing (the file is still written) or the file exists.
+ * Error with a message when a number of the year is missing (the file is still written) or the file exists.
  */
 export async function exportReceipts(
   db: Db,

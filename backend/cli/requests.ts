@@ -59,7 +59,7 @@ export const vouchers = group({
   },
 });
 
-/** Returns a message of the contact form by its reference. Throws an Error with a sentence when there is none. */
+/** Returns a message of the contact form by its reference. Throws an Error with a message when there is none. */
 async function showContact(q: Querier, typed: string): Promise<string> {
   const reference = parseCode(typed, REFERENCE_GROUPS);
   if (reference === null) throw new Error('That is no reference of a message, such as 7KQF-M2TX-9RWA.');

@@ -8,7 +8,7 @@ import { PATIENT_LABELS, spokenValue } from './patient-labels';
 
 /**
  * Returns everything the patient entered and the state of the booking, including the answers, documents and billing
- * data that mails never contain. Each look is audited. Throws an Error with a sentence when there is no such booking or
+ * data that mails never contain. Each look is audited. Throws an Error with a message when there is no such booking or
  * request.
  */
 export async function showBooking({ db, actor }: { db: Db; actor: string }, typed: string): Promise<string> {

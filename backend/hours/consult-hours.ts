@@ -11,7 +11,7 @@ const DAYS_OFFERED = 3;
 type Wanted = {
   clinicId: number;
   specialityId: number;
-  /** The doctor whose page the patient came from, or null for any. */
+  /** The doctor whose page the patient came from; null for any doctor. */
   doctorId: number | null;
 };
 

@@ -5,7 +5,7 @@ import { type FreeDay, findFreeDays, type ServiceHours } from './free-days';
 import { readOpening } from './opening';
 import type { SlotTest } from './slot-tests';
 
-/** The test, or the speciality and the requested doctor, of an hour; `doctorId` is null for any doctor. */
+/** The test, or the speciality with the requested doctor, that an hour is for; `doctorId` is null for any doctor. */
 export type Purpose = { clinicId: number; test: SlotTest | null; specialityId: number | null; doctorId: number | null };
 
 /** SQL of the columns of `Purpose` without the clinic, and of the service of a booking's seat. */

@@ -7,7 +7,7 @@ import { INBOXES, type InboxKind, joinItem, ofClinics, stateSql } from './kinds'
 const HOUR_MS = 60 * 60_000;
 const PROMISED_MS = 24 * HOUR_MS;
 const MINUTE_MS = 60_000;
-/** There is no week without opening hours. */
+/** Every week has opening hours. */
 const MOST_DAYS = 8;
 
 /** Hours in which the clinics call, as in the site's notices (messages: Wizard.next1). */

@@ -1,4 +1,4 @@
-/** Why something cannot be done with an inbox item, for screens with their own texts. */
+/** Why an action on an inbox item is not possible, for screens with their own texts. */
 export type InboxReason =
   | 'unknownItem'
   | 'takenBy'
@@ -11,7 +11,7 @@ export type InboxReason =
   | 'notPending'
   | 'notDead';
 
-/** The act was refused; nothing was changed. `who` is the owner of the item, or null if irrelevant. */
+/** The action was rejected; nothing was changed. `who` is the owner of the item, or null if irrelevant. */
 export class InboxRefusal extends Error {
   override name = 'InboxRefusal';
 

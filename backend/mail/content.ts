@@ -75,7 +75,7 @@ export type MailContext = {
   t: MailTranslator;
   /** Names of the configured insurers by their code on the wire. */
   insurers: InsurerNames;
-  /** When it was queued: constant, however often it is composed. */
+  /** Time of queueing: constant, however often the mail is composed. */
   queuedAt: Date;
 };
 

@@ -26,8 +26,8 @@ const unlinked = (text: string): string =>
     .replace(/\n/g, '<br>');
 
 /**
- * Returns the address of a link as an attribute. Throws for anything but web and tel: addresses, which is a programming
- * error. SITE_URL is http: on a developer's machine.
+ * Returns an address as the value of an href attribute. Throws for schemes other than http(s): and tel:, which is a
+ * programming error; http: is for SITE_URL in development.
  */
 function hrefOf(address: string): string {
   if (!/^(?:https?:\/\/|tel:\+?\d)/.test(address)) throw new Error('A mail links to web and tel: addresses only.');

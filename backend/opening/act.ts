@@ -9,10 +9,10 @@ import { applyChange, type OpeningChange, type Scope } from './change';
 import { seatAgreed } from './seat-agreed';
 import { readOutside, type Settled, type Settling, type SoldVisit, settle } from './settle';
 
-/** The account that changes hours; changes that apply to every clinic need a manager of all clinics. */
+/** The account that changes hours; changes for all clinics need a manager of all clinics. */
 export type OpeningDesk = Desk & { isManager: boolean };
 
-/** A visit in a closed hour and how it was settled; null until then. */
+/** A visit in closed hours and its settlement; null until it is settled. */
 export type HitVisit = { entry: AgendaEntry; settled: Settled | null };
 
 /**

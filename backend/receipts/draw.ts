@@ -14,7 +14,7 @@ const GAP = 24;
 const HALF = (WIDTH - GAP) / 2;
 const HEAD_TOP = 52;
 
-/** Left edges and widths of the table: the amounts end at the right margin. */
+/** Left edges and widths of the columns: the amounts end at the right margin. */
 const COLUMNS = { concept: [0, 235], base: [235, 90], vat: [325, 68], amount: [393, WIDTH - 393] } as const;
 type Column = keyof typeof COLUMNS;
 

@@ -82,7 +82,7 @@ async function toldText(tx: Querier, desk: Desk, { id }: FoundBooking): Promise<
   return reach === null ? 'the patient is not told, call them' : TOLD[reach];
 }
 
-/** The hour of a confirmed booking as written in the sentence and the access log, and further details for the log. */
+/** The hour of a confirmed booking for the sentence and the access log, and further details for the log. */
 type Confirmed = Pick<Details, 'seat'> & { at: string };
 
 async function confirmRequest(

@@ -4,7 +4,10 @@ import type { Db, Querier } from '#store/db';
 /** Bookings indexed per transaction. */
 const BATCH = 200;
 const EVERY_MS = 15_000;
-/** Every this many rounds all bookings are checked: after a change of keys, and at the first start with old ones. */
+/**
+ * In every round whose number is a multiple of this, all bookings are checked: after a change of keys, and at the first
+ * start with old ones.
+ */
 const ALL_EVERY = 40;
 /** A Spanish number without country code. */
 const PHONE_DIGITS = 9;

@@ -43,7 +43,7 @@ const isDayWithin = (day: string): string => `${day} >= $3::date and ${day} < $4
 const isWithin = (instant: string): string => `${instant} >= ${midnight('$3')} and ${instant} < ${midnight('$4')}`;
 
 /**
- * SQL of the month of the query an instant or a day is in, 1 for the first: much cheaper than formatting each as a
+ * SQL of the month of an instant or a day within the query, 1 for the first: much cheaper than formatting each as a
  * text.
  */
 function monthOf(instant: string): string {

@@ -36,7 +36,7 @@ export const listBlocked = (q: Querier): Promise<(Blocked & { blockedOn: string 
   );
 
 /**
- * Returns the blocked records under a number, as originally stored. Throws an Error with a sentence when there is none
+ * Returns the blocked records under a number, as originally stored. Throws an Error with a message when there is none
  * or its key is missing.
  */
 export async function openBlocked(q: Querier, ring: KeyRing, typed: string): Promise<unknown[]> {

@@ -25,7 +25,7 @@ export function wantedOf({ name, email, phone, document }: Criteria) {
     email: email.trim().toLowerCase(),
     phone: digits.length >= FEWEST_DIGITS ? digits : '',
     document: number.length >= FEWEST_OF_DOCUMENT ? number : '',
-    // A single word matches too many people.
+    // A single word would match too many people.
     name: words.length > 1 ? words : [],
   };
 }

@@ -39,8 +39,8 @@ type RightsRequest = z.output<typeof rightsRequest>;
 type StoredCase = { reference: string; dueOn: string };
 
 /**
- * Opens a case about a person's own data, with a confirmation to them and a notice to the operator, once per
- * idempotency key. The response does not reveal whether anything about them is stored.
+ * Opens a data request, with a confirmation to the person and a notice to the operator, once per idempotency key. The
+ * response does not reveal whether anything about the person is stored.
  */
 export const requestRights = (
   { db, operatorEmail }: RequestOptions,

@@ -8,7 +8,7 @@ const FORMS = { nueva: 'patients', respuesta: 'patients', ficha: 'editor' } as c
 /** Parts of an address: numbers, days, references, names of lists. */
 const SUBJECT = /^[\w=&.-]{1,100}$/;
 
-/** Text entered into a long form and not sent yet, private to the account (docs/desk.md). */
+/** Text typed into a long form and not sent yet, private to the account (docs/desk.md). */
 export function draftEndpoints({ on }: StaffEndpoints, { db }: StaffOptions): void {
   for (const [form, access] of Object.entries(FORMS)) {
     const path = `/borradores/${form}/:asunto`;

@@ -36,7 +36,9 @@ export function readContentFolder(folder: string): Content & { picturePaths: Pic
   return { tables: parseContent(records), readPicture: readerOf(picturePaths), picturePaths };
 }
 
-/** Writes a folder that `readContentFolder` reads. Throws a sentence when the folder is not empty. */
+/**
+ * Writes a folder that `readContentFolder` reads. Throws an Error with a readable message if the folder is not empty.
+ */
 export async function writeContentFolder(
   folder: string,
   tables: ContentTables,

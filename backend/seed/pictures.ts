@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ContentTables } from '#catalogue/tables';
 
-/** Larger than any photograph for the web; larger files were not made for it. */
+/** Larger than any photograph meant for the web. */
 export const MAX_PICTURE_MB = 10;
 
 /** Days during which a deleted record and its picture can be restored. */

@@ -6,7 +6,7 @@ const NAMES = (service: string) =>
   `'test', case when ${service} not like '%-%' then ${service} end, 'speciality', especialidad.urlseo, 'doctor', medico.id`;
 const JOINS = (service: string) =>
   `left join especialidad on ${service} = 'especialidad-' || especialidad.id left join medico on ${service} = 'medico-' || medico.id`;
-/** Hours of a service that is no longer in the catalogue cannot be written again, and are left out. */
+/** Hours of a service that is no longer in the catalogue could not be imported again, and are left out. */
 const KNOWN = (service: string) =>
   `(${service} is null or ${service} not like '%-%' or especialidad.id is not null or medico.id is not null)`;
 const SEATS = `'minutes', minutes, 'capacity', capacity, 'priceCents', price_cents`;
@@ -36,8 +36,8 @@ export async function readOpenings(q: Querier): Promise<ScheduleSeed[]> {
 }
 
 /**
- * Returns the hours with holidays, closures and extra hours; only the list of hours if there are no others, as in older
- * files.
+ * Returns the hours with holidays, closures and extra hours. Without any of these, returns only the list of hours,
+ * which is the format of older files.
  */
 export async function readOpeningFile(q: Querier): Promise<OpeningFile | ScheduleSeed[]> {
   const hours = await readOpenings(q);

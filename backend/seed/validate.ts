@@ -37,7 +37,7 @@ const localized = z.strictObject({
 const filled = rule(text, 'blank', 'it is empty', (value) => value.trim() !== '');
 const isMoment = (value: string): boolean => /T.{8}$/.test(value) && isLocalTime(value);
 const moment = rule(z.string(), 'moment', 'local time as 2026-11-06T10:30:00', isMoment);
-// Missing fields are null, so that a new field changes no file.
+// Missing fields are null, so that adding a field does not change the files.
 const FIELD_SCHEMAS = {
   text: text.nullable().default(null),
   'text!': text,

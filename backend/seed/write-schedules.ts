@@ -34,8 +34,8 @@ export const writeSchedules = (q: Querier, hours: readonly ScheduleSeed[]): Prom
   writeOpening(q, { hours: [...hours], holidays: null, closures: null, extras: null });
 
 /**
- * Replaces all parts contained in a file. Throws a sentence when the catalogue lacks a clinic, a speciality or a
- * doctor, or when hours of one service overlap.
+ * Replaces all parts contained in a file. Throws an Error with a readable message if the catalogue lacks a clinic, a
+ * speciality or a doctor, or when hours of one service overlap.
  */
 export async function writeOpening(q: Querier, file: OpeningFile): Promise<void> {
   const names = await readNames(q);

@@ -11,7 +11,7 @@ const SOCKET_PATH_LIMIT = 100;
 
 /**
  * Takes exclusive ownership of a database folder: a listening socket beside it, which the system closes however the
- * process dies. Throws a sentence when another process owns it.
+ * process dies. Throws an Error with a readable message if another process owns it.
  */
 export async function acquireLock(folder: string): Promise<Lock> {
   const parent = path.dirname(path.resolve(folder));

@@ -14,7 +14,7 @@ const TIMESTAMP = 1114;
 
 let fsyncs = 0;
 
-/** NODEFS has no fsync operation, so every fsync of the database would silently do nothing. */
+/** NODEFS does not implement fsync, so every fsync of the database would silently do nothing. */
 class DurableNodeFS extends NodeFS {
   async init(pg, options) {
     const { emscriptenOpts } = await super.init(pg, options);

@@ -15,8 +15,8 @@ export type PgliteOptions = { folder: string; hookFsync?: boolean; settings?: st
 type Answer = { id: number; rows?: Row[]; error?: { message: string; code?: string; constraint?: string } };
 
 /**
- * Opens the embedded database in a folder, building it at the first start. Throws a sentence when another process owns
- * the folder, when the folder is not a database, or when the database would not be durable.
+ * Opens the embedded database in a folder, building it at the first start. Throws an Error with a readable message if
+ * another process owns the folder, if the folder is not a database, or if the database would not be durable.
  */
 export async function openPglite(options: PgliteOptions): Promise<Db> {
   const lock = await acquireLock(options.folder);

@@ -12,7 +12,7 @@ export function goToAppointment(state: AssistantState, locale: Locale, from: str
   const now = Date.now();
   const draft = draftOfChoices(state);
   const { draft: stored, typed, paymentUrl } = readWizard(now) ?? {};
-  const held = paymentUrl && { paymentUrl }; // an unpaid booking is not lost for another choice
+  const held = paymentUrl && { paymentUrl }; // an unpaid booking survives another choice
   writeWizard({ draft: { ...stored, ...typed, ...draft, originPath: from }, ...held }, now);
   const { specialityId, clinicId, day } = draft;
   location.assign(appointmentHref(locale, { specialityId, clinicId, day, from }));

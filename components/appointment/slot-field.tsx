@@ -15,7 +15,7 @@ type Props = {
   dispatch: (event: AssistantEvent) => void;
   /** Name of the radios and prefix of the ids. */
   name: string;
-  /** One has to be chosen. */
+  /** True if a slot must be chosen. */
   isRequired?: boolean;
   /** The error message of the choice. */
   error?: string | null;
@@ -100,7 +100,7 @@ const HourChips = ({ state, name, locale, texts, onChoose }: ChipsProps) =>
   ));
 
 /**
- * While the hours of a suggested day are shown: this day, and the day without hours, which still offers its waiting
+ * While the hours of a suggested day are shown: that day, and the day without hours, which still offers its waiting
  * list.
  */
 function useNextDay(state: AssistantState, dispatch: Props['dispatch']) {

@@ -40,7 +40,7 @@ export function CentreBrowser({ path, groups, texts, starts }: Props) {
   const follow = (event: MouseEvent<HTMLAnchorElement>, key: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    choose(addressOf(path, key)); // a link hydrated a moment ago still leads to the heading
+    choose(addressOf(path, key)); // a link hydrated a moment ago still points to the heading
   };
   const chip = (key: string, name: string, href: string, isChosen: boolean) => (
     <a

@@ -10,8 +10,8 @@ import { FILLED_BY_SCRIPT, mark, TODAY_ATTRIBUTE } from '@/lib/domain/page-marks
 type Props = { clinic: Clinic; hours: ClinicHours };
 
 /**
- * Address, phone, WhatsApp, fax, e-mail and hours, each only when the clinic has it (M55). Hours that can be
- * read are a table of the week, others stay the text they are.
+ * Address, phone, WhatsApp, fax, e-mail and hours, each only if the clinic has it (M55). Hours that can be parsed are a
+ * table of the week; others are shown as text.
  */
 export function ClinicContact({ clinic, hours }: Props) {
   const t = useTranslations('Clinic');

@@ -14,7 +14,7 @@ const SIZES = '(min-width: 40rem) 100vw, 88vw';
 
 type Props = { locale: Locale; clinic: Clinic; picture: Picture | null; hours: ClinicHours };
 
-/** Photo or motif, and on it a plate: which clinic, where, whether it is open, how to reach it. */
+/** Photo or motif with a plate on top: name, place, whether the clinic is open, and its contact data. */
 export function ClinicHeader({ locale, clinic, picture, hours }: Props) {
   const t = useTranslations('Clinic');
   return (

@@ -11,8 +11,8 @@ const DIALOG_ID = 'especialidades-clinica';
 type Props = { locale: Locale; specialities: Speciality[] };
 
 /**
- * How many specialities of each service a clinic has, and the button to the dialog that lists them (M53). Without
- * script they are on the page as well, folded: a browser that does not know `command` cannot open the dialog then.
+ * The number of specialities of each service at a clinic, and the button to the dialog that lists them (M53). Without
+ * script they are also on the page, folded, because browsers without `command` cannot open the dialog then.
  */
 export function ClinicSpecialities({ locale, specialities }: Props) {
   const t = useTranslations('Clinic');

@@ -29,9 +29,9 @@ export function CookieButton({ locale, services, label }: Props) {
   const load = async (opener: HTMLElement | null) => {
     const [{ loadLayers }] = opener ? await loadBoth(locale) : [await import('./cookie-layers')];
     const loaded = await loadLayers(locale, services ?? '', opener);
-    setLayers((shown) => (opener ? loaded : (shown ?? loaded))); // a click may come before the question on arrival
+    setLayers((shown) => (opener ? loaded : (shown ?? loaded))); // a click may come before the initial question
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a document, whose language and services stay
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per document: language and services are fixed
   useEffect(() => {
     if (hasMoreThanMaps(services ?? '')) load(null).catch(() => undefined);
   }, []);

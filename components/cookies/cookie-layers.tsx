@@ -86,7 +86,7 @@ function CookieLayers({ content, locale, services, opener }: Props) {
   );
 }
 
-/** The element of the bar: the keyboard meets it early, right after the skip link. */
+/** The element that holds the bar, right after the skip link, so that the keyboard reaches it early. */
 function useBarHost(): HTMLElement {
   const [host] = useState(() => document.createElement('div'));
   useEffect(() => {

@@ -117,7 +117,7 @@ export const IN_THE_TAB: [name: Key, purpose: Key, time: Key][] = [
   ['recentName', 'recent', 'halfHour'],
 ];
 
-/** Name, purpose and duration of each cookie and stored value that the site needs. */
+/** Name, purpose and duration of each cookie and stored value that the site requires. */
 function StoredList({ texts }: { texts: CookieTexts }) {
   const rows = [...STORED, ...IN_THE_TAB.map(([name, ...rest]) => [texts[name], ...rest] as (typeof STORED)[number])];
   return (

@@ -66,7 +66,7 @@ type TestActionsProps = {
   clinicCount: number;
 };
 
-/** Two actions: request an appointment for the test, and see where it is done (M66). */
+/** Two actions: request an appointment for the test, and see the clinics that offer it (M66). */
 export function TestActions({ locale, test, specialityId, clinicCount }: TestActionsProps) {
   const t = useTranslations('DiagnosticTest');
   return (

@@ -13,7 +13,7 @@ type Props = {
   texts: Texts<'Doctor'>;
   /** The address of the doctor's own page. */
   href: string;
-  /** The description, where there is one. */
+  /** The description, if there is one. */
   children?: ReactNode;
 };
 

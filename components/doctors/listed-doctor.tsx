@@ -11,7 +11,7 @@ type Props = {
   onOpen: (id: string) => void;
   /** After hydration the link opens the profile on this page. */
   opensHere: boolean;
-  /** The read-out is drawn; not in the document, where a hundred of them would outweigh all the rest. */
+  /** The read-out is drawn in the browser: in the document, a hundred of them would weigh more than everything else. */
   isDrawn: boolean;
   /** Name of the list of languages. */
   languages: string;

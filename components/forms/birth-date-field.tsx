@@ -19,7 +19,7 @@ const PARTS = [
   ['year', 4, 'bday-year'],
 ] as const;
 
-/** A birth date in three fields, never a calendar (identity, "Form anatomy"): typed, not looked for. */
+/** A birth date in three fields to type into, never a calendar (identity, "Form anatomy"). */
 export function BirthDateField({ name, value, onChange, texts, ...frame }: Props) {
   const [typed, setTyped] = useState<DateParts>(() => partsOfDate(value));
   const parts = dateOfParts(typed) === value ? typed : partsOfDate(value);

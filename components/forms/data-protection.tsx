@@ -22,9 +22,9 @@ type Props = {
 };
 
 /**
- * The first layer of information on data protection (M111): who is responsible, what for, who receives them,
- * the rights and the way to the whole policy. A button with command="show-modal" and commandfor={id} opens it; as the
- * browser's own dialog it leaves no backdrop behind.
+ * The first layer of information on data protection (M111): controller, purpose, recipients, rights, and a link to the
+ * full policy. A button with command="show-modal" and commandfor={id} opens it; as the browser's own dialog it leaves
+ * no backdrop behind.
  */
 export function DataProtectionDialog({ id, purpose, privacyHref, texts }: Props) {
   const facts = [

@@ -35,8 +35,8 @@ export type SummaryTexts = Record<'incomplete' | 'one' | 'many', string>;
 type Props = { texts: SummaryTexts; errors: readonly FieldError[]; ref?: Ref<HTMLDivElement> };
 
 /**
- * Why a form was not sent, above it: how many fields are wrong and a link to each, which brings its label
- * into view and puts the cursor into it. The form focuses it after a failed submit.
+ * Explains above a form why it was not sent: the number of wrong fields and a link to each, which scrolls its label
+ * into view and focuses the field. The form focuses it after a failed submit.
  */
 export function ErrorSummary({ texts, errors, ref }: Props) {
   const titleId = useId();

@@ -11,7 +11,7 @@ export const FormSteps = ({ steps }: { steps: readonly string[] }) => (
   </ol>
 );
 
-/** Beside a form: how it goes on, step by step. */
+/** The next steps, beside a form. */
 export const StepsBox = ({ title, steps }: { title: string; steps: readonly string[] }) => (
   <div>
     <h2>{title}</h2>

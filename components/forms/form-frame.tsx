@@ -24,11 +24,11 @@ export function FormFrame({ submission, className = '', labelledBy, summary, err
   const panel = useRef<HTMLDivElement>(null);
   const focused = useRef(0);
   useEffect(() => {
-    if (refusals === focused.current || (refusals > 0 && !panel.current)) return; // it is in the next render
+    if (refusals === focused.current || (refusals > 0 && !panel.current)) return; // the next render shows the panel
     focused.current = refusals;
     panel.current?.focus();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it takes the place of a form that was sent
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it replaces a form that was sent
   useEffect(() => {
     if (isAgain) form.current?.focus();
   }, []);

@@ -6,7 +6,7 @@ import './forms.css';
 type Props = Field &
   Omit<ComponentProps<'select'>, 'id'> & {
     options: readonly (readonly [value: string, label: string])[];
-    /** The entry of an empty value; without one there is always a value. */
+    /** Label of the empty value; without it a value is always selected. */
     placeholder?: string;
   };
 

@@ -7,7 +7,7 @@ type Props = {
   /** From the home down, without the page itself; paths carry no prefix. */
   trail: Crumb[];
   current: string;
-  /** Given when the name is not in the page's language. */
+  /** Set if the name is not in the page's language. */
   currentLang?: string;
   /** Structured data about the page for search engines (lib/seo/structured). */
   about?: Statement[];

@@ -11,7 +11,7 @@ const FOLLOW_AFTER_MS = 4_000;
 
 type Control = HTMLButtonElement | HTMLSelectElement | HTMLAnchorElement;
 
-/** The controls in use, each with its value; '' for links and buttons. */
+/** The pressed or changed controls, each with its value; '' for links and buttons. */
 const pending = new Map<Control, string>();
 const loading = document.currentScript?.getAttribute(LOADING_ATTRIBUTE) ?? '';
 let status: HTMLElement | null = null;

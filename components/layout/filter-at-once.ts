@@ -2,7 +2,10 @@
 import { AT_CHANGE_ATTRIBUTE } from '@/lib/domain/page-marks';
 import { notify } from './live-region';
 
-/** Makes the marked lists of the page filter at once; after such a filter, gives the number found to screen readers. */
+/**
+ * Makes the marked lists of the page filter immediately; after such a filter, announces the number of results to screen
+ * readers.
+ */
 export function filterAtOnce(): void {
   for (const list of document.querySelectorAll<HTMLSelectElement>(`select[${AT_CHANGE_ATTRIBUTE}]`)) {
     attach(list);
@@ -11,8 +14,8 @@ export function filterAtOnce(): void {
 }
 
 /**
- * Browsers change a closed list with every arrow or letter, in the task of the key event. Such a change is a step on
- * the way: it counts with Enter. A choice in the open list comes in a separate task.
+ * Browsers change a closed list with every arrow or letter, in the task of the key event. Such a change is
+ * intermediate: Enter confirms it. A choice in the open list comes in a separate task.
  */
 function attach(list: HTMLSelectElement): void {
   let [isInKeyEvent, hasWalked] = [false, false];

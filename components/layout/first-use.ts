@@ -51,7 +51,7 @@ function start(): void {
   } else whenPainted(prefetch);
 }
 
-/** A finger that scrolls the page passes over controls too: of touch only the click and the focus count. */
+/** A finger that scrolls the page passes over controls, too: for touch, only click and focus count. */
 function notice({ type, target, pointerType }: Event & { pointerType?: string }): void {
   if (type === 'pointerover' && pointerType === 'touch') return;
   if (target instanceof Element && target.closest(CONTROL)) loadNow();
@@ -69,7 +69,7 @@ const loadForProfessional = () => isLoggedIn() && whenShown(loadNow);
 
 const isLoggedIn = () => document.cookie.split('; ').includes(`${LOGGED_IN_COOKIE}=1`);
 
-/** Pages rendered for one visitor, forms, and pages that greet, ask or open something without a press. */
+/** Pages rendered for one visitor, forms, and pages that show a greeting, a question or a dialog without a click. */
 function isNeededAtOnce(): boolean {
   if (document.querySelector(`[${AT_ONCE_ATTRIBUTE}],[${PRIVATE_ATTRIBUTE}]`)) return true;
   const query = new URLSearchParams(location.search);

@@ -6,7 +6,7 @@ import { mayLoadThirdParties } from '@/lib/domain/cookies/third-parties';
 import type { ShellContent } from '@/lib/domain/shell';
 import { localePath } from '@/lib/i18n/locales';
 
-/** Each is also the key of its name. */
+/** Each is also a message key. */
 const LEGAL_PAGES = [
   'politica-privacidad',
   'derechos-datos',

@@ -1,4 +1,4 @@
-/** Says a text to screen readers: the region must be there before its text. Returns the region, to be removed. */
+/** Announces a text to screen readers: the region must exist before its text. Returns the region, to be removed. */
 export function notify(text: string): HTMLElement {
   const region = document.createElement('p');
   region.className = 'sr-only';

@@ -8,8 +8,8 @@ import { localePath } from '@/lib/i18n/locales';
 type Props = { shell: ShellContent; children: ReactNode };
 
 /**
- * The menus, opened and closed by the browser itself (details, popover). On a narrow screen the whole of it is a
- * full-height modal popover with `children` below the menus: the styles hide the page behind it (WCAG 2.4.3).
+ * The menus, opened and closed by the browser itself (details, popover). On a narrow screen they are a full-height
+ * modal popover with `children` below the menus: the styles hide the page behind it (WCAG 2.4.3).
  */
 export function MainMenu({ shell, children }: Props) {
   const t = useTranslations('Shell');
@@ -22,7 +22,7 @@ export function MainMenu({ shell, children }: Props) {
         className="btn btn-line btn-icon menu-close"
         popoverTarget="menu"
         aria-label={t('close')}
-        // biome-ignore lint/a11y/noAutofocus: of the popover, when it is opened; before that the button is not there
+        // biome-ignore lint/a11y/noAutofocus: focuses this button when the popover opens; it is hidden before
         autoFocus
       >
         <Icon name="x" />
@@ -119,7 +119,7 @@ type EntriesProps = {
   all: string;
 };
 
-/** A group of a menu. Its heading links to all entries; the last link opens those that were left out. */
+/** A group of a menu. The heading links to `all`; if entries were left out, a last link leads to `base`. */
 function Entries({ kind, title, entries, count, base, all }: EntriesProps) {
   const rest = useTranslations('MenuRest');
   return (

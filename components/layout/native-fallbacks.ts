@@ -10,14 +10,14 @@ import { isForAnotherTab } from './early-presses';
 /** The elements that open a dialog here: links, and buttons where the browser has no commands. */
 const DIALOG_OPENER = `[${DIALOG_ATTRIBUTE}]${'commandForElement' in HTMLButtonElement.prototype ? '' : ',[commandfor]'}`;
 
-/** Class of an open popover where the browser has none; the style sheet hides the others. */
+/** Class of an open popover in browsers without popovers; the style sheet hides the others. */
 const POPOVER_OPEN = 'popover-open';
-/** An open popover in every browser: `:is` leaves out what one does not know. */
+/** Matches an open popover in every browser: `:is` ignores selectors that a browser does not know. */
 export const OPEN_POPOVER = `:is(:popover-open,.${POPOVER_OPEN})`;
 
 /**
- * Called once per page by the bootstrap script: these must work where the framework's scripts do not run. They listen
- * in the capture phase because React stops presses on their way down while it hydrates a page that waits for a script.
+ * Called once per page by the bootstrap script, because these must work where the framework's scripts do not run. The
+ * listeners use the capture phase: React stops presses while it hydrates a page that waits for a script.
  */
 export function supplyNativeFallbacks(): void {
   addEventListener('click', openDialog, true);

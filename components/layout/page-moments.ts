@@ -1,6 +1,6 @@
 /* Moments in the life of a page that parts of its early script wait for. */
 
-/** A browser may render a page ahead of its visitor, who perhaps never comes. */
+/** A browser may prerender a page that is never visited. */
 export function whenShown(start: () => void): void {
   if ((document as Document & { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', start, { once: true });
@@ -11,7 +11,7 @@ export function whenShown(start: () => void): void {
 export const whenParsed = (act: () => void) =>
   document.readyState === 'loading' ? addEventListener('DOMContentLoaded', act, { once: true }) : act();
 
-/** After the load event and the first paint of text or a picture: one of the background alone may come before. */
+/** Waits for the load event and the first paint of text or a picture; the background alone may be painted earlier. */
 export function whenPainted(act: () => void): void {
   const observe = () =>
     new PerformanceObserver((paints, observer) => {

@@ -1,6 +1,6 @@
 import { isPrefetchable, mayPrefetchFrom } from '@/lib/domain/prefetch-rules';
 
-/** Longer than a pointer takes to pass over a link. */
+/** Longer than a pointer needs to pass over a link. */
 const HOVER_MS = 100;
 
 /** True in Firefox. Chromium has the rules, and WebKit requests the clicked page again (docs/decisions/0119). */
@@ -8,7 +8,7 @@ const isNeeded = () =>
   !HTMLScriptElement.supports?.('speculationrules') && document.createElement('link').relList.supports('prefetch');
 
 /**
- * Fetches the page of a link under a finger or a resting pointer, where the browser has no speculation rules: it is
+ * Fetches the target of a link that is touched or under a resting pointer, in browsers without speculation rules: it is
  * then in the HTTP cache for the click (server/prefetch.ts).
  */
 export function prefetchLinks(): void {

@@ -53,7 +53,7 @@ function openOnRest(menu: HTMLDetailsElement): void {
   };
   menu.addEventListener('pointerenter', () => after(open));
   menu.addEventListener('pointerleave', () => after(close));
-  // Hover has opened it already: the first click must not close it, the next one does.
+  // Hovering has already opened it: the first click must not close it, the next one does.
   const pressed = (event: Event) => {
     if (!menu.querySelector('summary')?.contains(event.target as Node)) return;
     clearTimeout(timer);

@@ -103,7 +103,7 @@ async function Notice({ notice }: NoticeProps) {
   );
 }
 
-/** Says on every page of a preview that it shows a change that is not published (docs/decisions/0182). */
+/** Marks every page of a preview as showing a change that is not published (docs/decisions/0182). */
 async function PreviewBanner({ locale }: { locale: Locale }) {
   const { label, text, leave } = await textsOf('Preview', locale);
   return (

@@ -11,7 +11,7 @@ type Props = {
   locale: Locale;
   clinics: Clinic[];
   specialities: Speciality[];
-  /** The chosen one. */
+  /** The chosen speciality. */
   speciality: Speciality | null;
   choice: ClinicChoice;
 };

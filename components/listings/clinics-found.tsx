@@ -14,7 +14,7 @@ type Props = {
   associated: Clinic[];
 };
 
-/** The number of clinics found, a link to remove each part of the filter, and further help. */
+/** The number of clinics found, links that remove each part of the filter, and further help. */
 export function ClinicsFound({ locale, total, choice, speciality, associated }: Props) {
   const t = useTranslations('ClinicIndex');
   const parts: [name: string, without: ClinicChoice][] = [

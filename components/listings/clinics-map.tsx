@@ -10,8 +10,8 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 type Props = { locale: Locale; clinics: Clinic[] };
 
 /**
- * Where the listed clinics are, on our own drawing: no map service learns who looks for which clinic
- * (docs/decisions/0012). A pin leads to its clinic in the list, several together to the clinics of their place.
+ * The listed clinics on our own map: no map service learns who looks for which clinic (docs/decisions/0012). A pin
+ * links to its clinic in the list, a shared pin to the clinics of its place.
  */
 export function ClinicsMap({ locale, clinics }: Props) {
   const t = useTranslations('ClinicIndex');

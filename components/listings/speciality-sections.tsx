@@ -6,7 +6,7 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Shown = {
   locale: Locale;
-  /** False where all are of one service. */
+  /** False if all have the same service. */
   hasServices: boolean;
   /** The provinces with clinics of a speciality, in their order. */
   regionsOf: (speciality: Speciality) => HomeRegion[];

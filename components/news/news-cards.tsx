@@ -55,7 +55,7 @@ export function NewsPicture({ card, className, ...shown }: PictureProps) {
   );
 }
 
-/** The title of a post as a link to it; on pages of another language it says which language the post is in. */
+/** The title of a post as a link; on pages in other languages it names the language of the post. */
 function NewsTitle({ card, className }: { card: NewsCard; className?: string }) {
   return (
     <a href={card.href} className={className}>

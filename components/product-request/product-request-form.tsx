@@ -153,7 +153,10 @@ type ProductPricesProps = {
   texts: ProductRequestTexts;
 };
 
-/** Products, the first of many, and prices for visitors without JavaScript, who cannot use the form. */
+/**
+ * For visitors without JavaScript, who cannot use the form: products, if there are many only the first, and their
+ * prices.
+ */
 function ProductPrices({ locale, products, areMore, texts }: ProductPricesProps) {
   return (
     <NoScript>

@@ -5,7 +5,7 @@ import type { FormTexts } from './load-professional';
 import { PasswordField } from './password-field';
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'texts' | 'describedBy'> & {
-  /** Name and e-mail of the owner; both are '' when the page does not know them. */
+  /** Name and e-mail of the owner; both are '' if the page does not know them. */
   owner: PasswordOwner;
   texts: FormTexts;
 };

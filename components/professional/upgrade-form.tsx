@@ -12,14 +12,14 @@ import { PORTAL_PATH } from './paths';
 type Props = {
   locale: Locale;
   account: { email: string; name: string };
-  /** On the first access the server still knows the old password, for ten minutes. */
+  /** On the first access the server still has the old password, for ten minutes. */
   isFirstAccess: boolean;
   texts: PasswordTexts;
   form: FormTexts;
   dataProtection: DataProtectionTexts;
 };
 
-/** Changes the password, forced on the first access or wanted (M173), and goes on to the portal. */
+/** Changes the password, required on the first access or voluntary (M173), and continues to the portal. */
 export function UpgradeForm({ locale, account, isFirstAccess, texts, form, dataProtection }: Props) {
   const [asksOld, setAsksOld] = useState(!isFirstAccess);
   return (

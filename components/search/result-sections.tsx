@@ -148,7 +148,7 @@ const productEntries = (locale: Locale, { products }: SearchResults) =>
 type SectionProps = {
   id: string;
   title: string;
-  /** The link to the list of this kind alone; null where it is whole. */
+  /** The link to the list of this kind alone; null if the list is complete. */
   all: { href: string; name: string } | null;
   children: ReactNode;
 };
@@ -188,7 +188,7 @@ const MAX_SHOWN: Record<Exclude<Lists, 'best'>, number> = {
 
 const isFolded = (name: string): name is keyof typeof MAX_SHOWN => Object.hasOwn(MAX_SHOWN, name);
 
-/** The results as a view shows them: among everything the long lists are cut, in the view of a kind they are whole. */
+/** The results of a view: in the view of all kinds long lists are cut, in the view of one kind they are complete. */
 export function foldedFor(view: SearchView, results: SearchResults): SearchResults {
   if (view !== 'todo') return results;
   const cut = Object.entries(results).map(([name, list]) => [

@@ -21,7 +21,7 @@ export type SearchOption = {
   kind: SearchKind | null;
   name: string;
   note: string;
-  /** The language of the name where it is not the page's. */
+  /** The language of the name if it differs from the page's. */
   lang?: 'es' | undefined;
   path: string | null;
   /** Data of the picture of a best match. */

@@ -119,7 +119,7 @@ const SearchInput = ({ typed, onType, onKeyDown, chosen, hasOptions, isIdle }: I
     aria-controls={hasOptions ? LISTBOX : undefined}
     aria-activedescendant={chosen === null ? undefined : optionId(chosen)}
     aria-autocomplete="list"
-    // Only the hint: a number that the live region says would be heard twice.
+    // Only the hint: a number that the live region also announces would be read twice.
     aria-describedby={isIdle ? STATUS : undefined}
     autoComplete="off"
     enterKeyHint="search"
@@ -202,7 +202,7 @@ const isTooShort = (text: string): boolean => [...text].length < MIN_LETTERS;
 
 const isNothing = ({ results }: LiveSearch): boolean => results !== null && countResults(results).todo === 0;
 
-/** During a newer search the last number stays, so that it is not read twice. */
+/** The last number stays during a newer search, so that it is not announced twice. */
 function statusOf({ results, isSearching, hasFailed }: LiveSearch, text: string, messages: PanelTexts): string {
   if (isTooShort(text)) return messages.hint;
   if (hasFailed) return '';

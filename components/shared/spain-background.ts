@@ -8,7 +8,10 @@ const HEIGHT = 600;
 
 type ViewBox = { x: number; y: number; width: number; height: number };
 
-/** The drawn country (720 by 600) behind an SVG of this viewBox. An image in the SVG would be loaded too early. */
+/**
+ * The drawing of Spain (720 by 600) as a CSS background behind an SVG with this viewBox. An image inside the SVG would
+ * be loaded too early.
+ */
 export const spainBackground = ({ x, y, width, height }: ViewBox): CSSProperties => ({
   backgroundImage: `url(${src})`,
   backgroundRepeat: 'no-repeat',

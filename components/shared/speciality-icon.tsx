@@ -56,7 +56,7 @@ export function SpriteIcon({ cell, size = 28, className = '' }: Shown & { cell: 
     <span
       aria-hidden="true"
       className={`inline-block shrink-0 bg-current ${className}`}
-      // The prefixed name is the one that every browser in use understands.
+      // The prefixed property is the one that all current browsers support.
       style={{ width: size, height: size, WebkitMask: `url(${src}) ${position}/${cols}00% ${rows}00%` }}
     />
   );

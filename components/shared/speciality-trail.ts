@@ -1,8 +1,8 @@
 import type { Speciality } from '@/lib/domain/speciality';
 
 /**
- * The breadcrumbs above a page of a speciality's test or product: the list of all of these, and the speciality, which
- * leads to its page where it has one.
+ * Breadcrumbs of a test or product: the list of all tests or products, and the speciality, with a link if it has a
+ * page.
  */
 export function specialityTrail(
   all: { name: string; path: string },

@@ -22,7 +22,7 @@ type Props = {
   canReset: boolean;
 };
 
-/** The filter with its texts: two native lists when both are short, otherwise two lists with a search. */
+/** The filter with its texts: two native lists if both are short, otherwise two searchable lists. */
 export async function ShopFilterPart({ locale, choice, isClinicMissing, stock, lists, find, total, canReset }: Props) {
   const [t, filter, counted, services, communities] = await Promise.all([
     getTranslations('Shop'),

@@ -9,7 +9,9 @@ import { SHOP_FIELDS, shopPath } from '@/lib/i18n/shop-address';
 import type { Texts } from '@/lib/i18n/texts';
 import { GroupedOptions, type Option, ShopList } from './shop-list';
 
-/** `shown` counts what the page shows; the previews count a choice that was not sent yet, `previewMany` with `#`. */
+/**
+ * `shown` describes the listed vouchers; the previews describe a choice that was not sent yet, `previewMany` with `#`.
+ */
 type ShopFilterTexts = Texts<'ShopFilter'> &
   Record<'seeAll' | 'shown' | 'previewNone' | 'previewOne' | 'previewMany', string>;
 
@@ -132,7 +134,7 @@ function preview(count: number, texts: ShopFilterTexts): string {
 }
 
 type ShopFilterEndProps = {
-  /** The order of the page, which a choice keeps. */
+  /** The order of the page, which the filter preserves. */
   order: ShopChoice['order'];
   /** The number of vouchers that match the choice, shown or not yet sent. */
   outcome: string;

@@ -10,7 +10,7 @@ type Props = {
   /** The choice in the address, or null. */
   start: string | null;
   onChange: () => void;
-  /** The error message and the word before it. */
+  /** The error message and its prefix. */
   error?: { mark: string; text: string };
   startsFocused?: boolean;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { readFocus } from '@clinic/contract/pictures';
 import sharp from 'sharp';
 import { CARD, type CardMessages, cardSvg } from './card-svg';
 
-sharp.concurrency(1); // a second thread needs its own memory and is not faster
+sharp.concurrency(1); // a second thread would need its own memory and is not faster
 sharp.cache(false);
 
 const MAX_CARDS = 100;

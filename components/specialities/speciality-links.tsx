@@ -11,7 +11,7 @@ type Props = {
   speciality: Speciality;
   /** The clinics that offer the speciality. */
   clinics: Clinic[];
-  /** The region of this page: it is left out, and the heading refers to the others. */
+  /** The region of this page: it is left out, and the heading says "other". */
   current?: HomeRegion;
 };
 

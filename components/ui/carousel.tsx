@@ -40,7 +40,7 @@ export function Carousel({ label, texts, children, cards, cardWidth }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div role="group" aria-label={label} aria-roledescription="carousel">
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls is reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be reachable by keyboard */}
       <div ref={row} className="snap" role="group" tabIndex={0} aria-label={label} suppressHydrationWarning>
         <ul suppressHydrationWarning>{children}</ul>
       </div>

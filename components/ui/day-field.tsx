@@ -87,7 +87,7 @@ export function DayField(props: Props) {
 
 type Own = { text: string; type: (text: string) => void; startsFocused: boolean | undefined };
 
-/** Keeps the browser's own input in step with the value. True once text typed before hydration was taken over. */
+/** Synchronizes the browser's own input with the value. Returns true once text typed before hydration was adopted. */
 function useOwnInput(input: RefObject<HTMLInputElement | null>, { text, type, startsFocused }: Own): boolean {
   const [hasScript, setHasScript] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration

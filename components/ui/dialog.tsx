@@ -22,7 +22,7 @@ export function Dialog({ id, title, closeLabel, dates, ref, onClose, children }:
     <dialog
       id={id}
       ref={ref}
-      // React lets the closing of a dialog within this one bubble up here; the browser does not.
+      // React lets the close event of a nested dialog bubble up here; the browser does not.
       onClose={onClose && ((event) => event.target === event.currentTarget && onClose())}
       className="dialog"
       aria-labelledby={`${id}-t`}

@@ -30,7 +30,7 @@ export type PickerProps = Field & {
   /** All options; with `search`, the known ones, including the chosen one once it has been read. */
   groups: PickerGroup[];
   search?: PickerSearch | undefined;
-  /** '' before an option is chosen. */
+  /** '' until an option is chosen. */
   value: string;
   onChange: (value: string) => void;
   start?: PickerStart;

@@ -33,7 +33,7 @@ export function Picker(props: PickerProps) {
     }
   }, []);
   const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an option that comes or goes takes the choice of the select with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when options change, the native select may lose its choice
   useEffect(() => {
     if (select.current && !isFirst.current) select.current.value = value;
     isFirst.current = false;
@@ -98,7 +98,7 @@ function useRichPicker(select: RefObject<HTMLSelectElement | null>) {
         setRich({ Picker: RichPicker, start: isThere ? requested.current : undefined });
       });
     } catch {
-      hasFailed.current = true; // the browser's own select goes on working
+      hasFailed.current = true; // the browser's own select still works
     }
   };
   return { rich, takeOver, isRequested: () => requested.current !== undefined, hasFailed: () => hasFailed.current };

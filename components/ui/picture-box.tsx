@@ -13,7 +13,9 @@ type Props = {
       /** Shown at first sight: React preloads it from the head, with the same choice of widths. */
       eager?: boolean;
     }
-  /** Without: the second width is for fine screens. Not for a preload, which would know that width only. */
+  /**
+   * If missing, the second width is for high-resolution screens. Not for preloads, which would know that width only.
+   */
   | { sizes?: undefined; eager?: undefined }
 );
 

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 
 /**
  * A day typed in the format of the site's languages, for a form that works without JavaScript. The form sends the text,
- * which lib/domain/appointment/restored.ts parses. A date field of the browser would have the order of the browser's
- * language.
+ * which lib/domain/appointment/restored.ts parses. A native date input would use the browser's locale instead of the
+ * page's.
  */
 export const PlainDayInput = (props: ComponentProps<'input'>) => (
   <input

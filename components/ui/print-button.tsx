@@ -5,7 +5,7 @@ import { Icon } from './icon';
 
 const nothing = () => () => {};
 
-/** Prints the page; without JavaScript the browser's own command does, so the button is not there. */
+/** Prints the page. Hidden without JavaScript, where the browser's own command prints. */
 export function PrintButton({ label }: { label: string }) {
   const canPrint = useSyncExternalStore(
     nothing,

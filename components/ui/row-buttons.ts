@@ -4,9 +4,9 @@ type RowButtons = { place: HTMLElement; buttons: HTMLElement[] };
 
 type Row = RowButtons & { row: HTMLElement };
 
-/** The scroll position in px that a press of a button leads to. */
+/** The scroll position in px to which a press of a button scrolls. */
 const goals = new WeakMap<HTMLElement, number>();
-/** The scroll has ended, or the visitor begins another. */
+/** Called when the scrolling has ended or the visitor starts another. */
 const ENDS = ['scrollend', 'wheel', 'touchstart', 'pointerdown'];
 
 /** True until a row has reached the position of the pressed button; a busy device starts late. */
@@ -33,7 +33,7 @@ export function attachRowButtons(whenPainted: (act: () => void) => void): void {
     if (row) scrollBy(row, stepOf(button));
   };
   addEventListener('click', press, true); // React stops a press on its way down while it hydrates the page
-  // Not before: its first call would be within the frame that is painted first.
+  // Not earlier: the first call would delay the first painted frame.
   whenPainted(() => {
     for (const row of rows.keys()) watched.observe(row);
   });

@@ -65,7 +65,7 @@ function endDrag(embla: Embla): void {
   const row = embla.rootNode();
   row.classList.remove('snap-held');
   if (embla.internalEngine().options.duration === 0) moveAtOnce(embla);
-  // After a drag, Embla refuses the next click, even a much later one by keyboard: this click is for Embla.
+  // After a drag, Embla ignores the next click, even a much later one by keyboard; this click satisfies it.
   setTimeout(() => row.dispatchEvent(new Event('click', { cancelable: true })));
 }
 
@@ -77,7 +77,7 @@ function isDrag(embla: Embla, event: MouseEvent | TouchEvent): boolean {
   if (embla.scrollSnapList().length < 2) return false;
   if (!(event instanceof MouseEvent)) return (visualViewport?.scale ?? 1) <= 1;
   if (event.button !== 0 || event.detail > 1 || event.shiftKey) return false;
-  embla.rootNode().classList.add('snap-held'); // before the browser begins to select what is dragged over
+  embla.rootNode().classList.add('snap-held'); // before the browser starts to select the content under the pointer
   return true;
 }
 
@@ -112,7 +112,7 @@ function followKeys(row: HTMLElement, embla: Embla, signal: AbortSignal): void {
   row.addEventListener('keydown', follow, { signal });
 }
 
-/** A horizontal wheel moves the row by one card after half its width, and by another after each further width. */
+/** A horizontal wheel moves the row by one card after half a card's width, and by another after each further width. */
 function followWheel(row: HTMLElement, embla: Embla, signal: AbortSignal): void {
   let sum = 0;
   let last = 0;
@@ -134,7 +134,7 @@ function followWheel(row: HTMLElement, embla: Embla, signal: AbortSignal): void 
   row.addEventListener('wheel', follow, { signal, passive: false });
 }
 
-/** Shows the card that has the focus by the keyboard, at once; a press of the pointer does not move the row. */
+/** Shows the card focused by the keyboard at once; a press of the pointer does not move the row. */
 function showFocusedCard(row: HTMLElement, embla: Embla, signal: AbortSignal): void {
   const show = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || target === row || !target.matches(':focus-visible')) return;
@@ -144,7 +144,7 @@ function showFocusedCard(row: HTMLElement, embla: Embla, signal: AbortSignal): v
     const [{ left, right }, sight] = [card.getBoundingClientRect(), row.getBoundingClientRect()];
     const isInSight = row.scrollLeft === 0 && left >= sight.left - 1 && right <= sight.right + 1;
     if (isInSight) return;
-    row.scrollLeft = 0; // the browser's own way of showing it
+    row.scrollLeft = 0; // undoes the browser's scrolling to the focused card
     embla.scrollTo(snapOf(embla, index), true);
   };
   row.addEventListener('focusin', show, { signal });

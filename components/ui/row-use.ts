@@ -7,8 +7,8 @@ const DRAG_PX = 10;
 const STILL_FRAMES = 4;
 
 /**
- * Calls `load` with the first use of each row: a press of the mouse, the focus, a key, a button, or that it scrolls. A
- * finger that scrolls the page over it loads nothing.
+ * Calls `load` on the first use of each row: a mouse press, focus, a key, a button, or scrolling. A finger that scrolls
+ * the page over it loads nothing.
  */
 export function watchRows(load: () => void): void {
   for (const row of document.querySelectorAll<HTMLElement>('.snap')) watchRow(row, load);

@@ -29,7 +29,7 @@ type NotOnForm = { group?: undefined };
 
 type Common = {
   /**
-   * Name in lib/domain of a value that is read as its kind says. A field without it is read by a function of
+   * Name in lib/domain, if the value is parsed by its kind. A field without it is read by a function of
    * lib/catalogue/<resource>.ts, or not at all.
    */
   domain?: string;
@@ -53,7 +53,7 @@ type Common = {
 type Value =
   /** One text for all languages; `isMarkup` means that it may have HTML entities and tags. */
   | { kind: 'text'; format?: FieldFormat; isMarkup?: boolean }
-  /** A word that nobody reads, such as the slug of a province. */
+  /** A word that is never displayed, such as the slug of a province. */
   | { kind: 'key' }
   /** The last part of a page's address; `isPath` allows several parts. */
   | { kind: 'slug'; isPath?: boolean }
@@ -62,7 +62,7 @@ type Value =
   /** A text per language; search results cut it after `shownLength` characters. */
   | { kind: 'localized'; shownLength?: number; isLong?: boolean }
   | { kind: 'hours' }
-  /** HTML per language, and HTML in one language. */
+  /** HTML per language (`html`), and HTML in one language (`rich`). */
   | { kind: 'html' }
   | { kind: 'rich' }
   | { kind: 'flag' }

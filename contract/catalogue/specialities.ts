@@ -19,7 +19,7 @@ export const SPECIALITIES = describeResource({
     nombre: NAME,
     descripcion: ABOUT,
     urlseo: SLUG,
-    /** An unknown service is read as null: the speciality is then in no list by service, but its page works. */
+    /** An unknown service is read as null: the speciality is then in no list by service, but its page exists. */
     servicio: {
       kind: 'choice',
       choices: SERVICES,

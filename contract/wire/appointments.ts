@@ -105,7 +105,10 @@ export const wireBookingSchema = z.object({
 });
 export type WireBooking = z.output<typeof wireBookingSchema>;
 
-/** The patient's own page of a booking (docs/contract.md#own-visit), from our own backend only: a missing field forbids the act. */
+/**
+ * The patient's own page of a booking (docs/contract.md#own-visit), from our own backend only: a missing flag forbids
+ * the action.
+ */
 export const wireOwnVisitSchema = z.object({
   success,
   cita: wireBookingSchema
@@ -208,13 +211,13 @@ export type WireAppointmentRequest = {
   paisfacturacion: string | null;
   paisfacturacionname: string | null;
   urlorigen: string | null;
-  /** The doctor asked for: ours, beyond the specification; other upstreams read the path one came from. */
+  /** The requested doctor: beyond the specification; other upstreams use the path the patient came from. */
   medico: string | null;
   currentusername: string | null;
   terminos: 0 | 1;
   consientenotificaciones: 0 | 1 | null;
   nopagar: boolean | null;
-  /** Which text the patient consented to: ours, beyond the specification; other upstreams leave it unread. */
+  /** The text the patient consented to: beyond the specification; other upstreams ignore it. */
   consentimientoversion: string | null;
   /** SHA-256 in hex. */
   consentimientohash: string | null;

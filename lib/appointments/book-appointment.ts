@@ -16,7 +16,7 @@ type Sender = Omit<RequestContext, 'offer'>;
 
 /**
  * An attempt to book, stored by its key with a hash of its content. Once sent it may have taken the slot even without a
- * response: a repeat does not check whether the slot is free, or it would be refused because of itself.
+ * response, so a retry does not check whether the slot is free: it would be rejected because of itself.
  */
 type Attempt = { content: string; startedAt: number; sentOffer: SlotOffer | null; outcome: BookingOutcome | null };
 

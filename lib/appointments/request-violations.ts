@@ -1,7 +1,7 @@
 import type { DraftField } from '@/lib/domain/appointment/draft';
 import type { FieldProblem } from '@/lib/domain/appointment/field-problems';
 
-/** Form fields by wire name; values that the visitor does not enter are left out. */
+/** Form fields by wire name; values that the visitor does not enter are missing. */
 export const VIOLATION_FIELDS: Record<string, DraftField> = {
   tipo: 'type',
   aseguradora: 'insurer',

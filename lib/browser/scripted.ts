@@ -5,8 +5,8 @@ const markHydrated = (control: Element | null): void => control?.setAttribute(HY
 
 /**
  * Props of a control whose events React handles; `own` is the component's ref to it. Until the control has the mark,
- * the bootstrap script stores presses and choices. A ref sets it, in the commit that hydrates the control and all
- * around it: an effect comes later, and a press in between would be answered twice.
+ * the bootstrap script stores presses and choices. A ref sets it, in the commit that hydrates the control: an effect
+ * would run later, and a press in between would be handled twice.
  */
 export const scripted = <E extends Element>(kind = '', own?: RefObject<E | null>) => ({
   [SCRIPTED_ATTRIBUTE]: kind,

@@ -19,7 +19,7 @@ export async function readBanner(locale: Locale, path: string): Promise<Banner |
   return wire && toBanner(wire, locale, await listPictures(locale, picturesOf(wire)));
 }
 
-/** The up to five pictures of a banner, in order, without empty ones. */
+/** The pictures of a banner, at most five, in order, without empty ones. */
 function picturesOf(wire: WireBanner): MediaRef[] {
   return PICTURES.map((field) => pictureOf(TAGS.banners, wire, field)).filter((ref) => ref !== null);
 }

@@ -38,7 +38,7 @@ const readPicture = cache(async (locale: Locale, ref: MediaRef): Promise<Picture
     return wire.success ? toPicture(wire.data) : null;
   };
   if (isListed(ref)) return read([TAGS.media]);
-  // '/api/pruebas/7/fotografia' also changes with its record.
+  // The picture '/api/pruebas/7/fotografia' also changes with its record.
   const [, , owner = ''] = ref.split('/');
   const tags = [TAGS.media, owner];
   return unlessAbsent(ref, tags, () => read(tags));

@@ -39,7 +39,7 @@ export async function movedPage(address: string): Promise<string | null> {
   return isOwnPath(moved) ? moved : null;
 }
 
-/** One table, so that invented addresses cost no call each. */
+/** Reads all redirects at once, so that invented addresses do not cost a call each. */
 async function readRedirects(): Promise<z.output<typeof wireRedirect>[]> {
   if (performance.now() < failure().until) return [];
   try {

@@ -48,8 +48,8 @@ function toPage(wire: WirePage, named: Named, locale: Locale): ContentPage {
 const PAGES: Record<Locale, DefaultPages> = { es, ca, en };
 
 /**
- * The site's own text for a page that every page links to, for an upstream without a record of it; null for any other
- * key. It has no id: nothing more can be asked about it. Not indexed, since it says little.
+ * The site's own text for a page that every page links to, for upstreams without a record of it; null for any other
+ * key. It has no id, so that nothing else is requested for it. Not indexed, because it is short.
  */
 function defaultPage(locale: Locale, key: string): ContentPage | null {
   const known = DEFAULT_PAGE_KEYS.find((one) => one === key);

@@ -46,7 +46,7 @@ const state = (): State =>
  * or it is old; the current one is used until the new one is ready. Never throws.
  */
 export async function currentIndexes(): Promise<SearchIndexes | null> {
-  if ((await previewToken()) !== null) return null; // it would be built of drafts
+  if ((await previewToken()) !== null) return null; // it would contain drafts
   const held = state();
   const now = performance.now();
   if (!held.building && now >= held.lookedAt + LOOK_MS) {
@@ -93,7 +93,7 @@ function begin(held: State): void {
 
 async function build(held: State, since: number): Promise<void> {
   let isWhole = true;
-  // The existing index is kept rather than using one without one of its lists.
+  // The existing index stays in use rather than one that lacks a list.
   const ifFails = <T>(error: unknown, list: string): T[] => {
     if (held.indexes) throw error;
     log.warn({ list, reason: reasonOf(error) }, 'The search is built without a list');

@@ -11,7 +11,7 @@ export type Country = { code: string; name: string };
 type Names = Record<string, string | string[]>;
 const NAMES: Record<Locale, Names> = { es: es.countries, ca: ca.countries, en: en.countries };
 
-/** Everyday names, where the list only has or puts first the official name. */
+/** Everyday names of countries whose official name is the only or the first one in the list. */
 const EVERYDAY_NAMES: Record<Locale, Record<string, string>> = everydayNames;
 
 /** The name of a country in a language; null for an unknown code. */

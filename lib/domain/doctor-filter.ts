@@ -83,7 +83,7 @@ function nameHas(name: string, words: string[]): boolean {
   return words.every((word) => folded.includes(word));
 }
 
-/** Longer lists are not read whole: they are shown in pages and filtered by speciality only. */
+/** Longer lists are not loaded completely: they are shown in pages and filtered by speciality only. */
 export const MOST_READ = 20_000;
 /** Doctors per page: fills rows of two, three and four. */
 export const DOCTORS_PER_PAGE = 24;

@@ -86,10 +86,10 @@ export function merged<T extends { id: string }>(records: T[], others: T[]): T[]
   return [...records.map((record) => fresh.get(record.id) ?? record), ...others.filter(({ id }) => !known.has(id))];
 }
 
-/** A list as carried by a page: complete without `first`, else its first records. */
+/** A list in the props of a page: complete, or only its first records if `first` is set. */
 export type BoundedList<R> = { records: R[]; first?: FirstOptions };
 
-/** A short list complete, of a long one the first of each group. */
+/** Short lists complete, of long ones the first records of each group. */
 export function boundedList<R>(records: R[], groupOf: (record: R) => string | null): BoundedList<R> {
   if (!areMany(records)) return { records };
   const shown = firstOptions(records, groupOf);

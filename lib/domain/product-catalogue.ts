@@ -54,7 +54,7 @@ export function toProductCatalogue(
   };
 }
 
-/** The lists a page may carry: the whole of short ones, of long ones the first of each group. */
+/** The lists that a page may carry: short ones complete, of long ones the first records of each group. */
 export function boundedProducts({ products, clinics }: ProductCatalogue): ProductCatalogue {
   if (!areMany(products, clinics)) return { products, clinics };
   const choosable = inCommunities(clinics);
@@ -76,7 +76,7 @@ export function boundedProducts({ products, clinics }: ProductCatalogue): Produc
   };
 }
 
-/** The product with only one clinic among its clinics: the full list may be long too. */
+/** The product with only this clinic among its clinics, because the full list may be long, too. */
 export const knownAt = (product: RequestableProduct, clinicId: string | null): RequestableProduct => ({
   ...product,
   clinicIds: product.clinicIds?.filter((id) => id === clinicId) ?? null,

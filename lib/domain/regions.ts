@@ -4,7 +4,7 @@ import { type Clinic, HOME_REGIONS, type HomeRegion } from './clinic';
 import regions from './region-names.json';
 import type { Speciality } from './speciality';
 
-/** A proper name, plus the customary one of each language that has its own. */
+/** A name, and those that differ by language. */
 type RegionName = string | ({ es: string } & Partial<Record<Locale, string>>);
 
 /** The provinces of Spain, its two archipelagos and two cities, and Portugal, by the slug the source writes. */
@@ -34,7 +34,9 @@ export function regionName(slug: string, locale: Locale): string {
   return typeof known === 'string' ? known : (known[locale] ?? known.es);
 }
 
-/** Records under their region, sorted by its name; those without region come last and are never dropped (M80). */
+/**
+ * Groups records by region, sorted by the region's name. Records without region come last and are never dropped (M80).
+ */
 export function byRegion<T extends { region: string }>(records: T[], locale: Locale): RegionGroup<T>[] {
   const groups = new Map<string, RegionGroup<T>>();
   for (const record of records) {

@@ -63,7 +63,7 @@ export function foldedText(text: string): string {
   return ` ${words.map((word) => (word.length > 4 ? word.replace(/s$/, '') : word)).join(' ')} `;
 }
 
-/** Shorter names, and shorter parts of a name, are too ambiguous to match in a text. */
+/** Shorter names and parts of names are too ambiguous to be searched for in a text. */
 const SHORTEST_NAME = 3;
 const SHORTEST_HALF = 8;
 const ASIDE = /\([^)]*\)|:.*$/g;

@@ -58,7 +58,7 @@ export type SearchResults = {
   pages: { id: string; name: string; path: string }[];
   /** Suggested spelling when only spelling guesses or no results were found; else null. */
   meant: string | null;
-  /** The other language whose words matched; null if the page's own language matched. */
+  /** The other language, if its words matched; null if the page's own language matched. */
   foundIn: Locale | null;
   /** True if a part of the search failed: there may be more results. */
   isIncomplete: boolean;

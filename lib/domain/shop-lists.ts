@@ -40,7 +40,7 @@ export function shopLists(specialities: Speciality[], clinics: Clinic[], choice:
   };
 }
 
-/** For a text submitted without JavaScript: if it matches exactly one record, that record is added to the choice. */
+/** For a text submitted without JavaScript: if exactly one record matches, it is chosen. */
 export function foundChoice(specialities: Speciality[], clinics: Clinic[], choice: ShopChoice, text: string) {
   const offered = shopOptions(specialities, clinics);
   const none = { records: [], total: 0 };

@@ -41,13 +41,15 @@ const trimmed = (text: string): string => text.replace(AROUND, '').replace(AROUN
 /** Returns the town, or null for parts with digits or without letters: a street number, a floor. */
 const townIn = (part: string): string | null => (/\p{L}{2}/u.test(part) && !/\d/.test(part) ? trimmed(part) : null);
 
-/** The last of several parts between commas: a street alone is no town. */
+/** Returns the last of several parts between commas, or null: a street alone is not a town. */
 function lastPart(text: string): string | null {
   const parts = trimmed(text).split(/[,;(]/).map(trimmed).filter(Boolean);
   return parts.length > 1 ? townIn(parts.at(-1) ?? '') : null;
 }
 
-/** The towns of these clinics, by name, with their clinics in the order received; clinics without town are left out. */
+/**
+ * Groups clinics by town, sorted by name, with their clinics in the order received; clinics without town are left out.
+ */
 export function townsOf<T extends Placed>(clinics: T[]): Town<T>[] {
   const towns = new Map<string, Town<T>>();
   for (const clinic of clinics) {
@@ -97,7 +99,10 @@ export function clinicFinder<T extends Placed>(clinics: T[]): (typed: string) =>
   };
 }
 
-/** A clinic's place in plain letters: all names of its town and their words, its provinces and its own name. */
+/**
+ * A clinic's location for comparison: the names of its town and their words, its provinces and its own name, as plain
+ * letters.
+ */
 type ReadPlace = { postcode: string; towns: string[]; words: string[] };
 
 /** The number of equal first digits; null for another province. */

@@ -24,8 +24,8 @@ type Options = {
 };
 
 /**
- * Fills the form after hydration. An unpaid booking of this tab comes first: the form waits until its hour is released,
- * because until then that hour is taken.
+ * Fills the form after hydration. An unpaid booking of this tab takes precedence: the form waits until its hour is
+ * released, because until then that hour is taken.
  */
 export function useAppointmentStart({
   form,
@@ -75,7 +75,7 @@ export function useAppointmentStart({
     const show = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       restore.current();
-      setPaymentUrl(readWizard(Date.now())?.paymentUrl ?? null); // sent since the page was left
+      setPaymentUrl(readWizard(Date.now())?.paymentUrl ?? null); // sent after the page was left
     };
     addEventListener('pageshow', show);
     return () => removeEventListener('pageshow', show);
@@ -85,7 +85,8 @@ export function useAppointmentStart({
 
 /** Shows the fields refused by the server at the consent step. */
 function useRefusals(form: Options['form'], refused: [field: string, problem: string][], onRefused: () => void): void {
-  // After the choices are restored: restoring validates by our own rules, which would clear the server's problems.
+  // After the choices are restored, because restoring validates by our own rules, which would clear the server's
+  // problems.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
     for (const [name, problem] of refused) {

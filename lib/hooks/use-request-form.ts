@@ -37,7 +37,7 @@ export function useRequestForm({ kind, ...options }: Options) {
   // The banner disappears when another product or clinic is chosen (M155).
   const choices = JSON.stringify(options.chosen);
   const known = useRef(choices);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice takes the banner away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice removes the banner
   useEffect(() => {
     if (known.current !== choices) submission.forgetOutcome();
     known.current = choices;

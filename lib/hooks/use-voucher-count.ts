@@ -12,7 +12,7 @@ export function useVoucherCount(locale: Locale, context: OptionContext | null): 
     let isOutdated = false;
     findOptions({ locale, list: 'bonos', context: JSON.parse(question) }, '').then(
       ({ total }) => isOutdated || setKnown({ question, count: total }),
-      () => undefined, // the page says it once the form is sent
+      () => undefined, // the page shows the number after the form is sent
     );
     return () => {
       isOutdated = true;

@@ -78,7 +78,7 @@ export async function refuseFailure({ endpoint, error, locale, fields, reasons }
   return refuse(code, code === 'unavailable' ? { retryAfter: RETRY_SECONDS } : {});
 }
 
-/** Form field names by wire name; values that the visitor does not enter are left out. */
+/** Form field names by wire name; values that the visitor does not enter are missing. */
 export type FormFields = Record<string, string>;
 
 /** The fields refused by the upstream, by form field name: the message from `reasons`, else 'invalid'. */

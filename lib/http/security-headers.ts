@@ -31,7 +31,7 @@ export type Security = {
   policy: (scriptSources?: readonly string[]) => string;
   /** The policy of a whole page, with the third-party sources it may use. */
   pagePolicy: (html: string, scriptSources: readonly string[]) => string;
-  /** Policy of the framed map; the usual one where none is configured. */
+  /** Policy of the framed map; the default policy if no map is configured. */
   mapPolicy: (scriptSources: readonly string[]) => string;
 };
 

@@ -8,7 +8,7 @@ export type Locations = { regions: Map<string, Set<string>>; vocabulary: Vocabul
 export type FoundLocation = { stems: ReadonlySet<string>; regions: ReadonlySet<string> };
 
 const MAX_WORDS = 4;
-/** Shorter words are too similar to be mistyped places, or prefixes of one. */
+/** Shorter words are too similar to each other to be recognized with a typing error or as a prefix. */
 const MIN_WORD_LENGTH = 5;
 const LONG_BEGINNING = 4;
 

@@ -8,10 +8,10 @@ export type Match = {
   how: 'same' | 'beginning' | 'mistake';
 };
 
-/** A short prefix matches so many words that more of them are of no use. */
+/** A short prefix matches many words; more of them would not help. */
 const MAX_PREFIX_TERMS = 300;
 const ALIKE_LETTERS = 3;
-/** Shorter prefixes are too similar to be mistyped ones. */
+/** Shorter prefixes are too similar to each other to be recognized with a typing error. */
 const MIN_LENGTH_FOR_PREFIX = 6;
 
 /** The words of an index, numbered from 0, found exactly, by prefix and with mistakes. */

@@ -15,8 +15,8 @@ const ACCOUNT_ATTEMPTS = 20;
 /** Limit per address for any account: trying one password on many. A practice of professionals shares one address. */
 const ADDRESS_ATTEMPTS = 40;
 /**
- * Share of these limits that each process allows while the shared counters are unreachable, because the others allow as
- * much.
+ * Share of these limits that each process allows while the shared counters are unreachable: the other processes count
+ * separately.
  */
 const LOCAL_SHARE = 1 / 4;
 

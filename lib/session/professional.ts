@@ -10,7 +10,7 @@ import { readSession, type Session } from './session';
 /** The logged-in professional. With `next` 'upgrade', the first password must be changed before the portal responds. */
 export type LoggedInProfessional = { username: string; token: string; name: string; next: LoginNext };
 
-/** anonymous: no session; ended: ended by the upstream; failed: the upstream cannot tell now; callers throw `error`. */
+/** anonymous: no session; ended: ended by the upstream; failed: the upstream did not answer; callers throw `error`. */
 export type ReadProfessional =
   | { kind: 'anonymous' }
   | { kind: 'ended' }

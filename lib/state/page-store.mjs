@@ -101,7 +101,7 @@ function readExpired() {
   }
 }
 
-/** Synchronous: of two writers the later one must win. On a full disk a purge lasts as long as the process. */
+/** Synchronous, so that the later of two writers wins. On a full disk a purge lasts only as long as the process. */
 function writeExpired() {
   const file = inFolder(EXPIRED);
   try {
@@ -114,7 +114,7 @@ function writeExpired() {
 async function readEntry(key) {
   try {
     const entry = deserialize(await readFile(fileOf(key)));
-    // Written before the clock was set back: it would be fresh until the clock has caught up.
+    // Written before the clock was put back: it would be fresh until the clock has caught up.
     if (entry.lastModified > steadyNow() + MAX_AHEAD_MS) entry.lastModified = LONG_AGO;
     pages.set(key, entry);
     return entry;

@@ -11,7 +11,7 @@ export function createSemaphore(atOnce: number, waiting: number): Semaphore {
   return async (work) => (limit.activeCount + limit.pendingCount >= atOnce + waiting ? 'busy' : await limit(work));
 }
 
-/** Concurrent calls of one visitor and kind, unless the kind says otherwise, and the length of their queue. */
+/** Default limits of one visitor for a kind: concurrent calls, and queued ones. */
 const AT_ONCE = 6;
 const WAITING = 24;
 const RETRY_SECONDS = 2;

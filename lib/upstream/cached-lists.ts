@@ -45,7 +45,7 @@ export async function readRecords<T extends z.ZodType, R>(
   // A draft is saved repeatedly while previewed: previews are not cached.
   if ((await previewToken()) !== null) return readInPages(path, schema, options.locale, make);
   const name = `${options.locale} ${path} ${options.form ?? ''}`;
-  // All of them are read before the list: one that is first read afterwards would be later than the list.
+  // All expiries are read before the list: one that is first read afterwards would be newer than the list.
   const expiries = await Promise.all(FRESH_SECONDS.map((seconds) => expiryOf(options.tags, seconds)));
   const records = await cachedRecords(name, expiries, () => readInPages(path, schema, options.locale, make));
   if (records.length <= LONG / 2) longLists().delete(path);
@@ -118,7 +118,7 @@ async function cachedRecords(name: string, expiries: number[], read: () => Promi
   });
   lists.set(name, cached);
   const records = await cached.records;
-  cached.records = outsideRequests(() => Promise.resolve(records)); // the other one keeps its request alive
+  cached.records = outsideRequests(() => Promise.resolve(records)); // the other promise would retain its request
   const leastMs = (performance.now() - since) * LEAST_REST;
   const found = FRESH_SECONDS.findIndex((seconds) => seconds * 1000 >= leastMs);
   cached.freshness = found < 0 ? FRESH_SECONDS.length - 1 : found;

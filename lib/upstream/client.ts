@@ -136,7 +136,7 @@ async function withPreview(call: Call): Promise<Call> {
 
 type Body = { value: unknown; text: string } | null;
 
-/** The deadline of each attempt holds on the wire (lib/upstream/guarded-call.ts); this one for all attempts. */
+/** Each attempt has its deadline on the wire (lib/upstream/guarded-call.ts); this deadline is for all attempts. */
 async function inTime(call: Call, what: string): Promise<Body> {
   const kind = callKind(call.traffic, call.method, call.url);
   const stop = new AbortController();

@@ -63,7 +63,7 @@ export function toCents(value: unknown): number | null {
 /** Returns the first present value among several spellings of a field. */
 export const firstOf = (...values: unknown[]): unknown => values.find((value) => value !== null && value !== undefined);
 
-/** The picture of a field: '/api/…' still to look up, or the address itself if the record was embedded. */
+/** The picture of a field: '/api/…' to be looked up, or the address itself if the record was embedded. */
 export function mediaRefOf(value: unknown): MediaRef | null {
   if (typeof value === 'string') return iriPath(value) as MediaRef | null;
   if (typeof value !== 'object' || value === null) return null;

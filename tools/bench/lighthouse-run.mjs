@@ -66,8 +66,8 @@ const TIMES = {
 };
 
 /**
- * Scores from 0 to 100, times in ms, bytes, and the audits that reduced a score. Throws a sentence when the page
- * failed or redirected, or a figure is missing: such a run proves nothing about the page.
+ * Scores from 0 to 100, times in ms, bytes, and the audits that reduced a score. Throws an Error with a readable
+ * message if the page failed or redirected, or a figure is missing: such a run proves nothing about the page.
  */
 export function readRun({ requestedUrl, finalDisplayedUrl, runtimeError, categories, audits }) {
   if (runtimeError) throw new Error(`${requestedUrl} could not be tested: ${runtimeError.message}`);

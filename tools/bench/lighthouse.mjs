@@ -28,7 +28,7 @@ export async function benchLighthouse(runs = RUNS) {
 async function measure(programs, runs) {
   const run = await openLighthouse(programs);
   await startBackend(programs, PORTS.backend);
-  // A site with a separate upstream does not have the names of the demo group, and no page of insurers.
+  // A site with a separate upstream lacks the names of the demo group, and has no page of insurers.
   const env = demoSettings();
   await startSite(programs, { port: PORTS.site, origin: ORIGIN, upstreamPort: PORTS.backend, env });
   const pages = [];

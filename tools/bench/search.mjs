@@ -15,10 +15,10 @@ const CATALOGUES = [
   { name: 'the demo catalogue, 78 doctors', scale: 1, barMs: 100 },
   { name: '100 times as large, 7,800 doctors', scale: 100, barMs: 150 },
 ];
-/** By then the index of a large catalogue is built: its searches name more kinds than the backend's. */
+/** By then the index of a large catalogue is built: its results contain more kinds than the backend's. */
 const INDEX_MS = 180_000;
 
-/** Typical input, as it grows in the field, with typing errors and without accents. */
+/** Typical input while it is typed, with typing errors and without accents. */
 export const QUERIES = [
   ...['c', 'ca', 'card', 'cardio', 'cardiologia', 'Cardiología', 'cardiolojia', 'cardiologo valencia'],
   ...['res', 'reson', 'resonancia', 'resonansia', 'resonancia rodilla', 'rodila', 'RM', 'tac', 'ecografia'],

@@ -10,7 +10,7 @@ import { cell, tableOf } from './report.mjs';
 const PORTS = { site: 18870, backend: 18871 };
 const SITE = `http://127.0.0.1:${PORTS.site}`;
 const VISITORS = 4;
-/** Between two steps of a visitor: a load that a machine carries beside its other work. */
+/** Pause between two steps of a visitor: a load that leaves room for the machine's other work. */
 const PAUSE_MS = 20;
 const SAMPLE_MS = 1_000;
 const MAX_GROWTH = 1.05;

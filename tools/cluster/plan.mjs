@@ -8,7 +8,7 @@ const BACKENDS = 2;
 
 /**
  * The plan of a cluster: CLUSTER_PORT is the public port, all others follow it; CLUSTER_SITES is the number of sites;
- * CLUSTER_DIR is the folder of its logs and its record. Throws a sentence that names an invalid value.
+ * CLUSTER_DIR is the folder of its logs and its record. Throws an Error that names an invalid value.
  */
 export function planOf({ CLUSTER_PORT, CLUSTER_SITES, CLUSTER_DIR } = {}) {
   const sites = wholeNumber('CLUSTER_SITES', CLUSTER_SITES || DEFAULT_SITES, 1, MAX_SITES);

@@ -26,8 +26,8 @@ export function readRecord(folder) {
 export const forgetRecord = (folder) => rmSync(fileIn(folder), { force: true });
 
 /**
- * Ends the processes of a killed cluster and deletes its folder. Returns the number of processes. Throws a
- * sentence when the cluster is running.
+ * Ends the processes of a killed cluster and deletes its folder. Returns the number of processes. Throws an Error with
+ * a readable message if the cluster is running.
  */
 export async function removeLeftOver(folder) {
   const record = readRecord(folder);

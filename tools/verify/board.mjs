@@ -24,7 +24,7 @@ const cellsOf = ({ what, bar, figure, isRight, control }) => [
 
 export const showRows = (rows) => process.stdout.write(`${tableOf(HEAD, rows.map(cellsOf))}\n`);
 
-/** A line with another count is the same line. */
+/** A line that differs only in its count is the same line. */
 const nameOf = (what) => what.replaceAll(/[\d,.]+/g, '#');
 
 /** Replaces the lines of the same name between the marks of this board, and appends new ones. */

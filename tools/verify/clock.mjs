@@ -74,8 +74,8 @@ async function rowOfJump(stage, name, shiftMs) {
 }
 
 /**
- * One address uses up its limit, the clock jumps, visitors read, that address and another one book, and a telephone
- * changes twice.
+ * One address uses up its limit, the clock jumps, visitors read, that address and another one book, and a telephone is
+ * changed twice.
  */
 async function visitAfter({ site, shown, set, secondsEach, hours }, shiftMs) {
   const limited = { 'x-forwarded-for': `198.51.100.${hours.length % 250}` };

@@ -10,7 +10,7 @@ import { withStage } from './stage.mjs';
 import { withWeakServer } from './weak-server.mjs';
 
 const COUNT = 7_000;
-/** Sources of addresses, relations and kinds: with a payload in them there is no page to test. */
+/** Fields with addresses, relations and kinds: with a payload in them there would be no page to test. */
 const KEPT =
   /^(?:@.*|hydra:.*|_links|id|urlseo|slug|contentUrl|link|guid|date.*|modified.*|lat.*|lng|lon.*|codigo|code|status|type|tipo|servicio|mime_type|source_url|media_type|key|clave|locale|horarios?)$/;
 const SETTLE_MS = 60;

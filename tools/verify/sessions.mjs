@@ -1,4 +1,4 @@
-// verify:security -- sessions: sessions forged in fifty ways, and other sealed cookies in their place.
+// verify:security -- sessions: sessions forged in fifty ways, and other sealed cookies sent as the session.
 import { createHmac, randomBytes } from 'node:crypto';
 import { base64url, EncryptJWT, SignJWT, UnsecuredJWT } from 'jose';
 import { NEW_PASSWORD, pairsOf, sessionRequests } from '../../tests/support/session-requests.ts';
@@ -57,7 +57,7 @@ async function forgeries(good, { browser, firstPassword }) {
   const altered = (at, change) => parts.map((part, index) => (index === at ? change(part) : part)).join('.');
   const flip = (part) => (part === '' ? 'AAAA' : `${part.startsWith('A') ? 'B' : 'A'}${part.slice(1)}`);
   const names = ['header', 'key', 'nonce', 'text', 'tag'];
-  /** All but the key, which is empty where both sides know it. */
+  /** All claims except the key, which is empty where both sides know it. */
   const filled = names.map((name, at) => [name, at]).filter(([name]) => name !== 'key');
   return [
     ...names.map((name, at) => [`${name} altered`, altered(at, flip)]),

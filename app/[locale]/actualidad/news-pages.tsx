@@ -80,7 +80,7 @@ async function newsContent(locale: Locale, number: number) {
 /** The news. A page beyond the last is absent; without a response of the blog, the page says so. */
 export const NEWS_PAGES = listPages({ pathOf: newsPath, head: newsHead, load: newsContent });
 
-const LATEST_LIST_LENGTH = 5; // with the lead story they fill the first screen, and 18 cards are left for rows of three
+const LATEST_LIST_LENGTH = 5; // with the lead story they fill the first screen; the other 18 cards fill rows of three
 
 type Props = {
   locale: Locale;

@@ -96,7 +96,7 @@ async function ContactDetail({ locale, brand, offices, clinics }: Props) {
   );
 }
 
-/** The clinics one can write to, as many as the page may carry. */
+/** The clinics that accept messages, at most as many as a page may carry. */
 const choosable = (clinics: Clinic[]) =>
   boundedList(
     inCommunities(clinics).map(({ id, name, region }) => ({ id, name, region })),
@@ -105,7 +105,7 @@ const choosable = (clinics: Clinic[]) =>
 
 type HeadOfficeCardProps = { locale: Locale; office: HeadOffice; openMessages: OpenTexts };
 
-/** A head office: where it is, whether it is open, telephone and messaging (M157). */
+/** A head office: address, opening state, telephone and messaging (M157). */
 async function HeadOfficeCard({ locale, office: { region, clinic }, openMessages }: HeadOfficeCardProps) {
   const [t, clinicMessages, regions] = await Promise.all([
     getTranslations('ContactPage'),

@@ -22,7 +22,7 @@ const REGIONS = ['valencia', 'castello', 'barcelona'] as const;
 
 type Props = {
   locale: Locale;
-  /** The name for the greeting when the data cannot be read. */
+  /** The name in the greeting if the data cannot be read. */
   name: string;
   /** The data of the account, or the reason why there are none; '' when unknown. */
   own: Professional | { problem: string };

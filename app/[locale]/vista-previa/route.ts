@@ -22,7 +22,7 @@ export async function GET(request: Request): Promise<Response> {
   return new Response(null, { status: 303, headers });
 }
 
-/** 410 in all three languages, because the link names none. */
+/** 410 in all three languages, because the link does not contain one. */
 async function expired(): Promise<Response> {
   const [texts, catalan, english] = await Promise.all([
     textsOf('Preview', DEFAULT_LOCALE),

@@ -121,7 +121,7 @@ function ConsentCode({ email, code, isSending, texts, onSend }: ConsentCodeProps
   if (!isMailed && code === 'sent') setMailed(true);
   const field = useRef<HTMLFormElement>(null);
   const focusField = () => field.current?.querySelector('input')?.focus();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is news of the code, that is where to go on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus when the state changes
   useEffect(focusField, [code, isEmpty]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -110,7 +110,7 @@ const ConsentHead = ({ texts }: { texts: ConsentMessages }) => (
 
 type OpenProps = { open: Question[]; texts: ConsentMessages; ref: Ref<HTMLDivElement> };
 
-/** The questions that have no answer yet, each with a link to it. */
+/** The questions without an answer, each with a link to it. */
 const OpenQuestions = ({ open, texts, ref }: OpenProps) => (
   <ErrorSummary
     ref={ref}
@@ -181,7 +181,7 @@ function ConsentQuestions({ decided, open, texts, onDecide }: ConsentQuestionsPr
 
 type DataNoticeProps = { locale: Locale; texts: ConsentMessages };
 
-/** What happens to the data, in five sentences, with a link to the whole policy (M140). */
+/** How the data is processed, in five sentences, with a link to the full policy (M140). */
 function DataNotice({ locale, texts }: DataNoticeProps) {
   const { dataPurpose, dataRetention, dataRecipients, dataRights, dataComplaints } = texts;
   return (

@@ -5,7 +5,7 @@ import type { CovidTest } from '@/lib/domain/appointment/choices';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Texts } from '@/lib/i18n/texts';
 
-/** # in `until` is a time. */
+/** In `until`, # stands for a time. */
 export type HeldTexts = Texts<'HeldBooking'>;
 
 export type ConsentMessages = Texts<'Consent'> &

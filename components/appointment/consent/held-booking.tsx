@@ -15,7 +15,10 @@ type Props = {
   onFree: () => void;
 };
 
-/** A booking that was sent and is not paid: until when it is held, with pay and release; or its end. */
+/**
+ * A booking that was sent and is not paid: the end of the hold, with buttons to pay and to release the hour; or a
+ * notice that the hold has ended.
+ */
 export function HeldBooking({ locale, paymentUrl, level, texts, onFree }: Props) {
   const hold = useHold(locale, paymentUrl);
   const [isReleasing, setReleasing] = useState(false);

@@ -120,7 +120,7 @@ type FieldsProps = Pick<Props, 'locale' | 'countries' | 'texts' | 'messages'> & 
   appointment: ReturnType<typeof useAppointmentForm>;
 };
 
-/** The form itself, in the mode it is in. */
+/** The form in its current mode. */
 function AppointmentFields({ locale, countries, texts, messages, appointment }: FieldsProps) {
   const { form, state, dispatch, status, failure, hour, chosen } = appointment;
   const part = { form, texts };

@@ -18,7 +18,7 @@ import { type AssistantProps, errorOf, type PartProps } from './form-fields';
 
 type Props = FieldsProps & { today: string; pricesHref: string; consult: ConsultProps };
 
-/** What, where and when (M102, M104): the pickers of the assistant, the types of the mode, day and hours. */
+/** Service, clinic and time (M102, M104): the pickers of the assistant, the types of the mode, day and hours. */
 export function AppointmentPart({ locale, today, pricesHref, consult, state, dispatch, messages, ...part }: Props) {
   const { texts } = part;
   const picker = { state, dispatch, locale, prefix: 'cita', texts: messages, isRequired: true };

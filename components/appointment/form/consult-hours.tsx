@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { errorOf, type PartProps } from './form-fields';
 
 export type ConsultProps = {
-  /** The hour that was chosen; null to be called. */
+  /** The chosen hour; null if the patient wants to be called. */
   hour: ChosenHour | null;
   onHour: (hour: ChosenHour | null) => void;
   originPath: string;
@@ -27,7 +27,7 @@ export function ConsultHours({ locale, state, hour, onHour, originPath, ...part 
   const doctorId = requestedDoctorId(originPath);
   const { next, days, isEnd, onFirst, onMore, askAgain } = useDays(locale, place, doctorId);
   const error = errorOf(part, 'slot');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the hour that was refused is taken: it is offered no more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a rejected hour is taken and must no longer be offered
   useEffect(() => {
     if (error) askAgain();
   }, [error]);

@@ -21,7 +21,7 @@ type Props = {
   form: UseFormReturn<AppointmentDraft>;
   /** Choices that are not fields of the form. */
   chosen: Partial<AppointmentDraft>;
-  /** The hour that is booked; null to be called. */
+  /** The booked hour; null if the patient wants to be called. */
   hour: ChosenHour | null;
   state: AssistantState;
   texts: AppointmentTexts;
@@ -61,7 +61,7 @@ export function RequestSummary({ locale, form, chosen, hour, state, texts, messa
   );
 }
 
-/** Once, when it appears: from then on the visitor opens and closes it. */
+/** Runs once, when it appears: after that the visitor opens and closes it. */
 function openOnWideScreens(details: HTMLDetailsElement | null): void {
   if (details) details.open = matchMedia('(min-width: 64rem)').matches;
 }

@@ -15,7 +15,7 @@ type Hours = { kind: 'none' } | { kind: 'waiting' } | { kind: 'failed' } | { kin
 
 type MoveProps = ChangeProps & {
   today: string;
-  /** Called when the visit is not at the hour that is shown. */
+  /** Called when the displayed hour of the visit is outdated. */
   onStale: () => void;
 };
 

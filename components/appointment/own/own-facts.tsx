@@ -95,7 +95,7 @@ function Ways({ locale, visit: { booking, state, payHref }, texts, canAdd }: Pro
   );
 }
 
-/** What to know before coming, and until when the visit can be changed here. */
+/** Advice before the visit, and until when it can be changed here. */
 function Before({ locale, visit: { booking, canMove, canCancel, changeUntil }, texts }: Props) {
   const until = changeUntil && atTime(locale, changeUntil.day, changeUntil.time, texts);
   return (

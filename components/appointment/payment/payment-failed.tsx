@@ -14,13 +14,13 @@ type Props = {
   numcita: string | null;
   /** The hour was held, was not paid in time and is free again. */
   isExpired: boolean;
-  /** The result of the look-up of the booking, or null when it is unknown. */
+  /** The booking, or null when it is unknown. */
   refused: RefusedBooking | null;
 };
 
 /**
- * Any id but 'ok' (M149), and an hour that is no longer held: what happened, how to continue, whom to call. A booking
- * of our own backend that is still held can be paid again; there is no link to an expired payment.
+ * Shown for every id other than 'ok' (M149) and for an expired hold: the reason, how to continue, and the telephone. A
+ * booking of our own backend that is still held can be paid again; there is no link to an expired payment.
  */
 export function PaymentFailed({ locale, isOk, numcita, isExpired, refused }: Props) {
   const isPayable = numcita !== null && isUnguessable(numcita) && (refused === null || refused.isPending === true);

@@ -19,7 +19,10 @@ const FRESH_MS = 60_000;
 /** Clinics listed at most. */
 const MAX_SHOWN = 24;
 
-/** Asks the browser where it is, and lists the clinics by distance or says why not. The position never leaves it. */
+/**
+ * Asks the browser for the position, and lists the clinics by distance or says why that is impossible. The position
+ * never leaves the browser.
+ */
 export function ClinicsByDistance({ locale, places, texts }: Props) {
   const [search, setSearch] = useState<Search>('asking');
   const [sorted, setSorted] = useState<ClinicAddress[]>([]);

@@ -12,7 +12,7 @@ export const MOTIF_TONES: Record<Service, Tones> = {
   genetica: { ground: '#fbeef5', light: '#f4d3e3', mid: '#e39abf', dark: '#85265a' },
 };
 
-/** One shape of a motif: everything of one colour is one path, because a page carries each motif twice. */
+/** One shape of a motif. Everything of one colour is one path, because a page carries each motif twice. */
 export type MotifPath = { d: string; stroke: string; strokeWidth: number; fill?: string; strokeDasharray?: string };
 
 export type MotifGrid = { cols: number; rows: number; tones: Tones; random: () => number };

@@ -34,7 +34,7 @@ export function nextDays(state: AssistantState): Omit<NextDays, 'canWait'> | nul
   const next = search.kind === 'none' ? search.next : undefined;
   if (!next) return null;
   const offered = new Set(offeredClinics(state).map(({ id }) => id));
-  // A partial catalogue may also offer clinics that were not read yet.
+  // With a partial catalogue, clinics that were not read yet may also be offered.
   const read = new Set(catalogue.clinics.map(({ id }) => id));
   const nearby = next.nearby.filter(({ clinicId: id }) => offered.has(id) || (catalogue.first && !read.has(id)));
   return next.here || nearby.length > 0 ? { here: next.here, nearby } : null;

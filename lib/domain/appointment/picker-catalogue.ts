@@ -37,7 +37,10 @@ export function toPickerCatalogue(specialities: Speciality[], clinics: Clinic[])
   };
 }
 
-/** The lists a page may carry: short ones complete, of long ones the first of each group (docs/decisions/0125). */
+/**
+ * The lists that a page may carry: short ones complete, of long ones the first records of each group
+ * (docs/decisions/0125).
+ */
 export function toBoundedCatalogue(specialities: Speciality[], clinics: Clinic[]): PickerCatalogue {
   if (!areMany(specialities, clinics)) return toPickerCatalogue(specialities, clinics);
   const choosable = { specialities: choosableSpecialities(specialities), clinics: inCommunities(clinics) };

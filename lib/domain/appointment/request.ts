@@ -69,7 +69,7 @@ export type AppointmentRequest = {
     document: RequestDocument | null;
     address: PostalAddress | null;
   };
-  /** Null if the patient books, and if the form does not ask. */
+  /** Null if the patient books for themselves or the form does not ask. */
   guardian: Guardian | null;
   /** Needs the clinic must prepare for, or null. */
   needs: string | null;

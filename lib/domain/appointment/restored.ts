@@ -8,7 +8,7 @@ import { parseSlot, slotValue } from './slot';
 /** Reads the choices from the address of /pedir-cita (M101). A day before `today` (YYYY-MM-DD, Madrid) is left out. */
 export function choicesOfAddress(address: URLSearchParams, today: string): Partial<AssistantChoices> {
   const given = address.get(APPOINTMENT_FIELDS.day) ?? '';
-  const day = parseTypedDay(given) ?? given; // as typed, from a form without JavaScript
+  const day = parseTypedDay(given) ?? given; // as typed, if the form was sent without JavaScript
   return {
     specialityId: address.get(APPOINTMENT_FIELDS.speciality) || null,
     clinicId: address.get(APPOINTMENT_FIELDS.clinic) || null,

@@ -6,11 +6,11 @@ export type ThirdParties = {
   heatmapId: string | null;
   pixelId: string | null;
   sealUrl: string | null;
-  /** Google's, or the street map whose tiles come from this host. */
+  /** Google Maps, or the street map with tiles of this host. */
   map: { kind: 'google' } | { kind: 'street'; host: string } | null;
 };
 
-/** Shape of the id that becomes part of a script's address; other values are ignored. */
+/** Format of the id that becomes part of a script's address; other values are ignored. */
 export const PIXEL_ID = /^\d{6,20}$/;
 
 const MAP_LETTERS = { google: 'm', street: 'o' } as const;

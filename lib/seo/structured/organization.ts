@@ -6,10 +6,10 @@ import { env, siteUrl } from '../../env';
 import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales';
 import { absolutePicture, absoluteUrl } from '../absolute';
 
-/** Other pages and statements refer to the group by this address. */
+/** The `@id` by which other structured data refers to the group. */
 const organizationId = (): string => `${siteUrl()}/#organization`;
 
-/** The group as the publisher of a page or an article. */
+/** The group as publisher of a page or an article. */
 const publisherData = (): MedicalOrganizationLeaf => ({
   '@type': 'MedicalOrganization',
   '@id': organizationId(),

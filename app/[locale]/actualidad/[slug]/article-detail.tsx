@@ -22,7 +22,7 @@ type Props = {
   subjects: { specialities: Linked; tests: Linked };
 };
 
-/** More subjects would say little about the article. */
+/** More subjects would no longer describe the article. */
 const MAX_SUBJECTS = 4;
 
 /** An article of the blog (M84); its text is marked as Spanish on pages in other languages. */

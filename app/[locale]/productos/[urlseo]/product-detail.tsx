@@ -70,7 +70,7 @@ export async function ProductDetail(props: Props) {
   );
 }
 
-/** Links from a voucher to its tests, its specialities and the other vouchers of the first of them. */
+/** Links from a voucher to its tests, to its specialities, and to the other vouchers of its first speciality. */
 async function ProductRelatedLinks({ locale, specialities, tests }: Props) {
   const t = await getTranslations('RelatedLinks');
   const [speciality] = specialities;

@@ -89,7 +89,7 @@ type PaymentDetailProps = {
   path: string;
 };
 
-/** The third step: finished, still being confirmed, failed, expired, or not known (M149 to M152). */
+/** The third step: finished, still being confirmed, failed, expired, or unknown (M149 to M152). */
 async function PaymentDetail(props: PaymentDetailProps) {
   const { locale, end, numcita } = props;
   return (
