@@ -1,8 +1,14 @@
-/** The lists whose records have their own pages, by the first part of the address; a page at another address belongs to `paginas`. */
-export const RECORD_PAGES = {
-  clinicas: 'centromedicos',
-  especialidades: 'especialidads',
-  pruebas: 'pruebas',
-  productos: 'productos',
-  actualidad: 'posts',
-} as const;
+import { CATALOGUE, descriptionOf, type ListName } from './catalogue/catalogue';
+import type { Description } from './catalogue/field';
+
+/** The lists whose records have their own pages below a folder, by the name of the folder. */
+export const RECORD_PAGES: Readonly<Record<string, ListName>> = Object.fromEntries(
+  Object.entries<Description>(CATALOGUE).flatMap(([list, { page }]) => {
+    const [, folder] = /^\/([a-z-]+)\/:slug$/.exec(page ?? '') ?? [];
+    return folder ? [[folder, list as ListName]] : [];
+  }),
+);
+
+/** Returns the path of the page that shows a record, without language prefix; null for lists that no page shows. */
+export const pageOfRecord = (list: string, { id, slug }: { id?: number; slug: string }): string | null =>
+  descriptionOf(list)?.page?.replace(/:(?:id|slug)$/, (part) => (part === ':id' ? String(id) : slug)) ?? null;

@@ -1,10 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { RECORD_PAGES } from '@clinic/contract/record-pages';
+import { pageOfRecord } from '@clinic/contract/record-pages';
 import type { ContentLocale } from '#catalogue/locale';
-import type { ContentRow } from '#catalogue/tables';
 import type { Db, Querier } from '#store/db';
 import { type Draft, listOf, readDraft, underDraft } from './drafts';
-import type { Editable } from './editable';
 
 /** Header by which the site requests the catalogue with a draft applied. */
 export const PREVIEW_HEADER = 'x-vista-previa';
@@ -21,7 +19,10 @@ export type PreviewLink = { token: string; path: string; expiresAt: string };
 /** Creates a link to the page of a draft. Throws UnknownRecord, NoPage, and the errors of a write. */
 export async function addPreview(db: Db, id: number, locale: ContentLocale): Promise<PreviewLink> {
   const draft = await readDraft(db, id);
-  const path = await underDraft(db, draft, async (_, row) => pagePath(listOf(draft.list), row));
+  const path = await underDraft(db, draft, async (_, row) => {
+    const { name, slug } = listOf(draft.list);
+    return pageOfRecord(name, { id: row.id, slug: String(row[slug ?? '']) });
+  });
   if (path === null) throw new NoPage();
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const inLanguage = locale === 'es' ? path : `/${locale}${path === '/' ? '' : path}`;
@@ -47,16 +48,3 @@ export async function findPreview(q: Querier, token: string): Promise<Preview | 
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-/** Lists shown only on the home page. */
-const OF_HOME_PAGE: readonly string[] = ['banners', 'bloques', 'configuracions'];
-
-/** Returns the path of a record's page without language prefix, or null for lists without pages. */
-function pagePath({ name, slug }: Editable, row: ContentRow): string | null {
-  if (OF_HOME_PAGE.includes(name)) return '/';
-  if (name === 'medicos') return `/medicos/medico-${row.id}`; // the page redirects to the full name
-  if (!slug) return null;
-  if (name === 'paginas') return `/${row[slug]}`;
-  const [part] = Object.entries(RECORD_PAGES).find(([, list]) => list === name) ?? [];
-  return part ? `/${part}/${row[slug]}` : null;
-}

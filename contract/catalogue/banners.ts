@@ -12,6 +12,7 @@ const picture = (n: number) =>
 export const BANNERS = describeResource({
   path: 'banners',
   table: 'banner',
+  page: '/',
   type: 'Banner',
   names: {
     one: { es: 'Banner', ca: 'Bàner', en: 'Banner' },

@@ -4,6 +4,7 @@ import { ABOUT, NAME, NOINDEX, PHOTO, SEO, SLUG, SPECIALITY_IDS } from './shared
 export const CLINICS = describeResource({
   path: 'centromedicos',
   table: 'centromedico',
+  page: '/clinicas/:slug',
   type: 'Centromedico',
   names: {
     one: { es: 'Clínica', ca: 'Clínica', en: 'Clinic' },

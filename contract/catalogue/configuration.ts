@@ -13,6 +13,7 @@ const socialNetwork = (name: string) =>
 export const CONFIGURATION = describeResource({
   path: 'configuracions',
   table: 'configuracion',
+  page: '/',
   type: 'Configuracion',
   names: {
     one: { es: 'Configuración', ca: 'Configuració', en: 'Configuration' },

@@ -5,6 +5,8 @@ import { ABOUT, NAME, PHOTO } from './shared-fields';
 export const DOCTORS = describeResource({
   path: 'medicos',
   table: 'medico',
+  /** The page redirects to the address with the name. */
+  page: '/medicos/medico-:id',
   type: 'Medico',
   names: {
     one: { es: 'Médico', ca: 'Metge', en: 'Doctor' },

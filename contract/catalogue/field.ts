@@ -94,6 +94,8 @@ export type Description = {
   /** Name in addresses, files and cache tags. */
   path: string;
   table: string;
+  /** The page of the site that shows a record, with `:slug` or `:id` for the record's. Lists without one have no preview. */
+  page?: `/${string}`;
   /** Name in `/api/contexts` and in `@type`, unless `rdfType` is set. */
   type: string;
   rdfType?: string;

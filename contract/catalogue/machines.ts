@@ -23,6 +23,7 @@ export const EQUIPMENT = describeResource({
 export const BLOCKS = describeResource({
   path: 'bloques',
   table: 'bloque',
+  page: '/',
   type: 'Bloque',
   names: {
     one: { es: 'Bloque', ca: 'Bloc', en: 'Block' },

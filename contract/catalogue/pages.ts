@@ -4,6 +4,7 @@ import { NAME, NOINDEX, SEO, SLUG } from './shared-fields';
 export const PAGES = describeResource({
   path: 'paginas',
   table: 'pagina',
+  page: '/:slug',
   type: 'Pagina',
   names: {
     one: { es: 'Página', ca: 'Pàgina', en: 'Page' },

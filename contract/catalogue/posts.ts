@@ -6,6 +6,7 @@ import { describeResource } from './field';
 export const POSTS = describeResource({
   path: 'posts',
   table: 'post',
+  page: '/actualidad/:slug',
   type: 'Post',
   names: {
     one: { es: 'Noticia', ca: 'Notícia', en: 'Article' },

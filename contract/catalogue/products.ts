@@ -15,6 +15,7 @@ import {
 export const PRODUCTS = describeResource({
   path: 'productos',
   table: 'producto',
+  page: '/productos/:slug',
   type: 'Producto',
   names: {
     one: { es: 'Producto', ca: 'Producte', en: 'Product' },

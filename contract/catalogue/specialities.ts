@@ -5,6 +5,7 @@ import { ABOUT, CALL_TO_ACTION, ICON, messages, NAME, NOINDEX, SEO, SLUG } from 
 export const SPECIALITIES = describeResource({
   path: 'especialidads',
   table: 'especialidad',
+  page: '/especialidades/:slug',
   type: 'Especialidad',
   names: {
     one: { es: 'Especialidad', ca: 'Especialitat', en: 'Speciality' },

@@ -16,6 +16,7 @@ import {
 export const TESTS = describeResource({
   path: 'pruebas',
   table: 'prueba',
+  page: '/pruebas/:slug',
   type: 'Prueba',
   names: {
     one: { es: 'Prueba', ca: 'Prova', en: 'Test' },

@@ -1,4 +1,5 @@
-import { RECORD_PAGES } from '@clinic/contract/record-pages';
+import { CATALOGUE, descriptionOf } from '@clinic/contract/catalogue/catalogue';
+import { pageOfRecord } from '@clinic/contract/record-pages';
 
 // Responses of the calls of the writable catalogue, under their API names (docs/contract.md#writing).
 
@@ -30,19 +31,8 @@ export type Deletion = {
   recuperable: boolean;
 };
 
-/** The lists whose records have an address on the site, and the field they are known by. */
-export const ADDRESSED = {
-  centromedicos: 'nombre',
-  especialidads: 'nombre',
-  pruebas: 'nombre',
-  productos: 'nombre',
-  posts: 'title',
-  paginas: 'nombre',
-} as const;
-export type Addressed = keyof typeof ADDRESSED;
+/** The lists whose records have addresses on the site. */
+export const ADDRESSED = Object.keys(CATALOGUE).filter((list) => descriptionOf(list)?.page?.endsWith('/:slug'));
 
 /** The path of a record's page on the site. */
-export function pathOf(list: string, slug: string): string {
-  const [level] = Object.entries(RECORD_PAGES).find(([, name]) => name === list) ?? [];
-  return level ? `/${level}/${slug}` : `/${slug}`;
-}
+export const pathOf = (list: string, slug: string): string => pageOfRecord(list, { slug }) ?? `/${slug}`;

@@ -16,10 +16,11 @@ import { askCatalogue, Refusal } from '../api';
 import { useCatalogueTexts } from '../records/catalogue-texts';
 import { type CatalogueRecord, shown } from '../records/record-wire';
 import { useListTexts, useOffered } from '../records/relation-field';
+import { LISTS } from '../records/schema';
 import { refusalText } from '../refusal-text';
 import { useSend } from '../send-dialog';
 import { useTranslate } from '../use-translate';
-import { ADDRESSED, type Addressed, pathOf } from './content-wire';
+import { ADDRESSED, pathOf } from './content-wire';
 
 const TEXTS = 'desk.content.redirects';
 
@@ -28,7 +29,7 @@ export const RedirectForm = ({ onClose }: { onClose: (isAdded: boolean) => void 
   const translate = useTranslate();
   const texts = useCatalogueTexts();
   const notify = useNotify();
-  const [list, setList] = useState<Addressed>('centromedicos');
+  const [list, setList] = useState('centromedicos');
   const [slug, setSlug] = useState('');
   const [record, setRecord] = useState<CatalogueRecord | null>(null);
   const { refusal, isBusy, submit } = useSend(async () => {
@@ -49,11 +50,11 @@ export const RedirectForm = ({ onClose }: { onClose: (isAdded: boolean) => void 
               label={translate(`${TEXTS}.kind`)}
               value={list}
               onChange={({ target }) => {
-                setList(target.value as Addressed);
+                setList(target.value);
                 setRecord(null);
               }}
             >
-              {(Object.keys(ADDRESSED) as Addressed[]).map((one) => (
+              {ADDRESSED.map((one) => (
                 <MenuItem key={one} value={one}>
                   {texts.one(one)}
                 </MenuItem>
@@ -83,7 +84,7 @@ export const RedirectForm = ({ onClose }: { onClose: (isAdded: boolean) => void 
 };
 
 type RecordFieldProps = {
-  list: Addressed;
+  list: string;
   value: CatalogueRecord | null;
   onChange: (record: CatalogueRecord | null) => void;
 };
@@ -93,7 +94,7 @@ const RecordField = ({ list, value, onChange }: RecordFieldProps) => {
   const translate = useTranslate();
   const texts = useListTexts();
   const [typed, setTyped] = useState('');
-  const name = ADDRESSED[list];
+  const name = LISTS[list]?.title ?? 'nombre';
   const nameOf = (record: CatalogueRecord) => shown(record[name]);
   const part = value && typed === nameOf(value) ? '' : typed.trim();
   const { data, isFetching } = useOffered(list, name, part);

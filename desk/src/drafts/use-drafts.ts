@@ -1,3 +1,4 @@
+import { descriptionOf } from '@clinic/contract/catalogue/catalogue';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNotify } from 'react-admin';
@@ -25,13 +26,8 @@ export type Draft = {
   fallo: { campo: string | null; mensaje: string }[] | null;
 };
 
-/** The lists whose drafts have a preview. */
-const SEEN = [
-  ...['centromedicos', 'especialidads', 'medicos', 'pruebas', 'productos', 'paginas', 'posts'],
-  ...['banners', 'bloques', 'configuracions'],
-];
-
-export const hasPage = (list: string): boolean => SEEN.includes(list);
+/** True for a list whose drafts have a preview. */
+export const hasPage = (list: string): boolean => descriptionOf(list)?.page !== undefined;
 
 /** Pictures have no drafts. */
 export const hasDrafts = (list: string): boolean => list !== 'media_objects';
