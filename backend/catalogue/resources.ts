@@ -29,22 +29,8 @@ export type Resource = {
   isOrdered: boolean;
 };
 
-/** The catalogue in dependency order: a resource comes after those it refers to, except for links between lists. */
-export const RESOURCE_NAMES = [
-  'media_objects',
-  'etiquetas',
-  'equipamientos',
-  'bloques',
-  'banners',
-  'especialidads',
-  'centromedicos',
-  'medicos',
-  'pruebas',
-  'productos',
-  'paginas',
-  'configuracions',
-] as const satisfies readonly ListName[];
-export type ResourceName = (typeof RESOURCE_NAMES)[number];
+/** The articles of the blog have other calls. */
+export type ResourceName = Exclude<ListName, 'posts'>;
 
 const COLUMNS: Record<Exclude<Kind, 'picture' | 'relation'>, Field> = {
   ...{ text: 'text', key: 'text', slug: 'text', link: 'text', coordinates: 'text', choice: 'text', file: 'text' },
@@ -97,10 +83,31 @@ export function resourceOf({ table, type, rdfType, fields }: Description): Resou
   };
 }
 
+const NAMES = Object.keys(CATALOGUE).filter((name): name is ResourceName => name !== 'posts');
+
 /** How the resources are stored and filtered, from their descriptions. */
-export const RESOURCES = Object.fromEntries(
-  RESOURCE_NAMES.map((name) => [name, resourceOf(CATALOGUE[name])]),
-) as Record<ResourceName, Resource>;
+export const RESOURCES = Object.fromEntries(NAMES.map((name) => [name, resourceOf(CATALOGUE[name])])) as Record<
+  ResourceName,
+  Resource
+>;
+
+function inDependencyOrder(): ResourceName[] {
+  const seen = new Set<ResourceName>();
+  const sorted: ResourceName[] = [];
+  const add = (name: ResourceName) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const { pictures, ownedRelations } = RESOURCES[name];
+    if (pictures.length > 0) add('media_objects');
+    for (const target of ownedRelations) add(target);
+    sorted.push(name);
+  };
+  for (const name of NAMES) add(name);
+  return sorted;
+}
+
+/** The resources, each after those that its records refer to. */
+export const RESOURCE_NAMES: readonly ResourceName[] = inDependencyOrder();
 
 /** True when the column holds one text per language. */
 export const isLocalized = (field: Field): boolean =>

@@ -2,7 +2,7 @@ import type { TableName } from '#catalogue/tables';
 import { TODAY } from '#madrid-sql';
 import type { Querier } from '#store/db';
 import { EDITABLES, type Editable, isTranslated, linksTo } from './editable';
-import type { ListName, RecordUse } from './violations';
+import type { OtherTable, RecordUse } from './violations';
 
 /** Maximum number of records a refusal lists. */
 const MOST_NAMED = 100;
@@ -47,7 +47,7 @@ async function usesOutside(q: Querier, name: TableName, id: number): Promise<Rec
   const isClinic = name === 'centromedicos';
   if (!isClinic && !AGENDAS[name]) return [];
   const [column, value] = isClinic ? ['clinic_id', id] : ['agenda', `${AGENDAS[name]}-${id}`];
-  const counts: [ListName, string][] = [
+  const counts: [OtherTable, string][] = [
     ['horarios', `select count(*)::integer as count from schedule where ${column} = $1`],
     [
       'citas',

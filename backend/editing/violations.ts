@@ -1,10 +1,11 @@
 import { PICTURE_LIMITS } from '@clinic/contract/pictures';
 import type { ContentLocale } from '#catalogue/locale';
+import type { TableName } from '#catalogue/tables';
 import { type Messages, translatorFor } from '#messages';
 
 export type Rule = keyof Messages['editing']['rules'];
-/** A list of the catalogue, or a table outside it that refers to records. */
-export type ListName = keyof Messages['editing']['lists'];
+/** A table outside the catalogue that refers to records. */
+export type OtherTable = keyof Messages['editing']['lists'];
 
 /** An invalid field and the rule it violates. */
 export type Violation = { propertyPath: string; rule: Rule };
@@ -48,7 +49,10 @@ export class RecordInUse extends Error {
 }
 
 /** A record that refers to another by a field, or the number of such rows in a table outside the catalogue. */
-export type RecordUse = { list: ListName; id: number | null; title: string | null; field: string; count: number };
+export type RecordUse = { field: string; count: number } & (
+  | { list: TableName; id: number; title: string }
+  | { list: OtherTable; id: null; title: null }
+);
 
 /** The revision is too old to be restored (409). */
 export class RevisionExpired extends Error {}

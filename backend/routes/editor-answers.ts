@@ -1,3 +1,4 @@
+import { CATALOGUE } from '@clinic/contract/catalogue/catalogue';
 import type { Context } from 'hono';
 import type { ContentLocale } from '#catalogue/locale';
 import { InvalidPageError } from '#catalogue/select';
@@ -103,7 +104,9 @@ const MOST_NAMED = 5;
 function usesText(uses: readonly RecordUse[], locale: ContentLocale): string {
   const t = translatorFor(locale, 'editing');
   const names = uses.map(({ list, title, count }) =>
-    title === null ? `${t(`lists.${list}`)} (${count})` : `${t(`lists.${list}`)} «${title}»`,
+    title === null
+      ? `${t(`lists.${list}`)} (${count})`
+      : `${CATALOGUE[list].names.one[locale].toLowerCase()} «${title}»`,
   );
   const more = names.length - MOST_NAMED;
   return [...names.slice(0, MOST_NAMED), ...(more > 0 ? [`+${more}`] : [])].join(', ');
