@@ -27,6 +27,9 @@ type Shape<F extends Fields, S extends Record<Kind, z.ZodType>> = typeof wireIde
 };
 type WireSchema<F extends Fields, S extends Record<Kind, z.ZodType>> = z.ZodType<z.output<z.ZodObject<Shape<F, S>>>>;
 
+/** A record of a resource as its wire schema returns it. */
+export type WireRecord<D extends { fields: Fields }> = z.output<WireSchema<D['fields'], typeof SCHEMAS>>;
+
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 

@@ -16,12 +16,7 @@ import { catalogueResource } from './resource';
 
 const fields = describedFields(CLINICS);
 
-const fullClinics = catalogueResource({
-  path: '/api/centromedicos',
-  schema: wireClinicSchema,
-  tag: TAGS.clinics,
-  toDomain: toClinic,
-});
+const fullClinics = catalogueResource({ description: CLINICS, toDomain: toClinic });
 
 const ASSOCIATED = `/api/centromedicos?otro=1&${ORDERED}`;
 

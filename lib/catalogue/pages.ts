@@ -11,16 +11,14 @@ import { env } from '@/lib/env';
 import { escapeMarkup } from '@/lib/escape-markup';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { describedFields } from '@/lib/upstream/described-fields';
-import { ORDERED } from '@/lib/upstream/hydra';
 import { htmlOf, type Named, seoOf } from '@/lib/upstream/mapping';
-import { TAGS } from '@/lib/upstream/tags';
 import { readBanner } from './banners';
 import { movedPage } from './moved-pages';
 import { catalogueResource } from './resource';
 
 const fields = describedFields(PAGE_RECORDS);
 
-const pages = catalogueResource({ path: '/api/paginas', schema: wirePageSchema, tag: TAGS.pages, toDomain: toPage });
+const pages = catalogueResource({ description: PAGE_RECORDS, toDomain: toPage });
 
 /**
  * The page record of a key such as 'home' or 'clinicas/centros-asociados', or the site's own text for a page that every
@@ -33,7 +31,7 @@ export const getPage = cache(async (locale: Locale, key: string): Promise<Conten
 });
 
 /** Every page record. Throws ApiError. */
-export const listPages = (locale: Locale): Promise<ContentPage[]> => pages.listAt(locale, `/api/paginas?${ORDERED}`);
+export const listPages = pages.list;
 
 /** Returns the first banner of a page, pictures included, or null if it has no banner. Throws ApiError. */
 export async function getPageBanner(locale: Locale, page: ContentPage): Promise<Banner | null> {

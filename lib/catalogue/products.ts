@@ -13,12 +13,7 @@ import { catalogueResource } from './resource';
 
 const fields = describedFields(PRODUCTS);
 
-const products = catalogueResource({
-  path: '/api/productos',
-  schema: wireProductSchema,
-  tag: TAGS.products,
-  toDomain: toProduct,
-});
+const products = catalogueResource({ description: PRODUCTS, toDomain: toProduct });
 
 /** Returns the product with this slug, or null. */
 export const getProduct = products.getBySlug;
@@ -27,9 +22,7 @@ export const getProduct = products.getBySlug;
 export const listProductsAt = products.listAt;
 
 /** Every product, by name. Throws ApiError. */
-export const listProducts = cache(async (locale: Locale): Promise<Product[]> => {
-  return listProductsAt(locale, `/api/productos?${ORDERED}`);
-});
+export const listProducts = products.list;
 
 /** Every product by name, with the fields of option lists only; a long list is cached in this form. Throws ApiError. */
 export const listProductOptions = cache(async (locale: Locale): Promise<ProductOption[]> => {

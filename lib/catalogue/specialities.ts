@@ -44,10 +44,8 @@ function readSpecialities(locale: Locale, list: string): Promise<Speciality[]> {
 
 /** Returns the speciality for patients with this slug, or null. */
 export const getSpeciality = catalogueResource({
-  path: '/api/especialidads',
+  description: SPECIALITIES,
   filter: '&paraprofesional=0',
-  schema: wireSpecialitySchema,
-  tag: TAGS.specialities,
   toDomain: toSpeciality,
 }).getBySlug;
 

@@ -14,7 +14,7 @@ import { catalogueResource } from './resource';
 
 const fields = describedFields(TESTS);
 
-const tests = catalogueResource({ path: '/api/pruebas', schema: wireTestSchema, tag: TAGS.tests, toDomain: toTest });
+const tests = catalogueResource({ description: TESTS, toDomain: toTest });
 
 /** Limit for the cached texts of the list, in characters. */
 const LISTED_TEXTS = 4_000_000;

@@ -5,7 +5,7 @@ import { answer, refuse } from '@/lib/http/answers';
 import { PURGE_HEADER, purgeSecrets } from '@/lib/http/purges';
 import { expirePictures } from '@/lib/pictures/sized-picture';
 import { forgetRecent } from '@/lib/upstream/recent-slugs';
-import { TAGS } from '@/lib/upstream/tags';
+import { ALL_TAGS, TAGS } from '@/lib/upstream/tags';
 import { readAnew } from '@/lib/upstream/transport';
 
 const Body = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(64) });
@@ -27,7 +27,7 @@ export async function POST(request: Request): Promise<Response> {
 
   readAnew();
   const purge = request.headers.get(PURGE_HEADER) ?? randomUUID();
-  const tags = body.data.tags.includes(EVERY) ? Object.values(TAGS) : body.data.tags;
+  const tags = body.data.tags.includes(EVERY) ? ALL_TAGS : body.data.tags;
   await Promise.all(tags.map((tag) => forgetRecent(tag, purge))); // an absence that was notified is a deletion
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
   if (tags.includes(TAGS.media)) expirePictures();
