@@ -139,3 +139,17 @@ export const toGmt = (local: string): string => instantOf(local).toISOString().s
 
 /** The instant of a day YYYY-MM-DD and a time HHMM in Madrid, as `instantOf`. */
 export const madridInstant = (day: string, hhmm: string): Date => instantOf(`${day}T${clockTime(hhmm)}`);
+
+/** Adds the UTC offset to a date and time in Madrid: 2026-11-06T10:30:00+01:00. */
+export function withOffset(local: string): string {
+  const hours = (Date.parse(`${local}Z`) - instantOf(local).getTime()) / HOUR_MS;
+  return `${local}+${String(hours).padStart(2, '0')}:00`;
+}
+
+/** Returns the date and time in Madrid of a text with or without an offset, to the second; null for any other text. */
+export function parseMoment(text: string | null): string | null {
+  const written = text?.trim().replace(' ', 'T') ?? '';
+  if (isLocalTime(written)) return written.padEnd(19, ':00');
+  const isMoment = isLocalTime(written.slice(0, 19)) && /^(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})$/.test(written.slice(19));
+  return isMoment ? madridTime(new Date(written)) : null;
+}

@@ -1,9 +1,10 @@
+import { withOffset } from '@clinic/contract/dates';
 import type { Db, Querier, Row } from '#store/db';
 import { linkBetween, relationsOf } from './links';
 import type { ContentLocale } from './locale';
 import { type GroupNames, withNames } from './names';
 import { type Field, isLocalized, RESOURCE_NAMES, RESOURCES, type ResourceName } from './resources';
-import { withLocalized } from './tables';
+import { columnSql, withLocalized } from './tables';
 import { readChanges } from './version';
 
 /** A record in wire format, without @context. */
@@ -70,8 +71,8 @@ function createLoader(
     const { table, fields, pictures, isOrdered } = RESOURCES[name];
     const wanted = wireFields(name);
     const columns = [
-      ...wanted.map(
-        ([field, kind]) => `${isLocalized(kind) ? localizedSql(field, locale) : `"${field}"`} as "${field}"`,
+      ...wanted.map(([field, kind]) =>
+        isLocalized(kind) ? `${localizedSql(field, locale)} as "${field}"` : columnSql(field, kind),
       ),
       ...pictures.map((picture) => `"${picture}"`),
     ];
@@ -157,7 +158,8 @@ function toRecord(
   for (const [field, kind] of wanted) {
     const value = row[field];
     if (!value && own?.includes(field)) continue;
-    record.push([field, typeof value === 'string' ? withNames(value, kind === 'html', names) : value]);
+    if (kind === 'moment!') record.push([field, withOffset(String(value))]);
+    else record.push([field, typeof value === 'string' ? withNames(value, kind === 'html', names) : value]);
   }
   for (const picture of pictures) {
     const id = row[picture];

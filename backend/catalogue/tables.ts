@@ -46,5 +46,9 @@ export function withLocalized({ table, fields }: Pick<Table, 'table' | 'fields'>
     : `${table} cross join jsonb_to_record(texts) as localized (${columns.join(', ')})`;
 }
 
+/** Returns the SQL of a column; a moment is formatted as in content files, with a T between day and time. */
+export const columnSql = (name: string, kind: string): string =>
+  kind === 'moment!' ? `to_char("${name}", 'YYYY-MM-DD"T"HH24:MI:SS') as "${name}"` : `"${name}"`;
+
 /** Returns the ids of a to-many relation of a row. */
 export const linkedIds = (row: ContentRow, target: string): number[] => (row[target] as number[] | undefined) ?? [];

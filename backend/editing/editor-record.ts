@@ -1,4 +1,4 @@
-import { instantOf } from '@clinic/contract/dates';
+import { withOffset } from '@clinic/contract/dates';
 import type { ContentLocale } from '#catalogue/locale';
 import { type ContentRow, linkedIds } from '#catalogue/tables';
 import { type Editable, isTranslated } from './editable';
@@ -41,10 +41,4 @@ function wireValue(list: Editable, field: string, kind: string, value: unknown, 
   if (kind === 'moment!') return withOffset(String(value));
   if (!isTranslated(list, field) || locale === 'all' || value === null) return value ?? null;
   return (value as Record<ContentLocale, string>)[locale] ?? '';
-}
-
-/** Adds the UTC offset to a local time of the blog: 2026-11-06T10:30:00+01:00. */
-function withOffset(local: string): string {
-  const hours = (Date.parse(`${local}Z`) - instantOf(local).getTime()) / 3_600_000;
-  return `${local}+${String(hours).padStart(2, '0')}:00`;
 }

@@ -1,6 +1,7 @@
 import {
   type ContentRow,
   type ContentTables,
+  columnSql,
   linkedIds,
   localizedFields,
   TABLE_NAMES,
@@ -55,10 +56,6 @@ export async function readRows(q: Querier, name: TableName, ids?: readonly numbe
   }
   return [...byId.values()];
 }
-
-// Formatted as in content files, with a T between day and time.
-const columnSql = (name: string, kind: string): string =>
-  kind === 'moment!' ? `to_char("${name}", 'YYYY-MM-DD"T"HH24:MI:SS') as "${name}"` : `"${name}"`;
 
 const emptyLists = (links: { target: string }[]): Record<string, number[]> =>
   Object.fromEntries(links.map(({ target }) => [target, []]));

@@ -15,6 +15,7 @@ import {
   madridTime,
   parseDay,
   parseHhmm,
+  parseMoment,
   parseTypedDay,
   toGmt,
   toHhmm,
@@ -24,6 +25,7 @@ import {
   weekdayOf,
   weekTime,
   wireDay,
+  withOffset,
 } from '../dates';
 
 describe('a day', () => {
@@ -206,3 +208,21 @@ it.each(['UTC', 'America/New_York', 'Pacific/Auckland', 'Pacific/Apia', CLINIC_Z
     expect(utcDate('2026-12-03').toISOString()).toBe('2026-12-03T00:00:00.000Z');
   },
 );
+
+describe('a moment on the wire', () => {
+  it.each(['2026-11-06T10:30:00', '2026-07-01T00:15:00'])('%s is the same after its offset was added', (local) => {
+    expect(parseMoment(withOffset(local))).toBe(local);
+  });
+
+  it.each([
+    ['2026-11-06T10:30', '2026-11-06T10:30:00'],
+    ['2026-11-06 10:30:00', '2026-11-06T10:30:00'],
+    ['2026-07-01T22:30:00.000Z', '2026-07-02T00:30:00'],
+    ['2026-11-06T04:30:00-0500', '2026-11-06T10:30:00'],
+  ])('%s is %s in Madrid', (text, local) => expect(parseMoment(text)).toBe(local));
+
+  it.each([null, '', 'mañana', '2026-11-06', '2026-02-30T10:30:00Z', '2026-11-06T10:30:00 CET'])(
+    '%s cannot be read',
+    (text) => expect(parseMoment(text)).toBeNull(),
+  );
+});

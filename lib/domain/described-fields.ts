@@ -22,6 +22,8 @@ export type DescribedValues = {
   integer: number | null;
   /** Euro cents. */
   price: number | null;
+  /** Date and time in Madrid: 2026-11-06T10:30:00. */
+  moment: string | null;
   picture: MediaRef | null;
   /** Ids, or null if the record does not carry the relation. */
   relation: string[] | null;

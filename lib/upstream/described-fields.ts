@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Description, Field } from '@clinic/contract/catalogue/field';
 import { parseCoordinates } from '@clinic/contract/coordinates';
+import { parseMoment } from '@clinic/contract/dates';
 import { hrefOf } from '@clinic/contract/web-links';
 import type { DescribedFields, DescribedValues, ListedFields } from '@/lib/domain/described-fields';
 import type { Locale } from '@/lib/i18n/locales';
@@ -25,6 +26,7 @@ const READERS: { [K in ReadKind]: (value: never, source: Source) => DescribedVal
   optionalFlag: (value: boolean | null) => value,
   integer: (value: string | null) => positiveInteger(value),
   price: (value: string | null) => toCents(value),
+  moment: (value: string | null) => parseMoment(value),
   picture: (_value: unknown, { description, wire, name }) => pictureOf(description.path, wire, name),
   relation: (value: unknown) => relatedIds(value),
 };
