@@ -49,6 +49,7 @@ export function Footer({ shell, path, phone }: Props) {
     [to('/pruebas'), frame('tests')],
     [to('/especial-online'), frame('specialOnline')],
     ...(links.insurers ? [[links.insurers, t('insurers')] satisfies Link] : []),
+    ...shell.directories.map(({ path: list, name }): Link => [list, name]),
     [to('/actualidad'), frame('news')],
   ];
   return (

@@ -1,4 +1,5 @@
 import 'server-only';
+import { RECORD_PAGES } from '@clinic/contract/record-pages';
 import { log } from '@/lib/log';
 import { buildIndexes } from '@/lib/search/build-all';
 import type { SearchIndexes } from '@/lib/search/search';
@@ -8,8 +9,7 @@ import { expiryOf } from '@/lib/upstream/cached-lists';
 import { TAGS } from '@/lib/upstream/tags';
 import { upstreamSource } from './search-lists';
 
-const { clinics, specialities, doctors, tests, products, pages, posts, configuration } = TAGS;
-const SOURCES = [clinics, specialities, doctors, tests, products, pages, posts, configuration];
+const SOURCES = [...Object.values(RECORD_PAGES), TAGS.doctors, TAGS.pages, TAGS.configuration];
 
 /** Age at which an index is rebuilt; raised for slow builds, so that building takes at most a twentieth of the time. */
 const FRESH_MS = 30_000;

@@ -21,6 +21,7 @@ import { getConfiguration } from './configuration';
 import { EVERY_DOCTOR } from './doctor-rows';
 import { listInsurers } from './insurers';
 import { listPictures } from './media';
+import { plainFolders } from './record-pages';
 
 type Addressed = Parameters<typeof namedOf>[0] & { urlseo: string | null };
 
@@ -83,12 +84,25 @@ async function readSearchLists(
     })),
     tests,
     products,
-    pages,
+    pages: [...(await readRecordPages(locale, orNone)), ...pages],
     ownClinics: await orNone(TAGS.clinics, listOwnClinics(locale)),
     associated: await orNone(TAGS.clinics, listAssociatedClinics(locale)),
     posts: await orNone(TAGS.posts, readPosts(locale)),
     insurers: (await listInsurers(locale)).map(({ name }) => name),
   };
+}
+
+/** The records of the other lists with pages, and their lists: they are found as pages. */
+async function readRecordPages(
+  locale: Locale,
+  orNone: <T>(list: string, records: Promise<T[]>) => Promise<T[]>,
+): Promise<SearchLists['pages']> {
+  const lists = plainFolders(locale).map(async ({ folder, listSearched, directory }) => {
+    const records = (await orNone(folder, listSearched(locale))).filter(({ slug }) => slug !== '');
+    const pages = records.map(({ slug, ...record }) => ({ key: `${folder}/${slug}`, ...record }));
+    return directory ? [{ key: folder, name: directory.name, text: '' }, ...pages] : pages;
+  });
+  return (await Promise.all(lists)).flat();
 }
 
 async function readPosts(locale: Locale): Promise<SearchLists['posts']> {

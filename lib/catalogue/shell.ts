@@ -16,6 +16,7 @@ import { listOwnClinics } from './clinics';
 import { getConfiguration, getHelpline } from './configuration';
 import { hasInsurers, INSURERS_PATH } from './insurers';
 import { movedPage } from './moved-pages';
+import { plainFolders } from './record-pages';
 import { heldIndexes } from './search-index';
 import { listSpecialities } from './specialities';
 import { thirdPartiesOf } from './third-parties';
@@ -60,6 +61,9 @@ export const getShell = cache(async (locale: Locale): Promise<ShellContent> => {
         entries: group.clinics.map(({ name, slug }): MenuEntry => ({ name, slug })),
       })),
       CLINICS_IN_MENU,
+    ),
+    directories: plainFolders(locale).flatMap(({ directory }) =>
+      directory ? [{ name: directory.name, path: to(directory.path) }] : [],
     ),
     social: configuration.social,
     links: externalLinks(to, configuration),

@@ -18,6 +18,8 @@ export type ShellContent = {
   /** `count` is the total; the menu may show fewer entries. */
   specialityMenu: { service: Service; entries: MenuEntry[]; count: number }[];
   clinicMenu: { community: Community; entries: MenuEntry[]; count: number }[];
+  /** Further lists of the catalogue, with their path in the language. */
+  directories: { name: string; path: string }[];
   social: SiteConfiguration['social'];
   /** External addresses by configuration, or the nearest page of this site. `insurers` is null if there are none. */
   links: {

@@ -8,6 +8,7 @@ import { getDoctor } from '@/lib/catalogue/doctors';
 import { getPicture } from '@/lib/catalogue/media';
 import { getPage } from '@/lib/catalogue/pages';
 import { getProduct } from '@/lib/catalogue/products';
+import { PAGE_RECORDS } from '@/lib/catalogue/record-pages';
 import { getSpeciality, listSpecialities } from '@/lib/catalogue/specialities';
 import { getTest } from '@/lib/catalogue/tests';
 import { optional } from '@/lib/upstream/degrade';
@@ -80,7 +81,8 @@ export async function readCard(locale: Locale, path: string): Promise<Card | nul
   const page = card ? null : await getPage(locale, decodeURIComponent(path.slice(1).replace(FURTHER, '')));
   if (page) return { name: page.name, service: 'medicas', seed: page.key };
   const listing = slug === undefined && Object.hasOwn(LISTINGS, folder) ? LISTINGS[folder] : undefined;
-  if (card || !listing) return card;
+  if (card) return card;
+  if (!listing) return read ? null : describedCard(locale, folder, slug);
   const t = await getTranslations({ locale, namespace: listing });
   return { name: t('title'), service: 'medicas', seed: folder };
 }
@@ -98,6 +100,13 @@ export function pageOfCard(address: string): { locale: Locale; path: string } | 
   const [, , locale, path = ''] = ADDRESS.exec(address) ?? [];
   if (!locale) return null;
   return { locale: locale as Locale, path: path === HOME ? '/' : path };
+}
+
+/** The card of a list, or of a record of it, without more than its description says. */
+async function describedCard(locale: Locale, folder: string, slug: string | undefined): Promise<Card | null> {
+  const records = PAGE_RECORDS.get(folder);
+  if (!records || slug) return named((slug && (await records?.getBySlug(locale, slug))) || null, 'medicas');
+  return { name: records.name(locale), service: 'medicas', seed: folder };
 }
 
 async function specialityCard(locale: Locale, slug: string, region?: string): Promise<Card | null> {

@@ -4,10 +4,11 @@ import { listAssociatedClinics, listOwnClinics } from '@/lib/catalogue/clinics';
 import { getConfiguration } from '@/lib/catalogue/configuration';
 import { countDoctorPages } from '@/lib/catalogue/doctor-directory';
 import { listDoctorRows } from '@/lib/catalogue/doctor-rows';
-import { listFindableProducts, listFindableTests } from '@/lib/catalogue/findable';
+import { listFindableTests } from '@/lib/catalogue/findable';
 import { hasInsurers, INSURERS_PATH } from '@/lib/catalogue/insurers';
 import { listPictures } from '@/lib/catalogue/media';
 import { listPages } from '@/lib/catalogue/pages';
+import { PAGE_RECORDS } from '@/lib/catalogue/record-pages';
 import { listSpecialities } from '@/lib/catalogue/specialities';
 import { processState } from '@/lib/state/process-state';
 import { ApiError } from '@/lib/upstream/errors';
@@ -40,9 +41,18 @@ const isContentPage = (path: string): boolean =>
 const OPEN_SEO = { isIndexable: true };
 const TRIES = 4;
 
-const READERS = {
+type Reader = (locale: Locale) => Promise<Listing[]>;
+
+/** Folders whose records need more than their description says: which of them have pages, or other pictures. */
+const WITH_RULES = ['especialidades', 'clinicas', 'pruebas', 'actualidad'];
+
+const described = [...PAGE_RECORDS].flatMap(([folder, { list }]): [string, Reader][] =>
+  WITH_RULES.includes(folder) ? [] : [[folder, async (locale) => recordPages(`/${folder}`, await list(locale))]],
+);
+
+const READERS: Record<string, Reader> = {
   paginas: pages,
-  especialidades: async (locale: Locale) => {
+  especialidades: async (locale) => {
     const shown = (await listSpecialities(locale)).filter(({ hasPage }) => hasPage);
     return recordPages(
       '/especialidades',
@@ -50,25 +60,24 @@ const READERS = {
     );
   },
   'especialidades-por-provincia': specialityRegions,
-  clinicas: async (locale: Locale) => recordPages('/clinicas', await listOwnClinics(locale)),
+  clinicas: async (locale) => recordPages('/clinicas', await listOwnClinics(locale)),
   medicos: doctors,
-  pruebas: async (locale: Locale) => recordPages('/pruebas', await listFindableTests(locale)),
-  productos: async (locale: Locale) => recordPages('/productos', await listFindableProducts(locale)),
+  pruebas: async (locale) => recordPages('/pruebas', await listFindableTests(locale)),
+  ...Object.fromEntries(described),
   actualidad: posts,
 };
 
-export type SitemapKind = keyof typeof READERS;
-
 /** The sitemaps, by the word in their address. */
-export const SITEMAP_KINDS = Object.keys(READERS) as SitemapKind[];
+export const SITEMAP_KINDS = Object.keys(READERS);
 
 /**
  * Every indexable page of a kind, in its languages: read one after the other, because no visitor waits for them. Throws
  * ApiError when a list cannot be read.
  */
-async function sitemapEntries(kind: SitemapKind): Promise<SitemapEntry[]> {
+async function sitemapEntries(kind: string): Promise<SitemapEntry[]> {
   const lists: [Locale, Listing[]][] = [];
-  for (const locale of LOCALES) lists.push([locale, await withRetries(() => READERS[kind](locale))]);
+  const read: Reader = READERS[kind] ?? (async () => []);
+  for (const locale of LOCALES) lists.push([locale, await withRetries(() => read(locale))]);
   return joinListings(lists);
 }
 
@@ -202,8 +211,8 @@ type Cached = { readAt: number | null; entries: Promise<SitemapEntry[]> };
  * The pages of a kind, cached for 10 s after they were read, for any number of crawlers, and then freed: a large
  * catalogue has many. A failure is not cached. Throws ApiError.
  */
-export function cachedEntries(kind: SitemapKind, clock = () => performance.now()): Promise<SitemapEntry[]> {
-  const cache = processState('sitemaps', () => new Map<SitemapKind, Cached>());
+export function cachedEntries(kind: string, clock = () => performance.now()): Promise<SitemapEntry[]> {
+  const cache = processState('sitemaps', () => new Map<string, Cached>());
   const known = cache.get(kind);
   if (known && (known.readAt === null || clock() - known.readAt < FRESH_MS)) return known.entries;
   const entries = sitemapEntries(kind);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UPLOAD_BYTES } from '@clinic/contract/pictures';
+import { RECORD_PAGES } from '@clinic/contract/record-pages';
 import { describe, expect, it } from 'vitest';
 import {
   dependsOnQuery,
@@ -60,8 +61,8 @@ describe('the route table', () => {
   );
 
   it('contains the folders of records', () => {
-    const names = ['actualidad', 'clinicas', 'especialidades', 'medicos', 'productos', 'pruebas'];
-    expect(RECORD_FOLDERS).toEqual(names.map((name) => `/${name}/`));
+    const names = [...Object.keys(RECORD_PAGES), 'medicos'];
+    expect(RECORD_FOLDERS).toEqual(names.sort().map((name) => `/${name}/`));
   });
 });
 

@@ -1,0 +1,77 @@
+import 'server-only';
+import { CATALOGUE } from '@clinic/contract/catalogue/catalogue';
+import type { Description } from '@clinic/contract/catalogue/field';
+import { wireSchemaOf } from '@clinic/contract/catalogue/wire-schema';
+import { RECORD_PAGES } from '@clinic/contract/record-pages';
+import type { z } from 'zod';
+import type { MediaRef } from '@/lib/domain/media';
+import type { Locale } from '@/lib/i18n/locales';
+import { PAGES } from '@/lib/routes';
+import { readMappedList, readRecords } from '@/lib/upstream/cached-lists';
+import { ApiError } from '@/lib/upstream/errors';
+import { ORDERED } from '@/lib/upstream/hydra';
+import { type Identified, mapNamed, type Named, photoOf } from '@/lib/upstream/mapping';
+import { catalogueResource } from './resource';
+
+type Wire = Identified & Record<string, unknown>;
+
+/** A record as sitemaps and social cards need it, whatever its resource. */
+type PageRecord = Named & { slug: string; picture: MediaRef | null; seo: { isIndexable: boolean } };
+
+/** A record as the search needs it; the text has markup. */
+type SearchedRecord = { slug: string; name: string; text: string };
+
+/** The number of letters of a text that are searchable. */
+const MOST_LETTERS = 900;
+
+/** Returns no records for an upstream that does not know the resource. */
+function unlessAbsent(error: unknown): never[] {
+  if (error instanceof ApiError && error.code === 'not_found') return [];
+  throw error;
+}
+
+function readersOf(description: Description) {
+  const { path, fields, names } = description;
+  const list = `/api/${path}?${ORDERED}`;
+  const schema = wireSchemaOf(description) as z.ZodType<Wire>;
+  const texts = ['descripcionseo', ...Object.keys(fields).filter((name) => fields[name]?.kind === 'html')];
+  const toPage = (wire: Wire, named: Named): PageRecord => ({
+    slug: String(wire.urlseo ?? ''),
+    picture: fields.fotografia ? photoOf(path, wire) : null,
+    seo: { isIndexable: wire.noindex !== true },
+    ...named,
+  });
+  const toSearched = (wire: Wire, { name }: Named): SearchedRecord => ({
+    slug: String(wire.urlseo ?? ''),
+    name,
+    text: texts.map((field) => String(wire[field] ?? '').slice(0, MOST_LETTERS)).join(' '),
+  });
+  return {
+    name: (locale: Locale): string => names.many[locale],
+    getBySlug: catalogueResource({ description, toDomain: (wire, named) => toPage(wire as Wire, named) }).getBySlug,
+    /** Every record, by name. Throws ApiError. */
+    list: (locale: Locale): Promise<PageRecord[]> =>
+      readRecords(list, schema, { locale, tags: [path], form: 'page' }, (wire) => mapNamed(wire, toPage)).catch(
+        unlessAbsent,
+      ),
+    /** Every record with its texts. Throws ApiError. */
+    listSearched: (locale: Locale): Promise<SearchedRecord[]> =>
+      readMappedList(list, schema, { locale, tags: [path] }, (wire) => mapNamed(wire, toSearched)).catch(unlessAbsent),
+  };
+}
+
+/** Readers of the records with pages, by the folder of the pages: for what needs no more than its description says. */
+export const PAGE_RECORDS: ReadonlyMap<string, ReturnType<typeof readersOf>> = new Map(
+  Object.entries(RECORD_PAGES).map(([folder, list]) => [folder, readersOf(CATALOGUE[list])]),
+);
+
+/** Folders whose records have menus and search results of their own. */
+const WITH_RULES = ['especialidades', 'clinicas', 'pruebas', 'productos', 'actualidad'];
+
+/** The other folders, with the page of their list if there is one. */
+export const plainFolders = (locale: Locale) =>
+  [...PAGE_RECORDS].flatMap(([folder, { name, listSearched }]) => {
+    if (WITH_RULES.includes(folder)) return [];
+    const path = `/${folder}`;
+    return [{ folder, listSearched, directory: Object.hasOwn(PAGES, path) ? { path, name: name(locale) } : null }];
+  });
