@@ -15,7 +15,8 @@ import {
   text,
 } from './backend-records';
 
-type Lists = Record<Exclude<TableName, 'media_objects'>, Record<string, Fields>>;
+/** A list that is missing has no records. */
+type Lists = Partial<Record<TableName, Record<string, Fields>>>;
 
 const named = (key: 'urlseo' | 'slug', records: Fields[]): Record<string, Fields> =>
   Object.fromEntries(records.map((record) => [String(record[key]), record]));
@@ -140,7 +141,8 @@ const sourceOf = (name: string): Buffer => Buffer.from(`picture ${name}`);
 
 /** A small catalogue with each case of the recorded responses, as the files of a content folder. */
 export function smallRecords(): Record<TableName, Map<string, Fields>> {
-  const all: Record<TableName, Record<string, Fields>> = { media_objects: {}, ...lists() };
+  const given = lists();
+  const all = byList((list) => given[list] ?? {});
   const pictures = TABLE_NAMES.flatMap((list) =>
     Object.values(all[list]).flatMap((record) => tableOf(list).pictures.map((name) => record[name])),
   );
