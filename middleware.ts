@@ -3,7 +3,7 @@ import createMiddleware from 'next-intl/middleware';
 import { findPreview } from './lib/catalogue/preview';
 import { leavePreview, secretOf } from './lib/http/cookies';
 import { DEFAULT_LOCALE, type Locale, localePath } from './lib/i18n/locales';
-import { canonicalPath, decode, isPossible, NOT_FOUND, splitLocale } from './lib/i18n/page-address';
+import { canonicalPath, decode, encodePath, isPossible, NOT_FOUND, splitLocale } from './lib/i18n/page-address';
 import { routing } from './lib/i18n/routing';
 import { dependsOnQuery, isDesk } from './lib/routes';
 import { PREVIEW_HEADER } from './lib/state/preview';
@@ -46,9 +46,9 @@ async function previewOf(request: NextRequest, secret: string): Promise<Response
 }
 
 /**
- * Addresses in capitals, with /es, and other names of a page are redirected permanently; addresses without a possible
- * page share one page with status 404, and a filtered list is rendered separately from the whole one. Only the first
- * path segment decides the language (M2).
+ * Other spellings of an address (capitals, /es, decomposed letters, needless encoding) and other names of a page are
+ * redirected permanently; addresses without a possible page share one page with status 404, and a filtered list is
+ * rendered separately from the whole one. Only the first path segment decides the language (M2).
  */
 function respondTo(request: NextRequest): Response {
   const { pathname, search } = request.nextUrl;
@@ -58,8 +58,8 @@ function respondTo(request: NextRequest): Response {
   const isPage = decoded !== null && isPossible(canonical) && canonical !== NOT_FOUND;
   if (!isPage) return notFound(request, locale);
 
-  const address = localePath(locale, canonical);
-  if (address !== decoded) return NextResponse.redirect(new URL(encode(address) + search, request.url), 308);
+  const address = encodePath(localePath(locale, canonical));
+  if (address !== pathname) return NextResponse.redirect(new URL(address + search, request.url), 308);
   if (dependsOnQuery(pathname, search))
     return NextResponse.rewrite(new URL(`/${locale}${path}/filtrar${search}`, request.url), { request });
   return renderInLanguage(request);
@@ -69,5 +69,3 @@ function notFound(request: NextRequest, locale: Locale): Response {
   const page = new URL(`/${locale}${NOT_FOUND}${request.nextUrl.search}`, request.url);
   return NextResponse.rewrite(page, { request, status: 404 });
 }
-
-const encode = (path: string): string => path.split('/').map(encodeURIComponent).join('/');

@@ -1,10 +1,11 @@
+import { ADDRESS_PART, canonicalSpelling } from '@clinic/contract/slugs';
 import { PAGES, PAYMENT, TEXTS } from '../routes';
 import { DEFAULT_LOCALE, isLocale, type Locale, localePath } from './locales';
 import { SHOP_PATH } from './shop-address';
 
 /** Paths that a page can have: slugs of lower-case words on at most four levels, and the shapes in the route table. */
 const SHAPES = [
-  /^(?:\/[\p{Ll}\p{N}][\p{Ll}\p{N}'·_-]{0,119}){0,4}$/u,
+  new RegExp(`^(?:/${ADDRESS_PART}){0,4}$`, 'u'),
   ...Object.values(PAGES).flatMap(({ shape }) => shape ?? []),
 ];
 
@@ -37,16 +38,25 @@ export function splitLocale(address: string): { locale: Locale; path: string } {
   return isLocale(named) ? { locale: named, path: `/${others.join('/')}` } : { locale: DEFAULT_LOCALE, path: address };
 }
 
-/** The canonical address of a page's path: lower case except for payment results and booking numbers, without alias. */
+/**
+ * The canonical address of a page's path, without alias: composed letters and straight apostrophes, and lower case
+ * except for payment results and booking numbers.
+ */
 export function canonicalPath(path: string): string {
   const [, result, number = ''] = PAYMENT.exec(path.replace(PAYMENT_IN_CAPITALS, '/payment')) ?? [];
   if (result !== undefined) return `/payment/${result.toLowerCase() === 'ok' ? 'ok' : result}${number}`;
   if (PAYMENT_IN_CAPITALS.test(path)) return path;
-  const small = path.toLowerCase();
-  return OTHER_NAMES.get(small) ?? (!isPossible(path) && isPossible(small) ? small : path);
+  const small = canonicalSpelling(path);
+  return OTHER_NAMES.get(small) ?? (isPossible(composed(path)) ? composed(path) : isPossible(small) ? small : path);
 }
 
+/** With \p{M} a decomposed letter has the shape of an address too. */
+const composed = (path: string): string => path.normalize('NFC');
+
 export const isPossible = (path: string): boolean => path === '/' || SHAPES.some((shape) => shape.test(path));
+
+/** A decoded path as an address has it: only the characters that must be are percent-encoded, in capitals. */
+export const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
 /** Returns null for a path that cannot be decoded. */
 export function decode(path: string): string | null {

@@ -45,7 +45,7 @@ it.each([
   '/especialidades/cardiologia',
   '/especialidades/cardiologia/madrid',
   '/especialidades/anatomia-patologica/madrid',
-  '/actualidad/col%c2%b7laboracio-amb-les-universitats',
+  '/actualidad/col%C2%B7laboracio-amb-les-universitats',
 ])('answers 200 for %s', async (path) => {
   expect(await statusOf(path)).toBe(200);
 });

@@ -81,6 +81,16 @@ describe('the language of an address', () => {
     ['/EN/Clinicas/Torrent?x=Y', '/en/clinicas/torrent?x=Y'],
     ['/Clinicas', '/clinicas'],
     ['/Actualidad/Col%C2%B7laboraci%C3%93', '/actualidad/col%C2%B7laboraci%C3%B3'],
+    ['/actualidad/col%c2%b7laboracio', '/actualidad/col%C2%B7laboracio'],
+    ['/actualidad/%f0%9f%8e%83-halloween', '/actualidad/%F0%9F%8E%83-halloween'],
+    ['/especialidades/neurologi%CC%81a', '/especialidades/neurolog%C3%ADa'],
+    ['/CA/Especialidades/NEUROLOG%C3%8DA', '/ca/especialidades/neurolog%C3%ADa'],
+    ['/productos/bono-nin%cc%83o?x=1', '/productos/bono-ni%C3%B1o?x=1'],
+    ['/clinicas/Stra%C3%9Fe', '/clinicas/stra%C3%9Fe'],
+    ['/clinicas/l%E2%80%99estiu', "/clinicas/l'estiu"],
+    ['/clinicas/l%27estiu', "/clinicas/l'estiu"],
+    ['/%63linicas/torrent', '/clinicas/torrent'],
+    ['/clinicas%2Ftorrent', '/clinicas/torrent'],
     ['/home', '/'],
     ['/Home?x=1', '/?x=1'],
     ['/ca/home', '/ca'],
@@ -210,11 +220,13 @@ describe('addresses without a possible page', () => {
   });
 
   it.each([
-    ['/actualidad/col%c2%b7laboracio', '/es/actualidad/col%C2%B7laboracio'],
     ['/en/actualidad/col%C2%B7laboracio', '/en/actualidad/col%C2%B7laboracio'],
-    ['/actualidad/%f0%9f%8e%83-halloween', '/es/actualidad/%F0%9F%8E%83-halloween'],
+    ['/actualidad/%F0%9F%8E%83-halloween', '/es/actualidad/%F0%9F%8E%83-halloween'],
+    ['/especialidades/neurolog%C3%ADa', '/es/especialidades/neurolog%C3%ADa'],
+    ["/en/clinicas/l'estiu", "/en/clinicas/l'estiu"],
+    ['/pruebas/%E6%A0%B8%E7%A3%81%E5%85%B1%E6%8C%AF', '/es/pruebas/%E6%A0%B8%E7%A3%81%E5%85%B1%E6%8C%AF'],
     [`/actualidad/${'a'.repeat(200)}`, `/es/actualidad/${'a'.repeat(200)}`],
-  ])('are not the slugs a blog percent-encodes: %s', (path, target) => {
+  ])('are not slugs with other letters than ASCII: %s', (path, target) => {
     expect(rendered(path)).toBe(target);
   });
 
