@@ -22,6 +22,12 @@ type Detail<R> = {
   phoneOf?: (slug: string) => string | undefined;
 };
 
+/** Next passes the parts of an address encoded. */
+async function readParams(params: Props['params']) {
+  const { locale, urlseo } = await params;
+  return { locale, slug: decodeURIComponent(urlseo) };
+}
+
 /** Page and metadata of a catalogue record at its slug. */
 export function detailPage<R extends { name: string; slug: string; description: string | null; seo: Seo }>({
   path,
@@ -31,23 +37,23 @@ export function detailPage<R extends { name: string; slug: string; description: 
   phoneOf = () => undefined,
 }: Detail<R>) {
   async function generateMetadata({ params }: Props): Promise<Metadata> {
-    const { locale, urlseo } = await params;
+    const { locale, slug } = await readParams(params);
     return metadataOf(async () => {
-      const record = await read(locale, urlseo);
+      const record = await read(locale, slug);
       if (!record) return null;
       const fallback = { title: record.name, description: plainText(record.description ?? '') };
       return pageMetadata({ locale, path: path(record.slug), seo: seoOf(record), fallback });
     });
   }
   async function page({ params }: Props) {
-    const { locale, urlseo } = await params;
+    const { locale, slug } = await readParams(params);
     return (
       <FramedPage
         locale={locale}
-        path={path(urlseo)}
-        phone={phoneOf(urlseo)}
+        path={path(slug)}
+        phone={phoneOf(slug)}
         head={generateMetadata({ params })}
-        load={() => load(locale, urlseo)}
+        load={() => load(locale, slug)}
       />
     );
   }

@@ -15,7 +15,7 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { optional } from '@/lib/upstream/degrade';
 import { describedFields } from '@/lib/upstream/described-fields';
 import { idOf, ORDERED, readList } from '@/lib/upstream/hydra';
-import { namedOf } from '@/lib/upstream/mapping';
+import { namedOf, slugOf } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 import { listAssociatedClinics, listOwnClinics } from './clinics';
 import { type DoctorRow, doctorRows, type Related } from './doctor-rows';
@@ -141,12 +141,13 @@ function embeddedSpeciality(part: unknown): Doctor['specialities'][number] | nul
   const named = data ? namedOf(data) : null;
   if (!data || !named) return null;
   const service = SERVICES.find((known) => known === data.servicio?.trim()) ?? null;
-  return { ...named, slug: data.urlseo ?? '', hasPage: data.mostrarpagina && Boolean(data.urlseo), service };
+  const slug = slugOf(TAGS.specialities, data.urlseo);
+  return { ...named, slug, hasPage: data.mostrarpagina && slug !== '', service };
 }
 
 function embeddedClinic(part: unknown): Doctor['clinics'][number] | null {
   const { data } = wireClinicSchema.safeParse(part);
   const named = data ? namedOf(data) : null;
   if (!data || !named) return null;
-  return { ...named, slug: data.urlseo ?? '' };
+  return { ...named, slug: slugOf(TAGS.clinics, data.urlseo) };
 }

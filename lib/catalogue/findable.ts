@@ -10,7 +10,7 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { readRecords } from '@/lib/upstream/cached-lists';
 import { optional } from '@/lib/upstream/degrade';
 import { ORDERED, relatedIds } from '@/lib/upstream/hydra';
-import { mediaRefOf, namedOf, photoOf, toCents } from '@/lib/upstream/mapping';
+import { mediaRefOf, namedOf, photoOf, slugOf, toCents } from '@/lib/upstream/mapping';
 import { cachedText, plainText } from '@/lib/upstream/rich-text';
 import { TAGS } from '@/lib/upstream/tags';
 import { getConfiguration } from './configuration';
@@ -25,7 +25,7 @@ export type FindableProduct = Findable & ListedVoucher & { /** As of a product. 
 export const listFindableTests = cache((locale: Locale): Promise<Findable[]> => {
   const options = { locale, tags: [TAGS.tests], form: 'findable' };
   return readRecords(`/api/pruebas?${ORDERED}`, wireTestSchema, options, (wire) =>
-    findable(wire, photoOf(TAGS.tests, wire) ?? mediaRefOf(wire.imagen1) ?? mediaRefOf(wire.imagen2)),
+    findable(TAGS.tests, wire, photoOf(TAGS.tests, wire) ?? mediaRefOf(wire.imagen1) ?? mediaRefOf(wire.imagen2)),
   );
 });
 
@@ -33,7 +33,7 @@ export const listFindableTests = cache((locale: Locale): Promise<Findable[]> => 
 export const listFindableProducts = cache((locale: Locale): Promise<FindableProduct[]> => {
   const options = { locale, tags: [TAGS.products] };
   return readRecords(`/api/productos?${ORDERED}`, wireProductSchema, options, (wire) => {
-    const product = findable(wire, photoOf(TAGS.products, wire));
+    const product = findable(TAGS.products, wire, photoOf(TAGS.products, wire));
     return (
       product &&
       Object.assign(product, {
@@ -53,13 +53,13 @@ type Wire = Parameters<typeof namedOf>[0] & { urlseo: string | null; noindex: bo
     unknown
   >;
 
-function findable(wire: Wire, picture: MediaRef | null): Findable | null {
+function findable(list: string, wire: Wire, picture: MediaRef | null): Findable | null {
   const named = namedOf(wire);
   return (
     named && {
       id: named.id,
       name: named.name,
-      slug: wire.urlseo ?? '',
+      slug: slugOf(list, wire.urlseo),
       specialityIds: relatedIds(wire.especialidads),
       clinicIds: relatedIds(wire.centromedicos),
       picture,

@@ -1,10 +1,11 @@
 import 'server-only';
 import { RECORD_PAGES } from '@clinic/contract/record-pages';
+import { canonicalSpelling } from '@clinic/contract/slugs';
 import { unstable_rethrow } from 'next/navigation';
 import { z } from 'zod';
 import { isOwnPath } from '@/lib/i18n/links';
 import { DEFAULT_LOCALE, localePath } from '@/lib/i18n/locales';
-import { canonicalPath, decode, splitLocale } from '@/lib/i18n/page-address';
+import { canonicalPath, decode, encodePath, splitLocale } from '@/lib/i18n/page-address';
 import { log } from '@/lib/log';
 import { processState } from '@/lib/state/process-state';
 import { refreshSoon } from '@/lib/upstream/degrade';
@@ -30,12 +31,14 @@ export async function movedPage(address: string): Promise<string | null> {
   const segments = canonicalPath(path).slice(1).split('/');
   const [first = '', slug = '', ...rest] = segments;
   const redirects = await readRedirects();
-  const targetOf = (list: string | undefined, from: string) =>
-    redirects.find(({ recurso, urlseo }) => recurso === list && urlseo === from)?.destino;
+  const targetOf = (list: string | undefined, from: string) => {
+    const found = redirects.find(({ recurso, urlseo }) => recurso === list && canonicalSpelling(urlseo) === from);
+    return found && canonicalSpelling(found.destino);
+  };
   const record = slug && targetOf(Object.hasOwn(LISTS, first) ? LISTS[first] : undefined, slug);
   const target = record ? [first, record, ...rest] : targetOf(TAGS.pages, segments.join('/'))?.split('/');
   if (!target || target.join('/') === segments.join('/')) return null;
-  const moved = localePath(locale, `/${target.map(encodeURIComponent).join('/')}`);
+  const moved = localePath(locale, encodePath(`/${target.join('/')}`));
   return isOwnPath(moved) ? moved : null;
 }
 

@@ -14,7 +14,7 @@ import type { SearchLists, SearchSource } from '@/lib/search/documents';
 import type { DoctorRecord } from '@/lib/search/records';
 import { readMappedList, sharedLists } from '@/lib/upstream/cached-lists';
 import { ORDERED, relatedIds } from '@/lib/upstream/hydra';
-import { namedOf, pictureOf, toCents } from '@/lib/upstream/mapping';
+import { namedOf, pictureOf, slugOf, toCents } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 import { listAssociatedClinics, listOwnClinics } from './clinics';
 import { getConfiguration } from './configuration';
@@ -29,10 +29,10 @@ type Addressed = Parameters<typeof namedOf>[0] & { urlseo: string | null };
 const MOST_LETTERS = 900;
 
 /** A record with name, slug and the text it is described by; null for one without identity or name. */
-function described<W extends Addressed, R>(wire: W, texts: (string | null)[], more: (wire: W) => R) {
+function described<W extends Addressed, R>(list: string, wire: W, texts: (string | null)[], more: (wire: W) => R) {
   const named = namedOf(wire);
   const text = texts.map((one) => (one ?? '').slice(0, MOST_LETTERS)).join(' ');
-  return named && { slug: wire.urlseo ?? '', text, ...more(wire), ...named };
+  return named && { slug: slugOf(list, wire.urlseo), text, ...more(wire), ...named };
 }
 
 /** Reads the source lists of a language's index; `ifFails` returns a substitute for an unreadable list, or throws. */
@@ -51,31 +51,36 @@ async function readSearchLists(
     );
   const orNone = <T>(list: string, records: Promise<T[]>) => records.catch((error: unknown) => ifFails<T>(error, list));
   const specialities = await read(TAGS.specialities, '&paraprofesional=0', wireSpecialitySchema, (wire) =>
-    described(wire, [wire.descripcionseo, wire.textocabecera, wire.descripcion, wire.textomensaje1], () => ({
-      service: SERVICES.find((service) => service === wire.servicio?.trim()) ?? null,
-      hasPage: wire.mostrarpagina && Boolean(wire.urlseo),
-      clinicIds: relatedIds(wire.centromedicos),
-      icon: pictureOf(TAGS.specialities, wire, 'icono'),
-    })),
+    described(
+      TAGS.specialities,
+      wire,
+      [wire.descripcionseo, wire.textocabecera, wire.descripcion, wire.textomensaje1],
+      () => ({
+        service: SERVICES.find((service) => service === wire.servicio?.trim()) ?? null,
+        hasPage: wire.mostrarpagina && slugOf(TAGS.specialities, wire.urlseo) !== '',
+        clinicIds: relatedIds(wire.centromedicos),
+        icon: pictureOf(TAGS.specialities, wire, 'icono'),
+      }),
+    ),
   );
   const icons = await listPictures(
     DEFAULT_LOCALE, // an icon next to the name needs no alternative text
     specialities.map(({ icon }) => icon),
   );
   const tests = await read(TAGS.tests, '', wireTestSchema, (wire) =>
-    described(wire, [wire.descripcionseo, wire.descripcion, wire.textomensaje1], () => ({
+    described(TAGS.tests, wire, [wire.descripcionseo, wire.descripcion, wire.textomensaje1], () => ({
       specialityIds: relatedIds(wire.especialidads),
     })),
   );
   const products = await read(TAGS.products, '', wireProductSchema, (wire) =>
-    described(wire, [wire.descripcionseo, wire.descripcion], () => ({
+    described(TAGS.products, wire, [wire.descripcionseo, wire.descripcion], () => ({
       priceCents: toCents(wire.precio),
     })),
   );
   const pages = await read(TAGS.pages, '', wirePageSchema, (wire) => {
     const named = namedOf(wire);
     const text = [wire.descripcionseo ?? '', (wire.contenido ?? '').slice(0, MOST_LETTERS)].join(' ');
-    return named && { key: wire.urlseo ?? '', name: named.name, text };
+    return named && { key: slugOf(TAGS.pages, wire.urlseo), name: named.name, text };
   });
   return {
     specialities: specialities.map(({ icon, ...one }) => ({

@@ -13,7 +13,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { readRecords } from '@/lib/upstream/cached-lists';
 import { describedFields } from '@/lib/upstream/described-fields';
 import { ORDERED } from '@/lib/upstream/hydra';
-import { mapNamed, messagesOf, type Named, seoOf } from '@/lib/upstream/mapping';
+import { mapNamed, messagesOf, type Named, seoOf, slugOf } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 import { readBanner } from './banners';
 import { listDoctorsAt } from './doctor-list';
@@ -82,7 +82,7 @@ export async function listSpecialityProducts(locale: Locale, speciality: Special
 
 /** Where a speciality is shown: without a page it is not indexed. */
 const shownIn = (wire: WireSpeciality) => ({
-  hasPage: wire.mostrarpagina && Boolean(wire.urlseo),
+  hasPage: wire.mostrarpagina && slugOf(TAGS.specialities, wire.urlseo) !== '',
   seo: { isIndexable: !wire.noindex && wire.mostrarpagina },
 });
 

@@ -18,7 +18,8 @@ import { sendApi } from '@/lib/upstream/client';
 import { optional } from '@/lib/upstream/degrade';
 import { ApiError } from '@/lib/upstream/errors';
 import { idOf, membersOf, relatedOf } from '@/lib/upstream/hydra';
-import { firstOf, namedOf, textOf, toCents } from '@/lib/upstream/mapping';
+import { firstOf, namedOf, slugOf, textOf, toCents } from '@/lib/upstream/mapping';
+import { TAGS } from '@/lib/upstream/tags';
 import { listAssociatedClinics, listOwnClinics } from './clinics';
 import { listProducts } from './products';
 import { listSpecialities } from './specialities';
@@ -99,7 +100,7 @@ async function foundSpecialities(joins: Joins, wire: WireSearch): Promise<Search
       const known = specialities.get(idOf(one) ?? '');
       const named = nameOf(one, known);
       if (!named) return [];
-      const slug = one.urlseo ?? known?.slug ?? '';
+      const slug = slugOf(TAGS.specialities, one.urlseo) || (known?.slug ?? '');
       const service = SERVICES.find((service) => service === one.servicio?.trim()) ?? known?.service ?? null;
       const hasPage = one.mostrarpagina === null ? (known?.hasPage ?? false) : isOn(one.mostrarpagina);
       const icon = known?.iconUrl ? { iconUrl: known.iconUrl } : {};
@@ -146,7 +147,7 @@ async function foundClinics(joins: Joins, wire: WireSearch): Promise<Pick<Search
     const region = one.region?.trim() ?? (known ?? otherJoins.get(id))?.region ?? '';
     const named = nameOf(one, known ?? otherJoins.get(id));
     if (!named) return [];
-    return [{ ...named, slug: one.urlseo ?? known?.slug ?? '', region, isAssociated }];
+    return [{ ...named, slug: slugOf(TAGS.clinics, one.urlseo) || (known?.slug ?? ''), region, isAssociated }];
   };
   const all = [
     ...own.flatMap((one) => toFound(one, one.otro === null ? otherJoins.has(idOf(one) ?? '') : isOn(one.otro))),
@@ -169,7 +170,7 @@ async function foundProducts(joins: Joins, wire: WireSearch): Promise<SearchResu
       const known = products.get(idOf(one) ?? '');
       const named = nameOf(one, known);
       const priceCents = toCents(one.precio) ?? known?.priceCents ?? null;
-      return named ? [{ ...named, slug: one.urlseo ?? known?.slug ?? '', priceCents }] : [];
+      return named ? [{ ...named, slug: slugOf(TAGS.products, one.urlseo) || (known?.slug ?? ''), priceCents }] : [];
     }),
   );
 }

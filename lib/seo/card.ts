@@ -19,6 +19,7 @@ import { isHomeRegion } from '../domain/regions';
 import type { Service } from '../domain/speciality';
 import { env } from '../env';
 import type { Locale } from '../i18n/locales';
+import { decode, encodePath } from '../i18n/page-address';
 
 /**
  * The social card of a page: a name on the read-out of a service, or on a photo of the record
@@ -92,7 +93,8 @@ export function cardAddress(locale: Locale, path: string, { name, service, seed,
   const ground = photo ? [photo.url, photo.focus] : [];
   const drawn = JSON.stringify([DESIGN, name, service, seed, env().BRAND_NAME, ...ground]);
   const version = createHash('sha256').update(drawn).digest('base64url').slice(0, 8);
-  return `${FOLDER}/${version}/${locale}${path === '/' ? HOME : path}.${photo ? 'jpg' : 'png'}`;
+  const page = path === '/' ? HOME : encodePath(decode(path) ?? path);
+  return `${FOLDER}/${version}/${locale}${page}.${photo ? 'jpg' : 'png'}`;
 }
 
 /** Returns the page of a card's address, or null if the address is invalid. */

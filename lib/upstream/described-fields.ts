@@ -6,7 +6,7 @@ import { hrefOf } from '@clinic/contract/web-links';
 import type { DescribedFields, DescribedValues, ListedFields } from '@/lib/domain/described-fields';
 import type { Locale } from '@/lib/i18n/locales';
 import { relatedIds } from './hydra';
-import { htmlOf, linesOf, pictureOf, textOf, toCents } from './mapping';
+import { htmlOf, linesOf, pictureOf, slugOf, textOf, toCents } from './mapping';
 
 type Wire = { '@id': string | null; id: string | null };
 type Source = { description: Description; wire: Wire; name: string; locale: Locale };
@@ -19,7 +19,7 @@ const READERS: { [K in ReadKind]: (value: never, source: Source) => DescribedVal
   hours: (value: string | null) => linesOf(value),
   html: (value: string | null, { locale }) => htmlOf(value, locale),
   key: (value: string | null) => value?.trim() ?? '',
-  slug: (value: string | null) => value ?? '',
+  slug: (value: string | null, { description }) => slugOf(description.path, value),
   link: (value: string | null) => hrefOf(value),
   coordinates: (value: string | null) => parseCoordinates(value),
   flag: (value: boolean) => value,

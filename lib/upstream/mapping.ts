@@ -1,5 +1,6 @@
 import 'server-only';
 import { wireDay } from '@clinic/contract/dates';
+import { servedSlug } from '@clinic/contract/slugs';
 import type { z } from 'zod';
 import type { MediaRef, MessageBlock, RichText, Seo } from '@/lib/domain/media';
 import { env } from '@/lib/env';
@@ -11,6 +12,9 @@ import { plainText, richText } from './rich-text';
 
 /** Trimmed text; the upstream sends '' for missing values. Decodes entities and removes stray tags of titles. */
 export const textOf = (value: string | null): string | null => plainText(value);
+
+/** The slug of a record of a list as its address has it; '' if it has none or the site cannot serve it. */
+export const slugOf = (list: string, value: string | null): string => (value && servedSlug(list, value)) ?? '';
 
 /** Text with its line breaks, such as opening hours; null when empty. */
 export const linesOf = (value: string | null): string | null =>

@@ -28,16 +28,12 @@ import { postPath } from '../../domain/post';
 import { homeRegionsOf, specialityRegionPath } from '../../domain/regions';
 import { testListingPath, testPageCount } from '../../domain/test-directory';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../i18n/locales';
-import { PAGES, RECORD_FOLDERS } from '../../routes';
+import { PAGES } from '../../routes';
 import { absolutePicture } from '../absolute';
 import { isListed } from '../metadata';
 
 /** The pages listed without a record. */
 const FIXED_PATHS = Object.keys(PAGES).filter((path) => PAGES[path]?.index === 'always');
-/** The paths the middleware accepts as pages. */
-const PAGE_PATH = /^(?:\/[\p{Ll}\p{N}][\p{Ll}\p{N}'·_-]*){1,4}$/u;
-const isContentPage = (path: string): boolean =>
-  PAGE_PATH.test(path) && !RECORD_FOLDERS.some((folder) => path.startsWith(folder));
 const OPEN_SEO = { isIndexable: true };
 const TRIES = 4;
 
@@ -92,8 +88,9 @@ async function withRetries<T>(read: () => Promise<T>, triesLeft = TRIES): Promis
 }
 
 async function pages(locale: Locale): Promise<Listing[]> {
-  const records = (await listPages(locale)).map(({ key, seo }) => ({ path: key === 'home' ? '/' : `/${key}`, seo }));
-  const known = records.filter(({ path }) => FIXED_PATHS.includes(path) || isContentPage(path));
+  const known = (await listPages(locale))
+    .filter(({ key }) => key !== '')
+    .map(({ key, seo }) => ({ path: key === 'home' ? '/' : `/${key}`, seo }));
   const fixed = hasInsurers() ? [...FIXED_PATHS, INSURERS_PATH] : FIXED_PATHS;
   const others = fixed.filter((path) => !known.some((record) => record.path === path));
   const further = await furtherPages(locale, (path) => known.find((record) => record.path === path)?.seo ?? OPEN_SEO);

@@ -20,12 +20,16 @@ describe('the page of a record with another slug', () => {
     ['/en/precios/antes', '/en/precios'],
     ['/pruebas/antes', null],
     ['/clinicas/ahora', null],
+    ['/especialidades/neurologia', '/especialidades/neurolog%C3%ADa'],
+    ['/ca/Productos/Bono', null],
     ['/', null],
     ['/%', null],
   ])('%s is at %s', async (address, target) => {
     vi.mocked(readList).mockResolvedValue([
       redirect('centromedicos', 'antes', 'ahora'),
       redirect('paginas', 'precios/antes', 'precios'),
+      redirect('especialidads', 'Neurologia', 'Neurología'),
+      redirect('productos', 'bono', 'Bono'),
     ]);
     expect(await movedPage(address)).toBe(target);
   });

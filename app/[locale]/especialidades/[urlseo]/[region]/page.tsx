@@ -48,13 +48,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function SpecialityRegionPage({ params }: Props) {
   const { locale, urlseo, region } = await params;
+  const slug = decodeURIComponent(urlseo); // Next passes it encoded
   return (
     <FramedPage
       locale={locale}
-      path={`/especialidades/${urlseo}/${region}`}
-      phone={phoneOfSpeciality(urlseo)}
+      path={`/especialidades/${slug}/${region}`}
+      phone={phoneOfSpeciality(slug)}
       head={generateMetadata({ params })}
-      load={() => specialityRegionPage(locale, urlseo, region)}
+      load={() => specialityRegionPage(locale, slug, region)}
     />
   );
 }
