@@ -3,9 +3,17 @@ import createMiddleware from 'next-intl/middleware';
 import { findPreview } from './lib/catalogue/preview';
 import { leavePreview, secretOf } from './lib/http/cookies';
 import { DEFAULT_LOCALE, type Locale, localePath } from './lib/i18n/locales';
-import { canonicalPath, decode, encodePath, isPossible, NOT_FOUND, splitLocale } from './lib/i18n/page-address';
+import {
+  canonicalPath,
+  decode,
+  encodePath,
+  isPossible,
+  linkOfMail,
+  NOT_FOUND,
+  splitLocale,
+} from './lib/i18n/page-address';
 import { routing } from './lib/i18n/routing';
-import { dependsOnQuery, isDesk } from './lib/routes';
+import { dependsOnQuery, hasSecret, isDesk } from './lib/routes';
 import { PREVIEW_HEADER } from './lib/state/preview';
 import { isForStaff } from './lib/upstream/staff-calls';
 
@@ -52,6 +60,8 @@ async function previewOf(request: NextRequest, secret: string): Promise<Response
  */
 function respondTo(request: NextRequest): Response {
   const { pathname, search } = request.nextUrl;
+  const mailed = linkOfMail(pathname);
+  if (mailed !== null) return leadTo(mailed, request);
   const decoded = decode(pathname);
   const { locale, path } = splitLocale(decoded ?? NOT_FOUND);
   const canonical = canonicalPath(path);
@@ -62,7 +72,15 @@ function respondTo(request: NextRequest): Response {
   if (address !== pathname) return NextResponse.redirect(new URL(address + search, request.url), 308);
   if (dependsOnQuery(pathname, search))
     return NextResponse.rewrite(new URL(`/${locale}${path}/filtrar${search}`, request.url), { request });
-  return renderInLanguage(request);
+  const response = renderInLanguage(request);
+  if (hasSecret(pathname)) response.headers.set('Referrer-Policy', 'no-referrer');
+  return response;
+}
+
+/** A redirect that nobody stores, because its address may contain a secret. */
+function leadTo(address: string, request: NextRequest): Response {
+  const headers = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
+  return NextResponse.redirect(new URL(address, request.url), { status: 303, headers });
 }
 
 function notFound(request: NextRequest, locale: Locale): Response {

@@ -1,3 +1,4 @@
+import { TOKEN, VISIT_SECRET } from './domain/mailed-links';
 import { type Endpoint, FORM, NOTICE, ofDesk, open, PROFESSIONAL, reads, takes } from './endpoint-kinds';
 import { CLINIC_FIELDS, DOCTOR_FIELDS, LETTER_FIELDS } from './i18n/directory-address';
 import { SHOP_FIELDS } from './i18n/shop-address';
@@ -24,6 +25,8 @@ type Page = {
    * Sitemaps list it even without a record (`always`) or omit it (`unlisted`).
    */
   index?: 'always' | 'unlisted' | 'noindex' | 'nofollow';
+  /** The page of mailed links: the shape of the secret after the #. */
+  fragment?: RegExp;
   /** The page is framed by another one, shows a third-party map, and has its own content policy. */
   isMapFrame?: true;
   /** Possible paths besides the usual slugs (lib/i18n/page-address.ts). */
@@ -46,7 +49,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/actualidad/feed.xml': { shape: /^\/actualidad\/feed\.xml$/ },
   '/actualidad/pagina/[numero]': {},
   '/aseguradoras': {},
-  '/cita': { prefetch: 'never', index: 'noindex' },
+  '/cita': { prefetch: 'never', index: 'noindex', fragment: VISIT_SECRET },
   '/clinicas': { filter: { fields: Object.values(CLINIC_FIELDS) }, index: 'always' },
   '/clinicas/[urlseo]': {},
   '/clinicas/centros-asociados': { index: 'always' },
@@ -65,7 +68,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/especialidades/[urlseo]': {},
   '/especialidades/[urlseo]/[region]': {},
   '/especialidades/pagina/[numero]': {},
-  '/espera': { prefetch: 'never', index: 'noindex' },
+  '/espera': { prefetch: 'never', index: 'noindex', fragment: VISIT_SECRET },
   '/forgot-password-profesional': { prefetch: 'never', index: 'unlisted' },
   '/mapa/[urlseo]': { prefetch: 'never', index: 'nofollow', isMapFrame: true },
   '/medicos': { filter: { fields: Object.values(doctorFilter) }, index: 'always' },
@@ -77,7 +80,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/pedir-producto': { prefetch: 'never', index: 'nofollow' },
   '/portal-profesional': { kind: 'private', index: 'unlisted' },
   '/productos/[urlseo]': {},
-  '/profesionales/nueva-contrasena': { prefetch: 'never', index: 'noindex' },
+  '/profesionales/nueva-contrasena': { prefetch: 'never', index: 'noindex', fragment: TOKEN },
   '/pruebas': { filter: { fields: Object.values(LETTER_FIELDS) }, index: 'always' },
   '/pruebas/[urlseo]': {},
   '/pruebas/pagina/[numero]': {},
@@ -178,6 +181,12 @@ function rowOf(publicPath: string) {
 
 /** The page of a path, with or without its language prefix. */
 export const pageOf = (path: string): Page => rowOf(path)?.page ?? {};
+
+/** True for a page with a secret or a booking number in its address: it sends no Referer. */
+export function hasSecret(path: string): boolean {
+  const { kind, fragment, shape } = pageOf(path);
+  return fragment !== undefined || (kind === 'private' && shape !== undefined);
+}
 
 /** The folder of a public path in app/, or of a file, for logs and metrics: few values, without visitors' input. */
 export function folderOf(path: string): string {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Security } from '@/lib/http/security-headers';
-import { sharedNotFound } from '@/lib/i18n/page-address';
+import { linkOfMail, sharedNotFound } from '@/lib/i18n/page-address';
 import { dependsOnQuery, mayBePreview, pageOf } from '@/lib/routes';
 import { REQUEST_ID_HEADER } from '@/lib/state/request-id';
 import {
@@ -173,7 +173,7 @@ const BROWSER_CACHE_CONTROL = 'private, max-age=0, must-revalidate';
  */
 function audienceOf({ headers }: IncomingMessage, path: string, search: string): Audience {
   const { kind } = pageOf(path);
-  if (mayBePreview(headers.cookie) || kind === 'private') return 'private';
+  if (mayBePreview(headers.cookie) || kind === 'private' || linkOfMail(path) !== null) return 'private';
   return kind === 'query' || dependsOnQuery(path, search) ? 'query' : 'public';
 }
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { DonePanel } from '@/components/forms/request-received';
+import { fragmentIn, TOKEN, withFragment } from '@/lib/domain/mailed-links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { AreaForm } from './area-form';
 import type { FormTexts, PasswordTexts } from './load-professional';
@@ -23,9 +24,14 @@ function useMailedToken(onAnother: () => void): string | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const read = () => {
-      const found = new URLSearchParams(location.hash.slice(1)).get('token');
+      const whole = fragmentIn(location.href, TOKEN);
+      const found = new URLSearchParams(whole ?? location.hash.slice(1)).get('token');
       if (!found) return setToken((known) => known || null);
-      history.replaceState(history.state, '', location.pathname + location.search);
+      history.replaceState(
+        history.state,
+        '',
+        location.pathname + withFragment({ search: location.search, hash: '' }).search,
+      );
       setToken(found);
       onAnother();
     };

@@ -1,6 +1,7 @@
 import type { AssistantChoices } from '../domain/appointment/assistant';
 import type { AppointmentDraft } from '../domain/appointment/draft';
 import { choicesOfAddress, choicesOfDraft, choicesOfHash } from '../domain/appointment/restored';
+import { withFragment } from '../domain/mailed-links';
 import { APPOINTMENT_FIELDS } from '../i18n/links';
 import { eraseWizard, readWizard, type Wizard, writeWizard } from './wizard-storage';
 
@@ -17,7 +18,8 @@ export type AppointmentStart = {
  * recent click than the stored ones and replaces them; the personal data stay. `today` is Madrid's: a past day is
  * dropped.
  */
-export function appointmentStart(search: string, wizard: Wizard | null, today: string, hash = ''): AppointmentStart {
+export function appointmentStart(written: string, wizard: Wizard | null, today: string, part = ''): AppointmentStart {
+  const { search, hash } = withFragment({ search: written, hash: part });
   const address = new URLSearchParams(search);
   const { redirectBack: isRedirectedBack = false } = wizard ?? {};
   const draft = { ...wizard?.draft, ...wizard?.typed };

@@ -8,6 +8,7 @@ import type { AssistantEvent } from '../domain/appointment/assistant';
 import type { AppointmentDraft, DraftField } from '../domain/appointment/draft';
 import { fieldOfHash } from '../domain/appointment/field-id';
 import { FIELD_PROBLEMS } from '../domain/appointment/field-problems';
+import { withFragment } from '../domain/mailed-links';
 
 type Options = {
   form: UseFormReturn<AppointmentDraft>;
@@ -52,8 +53,8 @@ export function useAppointmentStart({
     if (wizard?.paymentUrl) return;
     const start = appointmentStart(location.search, wizard, madridDay(now), location.hash);
     // From here on another hour may be chosen, which a reload must not undo.
-    if (location.hash.startsWith('#prueba='))
-      history.replaceState(history.state, '', location.pathname + location.search);
+    const { search, hash } = withFragment(location);
+    if (hash.startsWith('#prueba=')) history.replaceState(history.state, '', location.pathname + search);
     form.reset({ ...blank, ...start.fields });
     onRestoreDraft(start.fields);
     setOriginPath(start.fields.originPath ?? '');

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { askForOwnVisit } from '../browser/own-visit';
 import type { OwnVisitAnswer } from '../domain/appointment/own-visit';
+import { fragmentIn, VISIT_SECRET } from '../domain/mailed-links';
 import type { Locale } from '../i18n/locales';
 
 /** `closed`: no link was opened. */
@@ -39,9 +40,10 @@ export function useLinkSecret(stateKey: string): string | null | undefined {
   const [secret, setSecret] = useState<string | null>();
   useEffect(() => {
     const open = () => {
-      const found = location.hash.slice(1);
+      const known: string | null = history.state?.[stateKey] ?? null;
+      const found = fragmentIn(location.href, VISIT_SECRET) ?? (known === null ? damagedSecret() : null);
       if (found) history.replaceState({ ...history.state, [stateKey]: found }, '', location.pathname);
-      setSecret(found || history.state?.[stateKey] || null);
+      setSecret(found || known);
     };
     open();
     addEventListener('hashchange', open);
@@ -49,3 +51,9 @@ export function useLinkSecret(stateKey: string): string | null | undefined {
   }, [stateKey]);
   return secret;
 }
+
+/** What follows the # if it is no section of the page: the page then says that the link is not valid. */
+const damagedSecret = (): string | null => {
+  const written = location.hash.slice(1);
+  return written !== '' && document.getElementById(written) === null ? written : null;
+};

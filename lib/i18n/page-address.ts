@@ -1,5 +1,6 @@
 import { ADDRESS_PART, canonicalSpelling } from '@clinic/contract/slugs';
-import { PAGES, PAYMENT, TEXTS } from '../routes';
+import { fragmentIn } from '../domain/mailed-links';
+import { PAGES, PAYMENT, pageOf, TEXTS } from '../routes';
 import { DEFAULT_LOCALE, isLocale, type Locale, localePath } from './locales';
 import { SHOP_PATH } from './shop-address';
 
@@ -10,6 +11,7 @@ const SHAPES = [
 ];
 
 const PAYMENT_IN_CAPITALS = /^\/payment(?=\/)/i;
+const CONSENT_IN_CAPITALS = /^\/consentimiento-informado(?=\/)/i;
 
 /** Aliases of pages: the slug of the home's record, and the folder of the products, listed in the shop. */
 const OTHER_NAMES = new Map([
@@ -28,7 +30,26 @@ export function sharedNotFound(pathname: string): string | null {
   if (TEXTS.includes(pathname)) return null;
   const decoded = decode(pathname);
   const { locale, path } = splitLocale(decoded ?? NOT_FOUND);
+  if (linkOfMail(pathname) !== null) return null;
   return decoded !== null && isPossible(canonicalPath(path)) ? null : localePath(locale, NOT_FOUND);
+}
+
+const ENCODED_HASH = /\/?%(?:25)*23/i;
+/** The id of a section of a page. */
+const ANCHOR = /^[\w-]{1,64}$/;
+
+/**
+ * The address of a link whose # a mail program has encoded: the page with its fragment, or without one that is not
+ * whole. Null for any other path, and for a path without a possible page.
+ */
+export function linkOfMail(pathname: string): string | null {
+  const at = pathname.search(ENCODED_HASH);
+  if (at <= 0) return null;
+  const { locale, path } = splitLocale(decode(pathname.slice(0, at)) ?? NOT_FOUND);
+  const page = canonicalPath(path);
+  if (!isPossible(page) || page === NOT_FOUND) return null;
+  const fragment = fragmentIn(pathname.slice(at), pageOf(page).fragment ?? ANCHOR);
+  return encodePath(localePath(locale, page)) + (fragment === null ? '' : `#${fragment}`);
 }
 
 /** Splits an address into its language, in any case, and the remaining path. */
@@ -46,6 +67,7 @@ export function canonicalPath(path: string): string {
   const [, result, number = ''] = PAYMENT.exec(path.replace(PAYMENT_IN_CAPITALS, '/payment')) ?? [];
   if (result !== undefined) return `/payment/${result.toLowerCase() === 'ok' ? 'ok' : result}${number}`;
   if (PAYMENT_IN_CAPITALS.test(path)) return path;
+  if (CONSENT_IN_CAPITALS.test(path)) return path.replace(CONSENT_IN_CAPITALS, '/consentimiento-informado');
   const small = canonicalSpelling(path);
   return OTHER_NAMES.get(small) ?? (isPossible(composed(path)) ? composed(path) : isPossible(small) ? small : path);
 }

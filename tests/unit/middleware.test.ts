@@ -100,6 +100,7 @@ describe('the language of an address', () => {
     ['/payment/OK/N1', '/payment/ok/N1'],
     ['/CA/Payment/Ok/N1', '/ca/payment/ok/N1'],
     ['/PAYMENT/KO/N1', '/payment/KO/N1'],
+    ['/CA/Consentimiento-Informado/AbC-1', '/ca/consentimiento-informado/AbC-1'],
     ['/Portal-Profesional', '/portal-profesional'],
   ])('%s moves for good to %s', (path, location) => {
     const answer = visit(path);

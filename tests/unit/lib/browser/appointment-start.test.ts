@@ -65,6 +65,8 @@ describe('the initial values of the form (M101)', () => {
     const start = appointmentStart('?clinica=10&fecha=2026-12-14', wizard, '2026-11-20', hash);
     expect(start.choices).toMatchObject({ clinicId: '10', type: 'testPCR', slot: { start: '0915', end: '0930' } });
     expect(start.fields.name).toBe('Aina');
+    const encoded = `?clinica=10&fecha=2026-12-14${hash.replace('#', '%23')}&utm_source=mail`;
+    expect(appointmentStart(encoded, wizard, '2026-11-20')).toEqual(start);
     expect(appointmentStart('?clinica=10&fecha=2026-11-01', null, '2026-11-20', hash).choices?.slot).toBeUndefined();
   });
 });

@@ -1,0 +1,34 @@
+/*
+ * Links in mails have their secret after the #. Mail programs encode the #, once or more, and append parameters and
+ * punctuation.
+ */
+
+const HASH = /#|%(?:25)*23/gi;
+
+/** The secret of a link to a booking or to an entry of the waiting list: 256 random bits in base64url. */
+export const VISIT_SECRET = /^[\w-]{43}(?![\w-])/;
+
+/** The secret of a link that sets a password. */
+export const TOKEN = /^token=[\w-]{43}(?![\w-])/;
+
+/** The part of an address after its #, encoded or not, that has the shape; null if there is none. */
+export function fragmentIn(address: string, shape: RegExp): string | null {
+  const rests = [...address.matchAll(HASH)].map((mark) => decoded(decoded(address.slice(mark.index + mark[0].length))));
+  return rests.flatMap((rest) => shape.exec(rest)?.[0] ?? [])[0] ?? null;
+}
+
+/** Splits a text that precedes the # of an address at an encoded #; without one it is unchanged. */
+export function withFragment({ search, hash }: { search: string; hash: string }): { search: string; hash: string } {
+  const [mark] = hash === '' ? search.matchAll(HASH) : [];
+  if (mark === undefined) return { search, hash };
+  const rest = search.slice(mark.index + mark[0].length);
+  return { search: search.slice(0, mark.index), hash: `#${decoded(decoded(rest))}` };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
