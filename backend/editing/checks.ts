@@ -1,6 +1,7 @@
 import { misunderstood } from '@clinic/contract/catalogue/catalogue';
 import { SEO } from '@clinic/contract/catalogue/shared-fields';
 import { areSameHours, parseOpeningHours } from '@clinic/contract/opening-hours';
+import { servedSlug } from '@clinic/contract/slugs';
 import { CONTENT_LOCALES } from '#catalogue/locale';
 import { isLocalized } from '#catalogue/resources';
 import { type ContentRow, type ContentTables, linkedIds, type TableName } from '#catalogue/tables';
@@ -125,10 +126,13 @@ function otherHours(row: ContentRow): Finding[] {
 }
 
 /** Finds values with a wrong format that were stored before the format was checked, or came from a file. */
-export const misunderstoodTexts = ({ name, columns }: Editable, row: ContentRow): Finding[] =>
-  columns.flatMap(([field]) =>
-    misunderstood(name, field, row[field]) ? [finding('notUnderstood', field, [], String(row[field]))] : [],
-  );
+export const misunderstoodTexts = ({ name, columns, slug }: Editable, row: ContentRow): Finding[] =>
+  columns.flatMap(([field]) => {
+    const isUnserved = field === slug && servedSlug(name, String(row[field])) === null;
+    return isUnserved || misunderstood(name, field, row[field])
+      ? [finding('notUnderstood', field, [], String(row[field]))]
+      : [];
+  });
 
 /** Finds opening hours that cannot be parsed: the site shows the text but not whether the clinic is open. */
 function unreadHours(row: ContentRow): Finding[] {

@@ -8,7 +8,14 @@ import { parseRecord } from './parse';
 import { changesBetween, isSame } from './revisions';
 import { readReverse, readRow } from './rows';
 import { storeChange, storeNew, type Writer, type Written, write } from './save';
-import { InvalidRecord, RecordChanged, ruleText, UnknownRecord, UnreadableRecord, type Violation } from './violations';
+import {
+  InvalidRecord,
+  RecordChanged,
+  UnknownRecord,
+  UnreadableRecord,
+  type Violation,
+  violationText,
+} from './violations';
 
 /** A stored, unpublished change. Times are ISO strings. */
 export type Draft = {
@@ -174,7 +181,7 @@ function failureOf(error: unknown): Violation[] | null {
 /** Returns why a planned publication failed, by field; the field is null when the record is gone. */
 export function failureTexts(failure: Violation[], locale: ContentLocale): { field: string | null; text: string }[] {
   if (failure.length === 0) return [{ field: null, text: translatorFor(locale, 'editing')('draftGone') }];
-  return failure.map(({ propertyPath, rule }) => ({ field: propertyPath, text: ruleText(rule, locale) }));
+  return failure.map((one) => ({ field: one.propertyPath, text: violationText(one, locale) }));
 }
 
 /** Thrown to roll back a transaction; carries the result of the work in it. */

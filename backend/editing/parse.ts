@@ -1,6 +1,7 @@
 import { misunderstood } from '@clinic/contract/catalogue/catalogue';
 import { madridTime } from '@clinic/contract/dates';
 import { HIDDEN_TEXT_TAGS, LINK_SCHEMES, RICH_TEXT_SCHEMES, RICH_TEXT_TAGS } from '@clinic/contract/rich-text';
+import { servedSlug, suggestedSlug } from '@clinic/contract/slugs';
 import sanitizeHtml from 'sanitize-html';
 import { CONTENT_LOCALES, type ContentLocale } from '#catalogue/locale';
 import type { ContentRow } from '#catalogue/tables';
@@ -54,7 +55,9 @@ export function parseRecord(list: Editable, body: Body, before: ContentRow | nul
     if (before !== null && isSame(sent, before[field])) continue; // unchanged texts older than these rules are accepted
     const parsed = schemas[field]?.safeParse(sent);
     const format = misunderstood(list.name, field, sent);
+    const slug = field === list.slug ? slugViolation(list.name, field, sent) : null;
     if (format) violations.push({ propertyPath: field, rule: format });
+    else if (slug) violations.push(slug);
     else if (parsed?.success) row[field] = parsed.data;
     else violations.push(...(parsed?.error.issues ?? []).map((issue) => violationOf(field, body[field], issue)));
   }
@@ -62,6 +65,12 @@ export function parseRecord(list: Editable, body: Body, before: ContentRow | nul
   for (const { target } of list.links) row[target] = readToMany(target, body, before);
   if (violations.length > 0) throw new InvalidRecord(onePerField(violations));
   return row;
+}
+
+/** An editor's slug is spelled as in the address, so that the address they read is the one they typed. */
+function slugViolation(list: string, propertyPath: string, sent: unknown): Violation | null {
+  if (typeof sent !== 'string' || sent === '' || servedSlug(list, sent) === sent) return null;
+  return { propertyPath, rule: 'slug', suggestion: suggestedSlug(list, sent) };
 }
 
 const isSame = (one: unknown, other: unknown): boolean => {

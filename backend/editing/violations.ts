@@ -7,8 +7,8 @@ export type Rule = keyof Messages['editing']['rules'];
 /** A table outside the catalogue that refers to records. */
 export type OtherTable = keyof Messages['editing']['lists'];
 
-/** An invalid field and the rule it violates. */
-export type Violation = { propertyPath: string; rule: Rule };
+/** An invalid field, the rule it violates, and a valid value like the sent one, '' if there is none. */
+export type Violation = { propertyPath: string; rule: Rule; suggestion?: string };
 
 const millions = (count: number): string => String(count / 1_000_000);
 const LIMITS = {
@@ -17,9 +17,11 @@ const LIMITS = {
   heicMegapixels: millions(PICTURE_LIMITS.heicPixels),
 };
 
-/** Returns the message of a rule in the language of an account. */
-export const ruleText = (rule: Rule, locale: ContentLocale): string =>
-  translatorFor(locale, 'editing')(`rules.${rule}`, LIMITS);
+/** Returns the message of a violation in the language of an account. */
+export function violationText({ rule, suggestion }: Omit<Violation, 'propertyPath'>, locale: ContentLocale): string {
+  const t = translatorFor(locale, 'editing');
+  return suggestion ? t('slugSuggestion', { suggestion }) : t(`rules.${rule}`, LIMITS);
+}
 
 /** The body violates rules; nothing was stored. */
 export class InvalidRecord extends Error {

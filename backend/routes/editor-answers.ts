@@ -10,9 +10,9 @@ import {
   RecordInUse,
   type RecordUse,
   RevisionExpired,
-  ruleText,
   UnknownRecord,
   UnreadableRecord,
+  violationText,
 } from '#editing/violations';
 import { translatorFor } from '#messages';
 import { negotiate } from './negotiate';
@@ -79,10 +79,10 @@ export function refusalOf(c: Context, error: unknown, locale: ContentLocale): Re
     return refuseEditor(c, 409, description, { motivo: 'inUse', usos: error.uses.map(wireUse) });
   }
   if (!(error instanceof InvalidRecord)) return null;
-  const violations = error.violations.map(({ propertyPath, rule }) => ({
-    propertyPath,
-    message: ruleText(rule, locale),
-    code: rule,
+  const violations = error.violations.map((one) => ({
+    propertyPath: one.propertyPath,
+    message: violationText(one, locale),
+    code: one.rule,
   }));
   return answerEditor(c, 422, {
     '@context': `${EDITOR_API}/contexts/ConstraintViolationList`,

@@ -2,6 +2,7 @@ import { CATALOGUE } from '@clinic/contract/catalogue/catalogue';
 import type { Description, Field } from '@clinic/contract/catalogue/field';
 import { isLocalTime } from '@clinic/contract/dates';
 import { readFocus } from '@clinic/contract/pictures';
+import { servedSlug } from '@clinic/contract/slugs';
 import { z } from 'zod';
 import { byList, type ContentRow, type ContentTables, TABLE_NAMES, type TableName, tableOf } from '#catalogue/tables';
 import { PICTURE_KEY } from './pictures';
@@ -55,24 +56,25 @@ const FIELD_SCHEMAS = {
   'moment!': moment,
 };
 
-/** A path segment: the text between two slashes, without characters that have a meaning in addresses. */
-const slug = matching('slug', /^[^\s/?#\\"<>\p{Cc}\p{Surrogate}]+$/u, 'a part of an address such as "cardiologia"');
+/** A slug in any spelling that the site serves. */
+const slugOf = (list: TableName) =>
+  rule(
+    z.string(),
+    'slug',
+    'an address of the site, such as "cardiologia"',
+    (value) => servedSlug(list, value) !== null,
+  );
 const link = rule(text, 'link', 'an address of a page', (value) => !/^\s*(?:javascript|data|vbscript):/i.test(value))
   .nullable()
   .default(null);
 
-const path = matching(
-  'slug',
-  /^[^\s/?#\\"<>\p{Cc}\p{Surrogate}]+(?:\/[^\s/?#\\"<>\p{Cc}\p{Surrogate}]+)*$/u,
-  'an address such as "clinicas/centros-asociados"',
-);
 const file = matching('address', /^\/media\/[a-z0-9-]+\.jpg$/, 'a path such as /media/mri-one.jpg');
 const isFocus = (value: string): boolean => value === '' || readFocus(value) !== null;
 const focus = rule(z.string(), 'focus', 'a point such as "50% 20%"', isFocus).nullable().default(null);
 const storedPicture = z.string().regex(PICTURE_KEY, 'the name of an SVG, JPEG, PNG or WebP file');
 
 /** Returns the schema of a field that accepts less than its column does, or null. */
-function stricterSchema(field: Field): z.ZodType | null {
+function stricterSchema(list: TableName, field: Field): z.ZodType | null {
   switch (field.kind) {
     case 'text':
       if (field.format === 'webAddress' || field.format === 'blog') return link;
@@ -80,7 +82,7 @@ function stricterSchema(field: Field): z.ZodType | null {
     case 'key':
       return filled;
     case 'slug':
-      return field.isPath ? path : slug;
+      return slugOf(list);
     case 'link':
       return link;
     case 'choice':
@@ -102,7 +104,7 @@ export function fieldSchemas(list: TableName): Record<string, z.ZodType> {
   return Object.fromEntries(
     Object.entries(tableOf(list).fields).map(([name, kind]) => {
       const field = fields[name];
-      return [name, (field && stricterSchema(field)) ?? FIELD_SCHEMAS[kind]];
+      return [name, (field && stricterSchema(list, field)) ?? FIELD_SCHEMAS[kind]];
     }),
   );
 }

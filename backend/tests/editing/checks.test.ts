@@ -55,6 +55,15 @@ describe('the review list of editors', () => {
     ]);
   });
 
+  it('reports a slug that the site cannot serve', () => {
+    const change = (row: ContentRow) => {
+      row.urlseo = '50%';
+    };
+    expect(foundAfter('productos', change)).toContainEqual(
+      expect.stringMatching(/^notUnderstood\|productos\/\d+\|urlseo\|\|50%$/),
+    );
+  });
+
   it('reports a picture without a text, in a rich text and of an article', () => {
     expect(
       foundAfter('paginas', (row) => {
