@@ -25,7 +25,8 @@ test('a COVID test is booked and paid, Back shows it as paid, and the link in th
   await visitor.goto('/');
   await visitor.press(the('link', 'Pedir cita', MAIN));
   await visitor.isAt(/^\/pedir-cita/);
-  const email = await fillBooking(visitor, wednesday(2 + (engine === 'webkit' ? 2 : 0) + (visitor.isNarrow ? 1 : 0)));
+  const day = wednesday(2 + (engine === 'webkit' ? 2 : 0) + (visitor.isNarrow ? 1 : 0));
+  const email = await fillBooking(visitor, day);
   await visitor.press(button(/^Consentir/));
   await visitor.sees(the('heading', 'Pago de prueba'));
   await visitor.press(the('button', 'Aprobar el pago'));
@@ -41,6 +42,7 @@ test('a COVID test is booked and paid, Back shows it as paid, and the link in th
   await visitor.sees(the('heading', 'Tu cita está confirmada'));
   await visitor.isAt(/^\/cita$/);
   await visitor.press(button('Anular la cita'));
+  await visitor.write(the('textbox', /^Para anular/, DIALOG), day.slice(0, 2));
   await visitor.press(the('button', 'Sí, anular', DIALOG));
   await visitor.sees(the('heading', 'Tu cita está anulada'));
 });

@@ -114,6 +114,8 @@ for (const [locale, texts] of Object.entries(TEXTS) as [keyof typeof TEXTS, (typ
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     if (locale === 'es') await expectAccessible(page);
+    const number = /\d+/.exec((await dialog.locator('label').textContent()) ?? '')?.[0] ?? '';
+    await dialog.getByRole('textbox').fill(number);
     await dialog.getByRole('button', { name: texts.yes }).click();
     await expect(main(page).getByRole('status').filter({ hasText: texts.cancelled })).toBeFocused();
     await expect(main(page).getByRole('heading', { name: texts.over })).toBeVisible();
