@@ -4,6 +4,10 @@ import { openingTokens, type Token } from './opening-tokens';
 const DAY = 24 * 60;
 /** Hours that end after midnight are accepted up to this length; longer ones are treated as typing errors. */
 const LONGEST_NIGHT = 12 * 60;
+/** Earlier hours that end after midnight are half of the 12-hour clock: "14:00 a 2:00". */
+const EARLIEST_NIGHT = 18 * 60;
+/** Hours that begin from 1:00 to here and end by noon may be in the afternoon: "de 4 a 8". */
+const SURE_MORNING = 7 * 60;
 
 /**
  * The week in a free text ("Lunes a viernes 7:40 a 22:00", in Spanish, Catalan or English); a day that is not mentioned
@@ -12,6 +16,7 @@ const LONGEST_NIGHT = 12 * 60;
 export function parseOpeningHours(text: string | null): Week | null {
   const tokens = text ? openingTokens(text) : null;
   if (!tokens || tokens.length === 0) return null;
+  if (new Set(tokens.flatMap((token) => (token.kind === 'time' ? token.isHalf : []))).size > 1) return null;
   const rules = readRules(tokens);
   return rules && weekOf(rules);
 }
@@ -40,7 +45,9 @@ function readRules(tokens: Token[]): Rule[] | null {
     while ((kind() === 'to' || kind() === 'and') && kind(1) === 'days') {
       const next = tokens[at + 1];
       if (next?.kind !== 'days') return null;
-      found = [...found, ...(kind() === 'to' ? daysBetween(found.at(-1) ?? 0, next.days[0] ?? 0) : next.days)];
+      const more = kind() === 'to' ? daysBetween(found, next.days) : next.days;
+      if (!more) return null;
+      found = [...found, ...more];
       at += 2;
     }
     return [...new Set(found)];
@@ -51,8 +58,8 @@ function readRules(tokens: Token[]): Rule[] | null {
     while (kind() === 'time') {
       const [from, to, until] = tokens.slice(at, at + 3);
       if (from?.kind !== 'time' || to?.kind !== 'to' || until?.kind !== 'time') return null;
-      const interval = from.isHalf === until.isHalf ? intervalOf(from.minute, until.minute) : null;
-      if (!interval) return null;
+      const interval = intervalOf(from, until);
+      if (!interval || interval[0] < (found.at(-1)?.[1] ?? 0)) return null;
       found.push(interval);
       at += 3;
       const gap = kind() === 'and' || kind() === 'line' ? 1 : 0;
@@ -72,27 +79,43 @@ function readRules(tokens: Token[]): Rule[] | null {
   return rules;
 }
 
-/** The days after `first` up to `last`, across the end of the week if necessary. */
-function daysBetween(first: number, last: number): number[] {
+/** The days after the last of `days` up to a single day, across the end of the week if necessary; null for several. */
+function daysBetween(days: number[], [last, ...others]: number[]): number[] | null {
+  const first = days.at(-1);
+  if (first === undefined || last === undefined || last === first || others.length > 0) return null;
   const length = (last - first + 7) % 7;
   return Array.from({ length }, (_, step) => (first + step + 1) % 7);
 }
 
-/** Null when the two times cannot be the ends of one interval. */
-function intervalOf(from: number, until: number): Interval | null {
-  if (until > from) return [from, until];
+type Time = Extract<Token, { kind: 'time' }>;
+
+/** Null when the two times cannot be the ends of one interval, or may belong to the 12-hour clock. */
+function intervalOf({ minute: from, isHalf, isPadded }: Time, { minute: until }: Time): Interval | null {
+  const isSure = isHalf || isPadded || from < 60 || from >= SURE_MORNING || until > DAY / 2;
+  if (until > from) return isSure ? [from, until] : null;
   if (until === from || from === DAY) return null;
-  const isMidnight = until === 0;
-  return isMidnight || until + DAY - from <= LONGEST_NIGHT ? [from, until + DAY] : null;
+  if (until === 0) return [from, DAY];
+  return from >= EARLIEST_NIGHT && until + DAY - from <= LONGEST_NIGHT ? [from, until + DAY] : null;
 }
 
+/** Null when two rules contradict each other, or share some of their days: the second may replace the first. */
 function weekOf(rules: Rule[]): Week | null {
   const week = Array.from({ length: 7 }, (): Interval[] => []);
-  const closed = new Set(rules.flatMap(({ days, hours }) => (hours.length === 0 ? days : [])));
-  for (const { days, hours } of rules) for (const day of days) week[day]?.push(...hours);
-  if (week.some((hours, day) => hours.length > 0 && closed.has(day))) return null;
+  const ruled = new Map<number, string>();
+  for (const { days, hours } of rules) {
+    const which = `${[...days].sort()} ${hours.length === 0}`;
+    for (const day of days) {
+      if ((ruled.get(day) ?? which) !== which) return null;
+      ruled.set(day, which);
+      week[day]?.push(...hours);
+    }
+  }
   const sorted: DayHours[] = week.map((hours) => hours.sort(([a], [b]) => a - b));
-  return sorted.some(overlaps) ? null : sorted;
+  return sorted.some((hours, day) => overlaps(hours, sorted[(day + 1) % 7] ?? [])) ? null : sorted;
 }
 
-const overlaps = (hours: DayHours) => hours.some(([from], index) => index > 0 && from < (hours[index - 1]?.[1] ?? 0));
+/** True for hours of a day that begin before earlier ones of that day, or of the day before, end. */
+const overlaps = (hours: DayHours, next: DayHours): boolean =>
+  [...hours, ...next.map(([from]): Interval => [from + DAY, from + DAY])].some(
+    ([from], index, all) => index > 0 && from < (all[index - 1]?.[1] ?? 0),
+  );

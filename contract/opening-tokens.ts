@@ -1,11 +1,12 @@
+import { markupLines } from './markup-lines';
 import vocabulary from './opening-words.json' with { type: 'json' };
 import { withoutAccents } from './plain-text';
 
 /** The meaning of a piece of an opening-hours text; days count from Monday = 0, times are minutes of the day. */
 export type Token =
   | { kind: 'days'; days: number[] }
-  /** `isHalf`: written with am or pm. */
-  | { kind: 'time'; minute: number; isHalf: boolean }
+  /** `isHalf`: written with am or pm; `isPadded`: with a leading zero, as only the 24-hour clock has. */
+  | { kind: 'time'; minute: number; isHalf: boolean; isPadded?: boolean }
   | { kind: 'to' | 'and' | 'line' | 'closed' | 'allDay' };
 
 /** Expressions of several words, replaced before the text is read word by word. Everything is lower case without accents. */
@@ -13,7 +14,7 @@ const PHRASES: [RegExp, string][] = [
   [/\b(todos los dias|tots els dies|cada dia|every day)\b/g, 'daily'],
   [/\b(entre semana|(els )?dies feiners|(los )?dias laborables|laborables|feiners)\b/g, 'weekdays'],
   [/\b(los )?fin(es)? de semana\b|\b(els )?caps? de setmana\b/g, 'weekends'],
-  [/\b24 ?(horas|hores|hours|h)\b/g, 'allday'],
+  [/(?<!(?:\b(?:a|to|hasta|fins|las|les)|[-–—]) ?)\b24 ?(horas|hores|hours|h)\b/g, 'allday'],
   [/\b(a las?|a les|a la)\b/g, 'a'],
   [/\bfins a\b/g, 'fins'],
 ];
@@ -32,13 +33,13 @@ const FILLERS = new Set(vocabulary.fillers.split(' '));
 
 const NOON = 12 * 60;
 const DAY = 24 * 60;
-const TIME = /^(\d{1,2})(?:[:.h](\d{2}))? ?(?:(am|pm)\b|(?:h|hs|horas|hores|hours)\b)?/;
+const TIME = /^(\d{1,2})(?:[:.h'’](\d{2}))?(?!\d) ?(?:(am|pm)\b|(?:h|hs|horas|hores|hours)\b)?/;
 
 /** The pieces of a text, or null when one of them is not understood: opening hours must never be guessed. */
 export function openingTokens(text: string): Token[] | null {
   const tokens: Token[] = [];
-  for (const line of text.split(/\r?\n|;/)) {
-    const pieces = lineTokens(line);
+  for (const line of markupLines(text).flatMap((part) => plain(part).split(';'))) {
+    const pieces = lineTokens(line.trim());
     if (!pieces) return null;
     if (pieces.length > 0) tokens.push(...pieces, { kind: 'line' });
   }
@@ -46,7 +47,7 @@ export function openingTokens(text: string): Token[] | null {
 }
 
 function lineTokens(line: string): Token[] | null {
-  let rest = plain(line);
+  let rest = line;
   const tokens: Token[] = [];
   while (rest) {
     const time = TIME.exec(rest);
@@ -55,7 +56,8 @@ function lineTokens(line: string): Token[] | null {
     if (time) {
       const minute = minuteOf(time);
       if (minute === null) return null;
-      tokens.push({ kind: 'time', minute, isHalf: time[3] !== undefined });
+      const isPadded = time[1]?.startsWith('0');
+      tokens.push({ kind: 'time', minute, isHalf: time[3] !== undefined, ...(isPadded && { isPadded }) });
       continue;
     }
     const token = WORDS.get(word);
@@ -65,8 +67,20 @@ function lineTokens(line: string): Token[] | null {
   return tokens;
 }
 
+/** Entities of a line; those of letters with accents lose them, as the line does. */
+const ENTITIES: [RegExp, string][] = [
+  [/&([a-z])(?:acute|grave|uml|cedil|tilde);/gi, '$1'],
+  [/&nbsp;/gi, ' '],
+  [/&[nm]dash;/gi, '–'],
+  [/&(?:rsquo|apos|#39|#0*8217);/gi, '’'],
+  [/&amp;/gi, '&'],
+];
+
+/** A line in lower case without tags, entities and accents, its phrases as single words. */
 function plain(line: string): string {
-  const straight = withoutAccents(line)
+  const text = ENTITIES.reduce((said, [entity, letter]) => said.replace(entity, letter), line.replace(/<[^<>]*>/g, ''));
+  const straight = withoutAccents(text)
+    .replace(/\s+/g, ' ')
     .replace(/\b([dl])['’]/g, '')
     .replace(/\b([ap])\. ?m\.?/g, '$1m');
   return PHRASES.reduce((said, [phrase, word]) => said.replace(phrase, word), straight).trim();

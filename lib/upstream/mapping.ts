@@ -1,5 +1,6 @@
 import 'server-only';
 import { wireDay } from '@clinic/contract/dates';
+import { markupLines } from '@clinic/contract/markup-lines';
 import { servedSlug } from '@clinic/contract/slugs';
 import type { z } from 'zod';
 import type { MediaRef, MessageBlock, RichText, Seo } from '@/lib/domain/media';
@@ -18,8 +19,7 @@ export const slugOf = (list: string, value: string | null): string => (value && 
 
 /** Text with its line breaks, such as opening hours; null when empty. */
 export const linesOf = (value: string | null): string | null =>
-  value
-    ?.split(/<br\s*\/?>|\r?\n/i)
+  markupLines(value ?? '')
     .flatMap((line) => plainText(line) ?? [])
     .join('\n') || null;
 
