@@ -1,6 +1,7 @@
 import { misunderstood } from '@clinic/contract/catalogue/catalogue';
 import { SEO } from '@clinic/contract/catalogue/shared-fields';
 import { areSameHours, parseOpeningHours } from '@clinic/contract/opening-hours';
+import { readPrice } from '@clinic/contract/prices';
 import { servedSlug } from '@clinic/contract/slugs';
 import { CONTENT_LOCALES } from '#catalogue/locale';
 import { isLocalized } from '#catalogue/resources';
@@ -99,20 +100,20 @@ const unrelated = (name: TableName, row: ContentRow): Finding[] =>
     linkedIds(row, relation).length === 0 ? [finding(rule, relation)] : [],
   );
 
-const AMOUNT = /(\d{1,5}(?:[.,]\d{2})?)\s?(?:€|euros?\b)/gi;
+const AMOUNT = /\d(?:[\d.,\s]*\d)?\s?(?:€|euros?\b)/gi;
 const PRICED = ['descripcion', 'textoizquierda', 'condiciones', 'textopie'];
 
 /** Finds products whose text mentions prices, but not their own. */
 function otherPrices(row: ContentRow): Finding[] {
-  const price = Number(row.precio);
-  if (!(price > 0)) return [];
+  const price = readPrice(row.precio as string | null);
+  if (!price) return [];
   return PRICED.flatMap((field) => {
     const amounts = htmlOf(row[field]).map(([locale, html]): [string, number[]] => [
       locale,
-      [...html.matchAll(AMOUNT)].map(([, amount = '']) => Number(amount.replace(',', '.'))),
+      [...html.matchAll(AMOUNT)].flatMap(([amount]) => readPrice(amount) ?? []),
     ]);
     const other = amounts.filter(([, named]) => named.length > 0 && !named.includes(price));
-    const detail = [...new Set(other.flatMap(([, named]) => named))].map((amount) => `${amount} €`).join(', ');
+    const detail = [...new Set(other.flatMap(([, named]) => named))].map((cents) => `${cents / 100} €`).join(', ');
     const locales = other.map(([locale]) => locale);
     return other.length > 0 ? [finding('otherPrice', field, locales, detail)] : [];
   });

@@ -1,5 +1,6 @@
 import { misunderstood } from '@clinic/contract/catalogue/catalogue';
 import { madridTime } from '@clinic/contract/dates';
+import { readPrice, wirePrice } from '@clinic/contract/prices';
 import { HIDDEN_TEXT_TAGS, LINK_SCHEMES, RICH_TEXT_SCHEMES, RICH_TEXT_TAGS } from '@clinic/contract/rich-text';
 import { servedSlug, suggestedSlug } from '@clinic/contract/slugs';
 import sanitizeHtml from 'sanitize-html';
@@ -90,11 +91,17 @@ function readValue(
   if (kind === 'flag!') return readTyped(field, 'bool', 'boolean', sent ?? false);
   if (kind === 'flag') return sent === undefined ? null : readTyped(field, 'bool', 'boolean', sent);
   if (kind === 'integer') return sent === undefined ? null : readTyped(field, 'int', 'number', sent);
-  if (kind === 'decimal') return typeof sent === 'number' ? String(sent) : (readText(field, sent) ?? null);
+  if (kind === 'decimal') return readAmount(typeof sent === 'number' ? String(sent) : readText(field, sent));
   if (kind === 'moment!') return localMoment(readText(field, sent) ?? '');
   const text = readText(field, sent);
   if (text === null) return kind === 'text!' ? '' : null;
   return isHtml(list, field) && text !== stored ? cleanRichText(text) : text;
+}
+
+/** An amount as the column stores it; a text that is no amount stays, to be refused. */
+function readAmount(text: string | null): string | null {
+  const cents = readPrice(text);
+  return cents === null ? text : wirePrice(cents);
 }
 
 /** Returns PHP's name for the type of a value, for API Platform's error messages. */

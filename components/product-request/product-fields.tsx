@@ -84,8 +84,8 @@ function ProductPrice({ locale, product, texts }: PriceProps) {
     <div className="price-box">
       <p>
         <span>{texts.price}</span>{' '}
-        <strong>{product.priceCents === null ? texts.askPrice : formatPrice(locale, product.priceCents)}</strong>{' '}
-        {product.priceCents !== null && <small>{texts.taxesIncluded}</small>}
+        <strong>{product.priceCents ? formatPrice(locale, product.priceCents) : texts.askPrice}</strong>{' '}
+        {product.priceCents ? <small>{texts.taxesIncluded}</small> : null}
       </p>
     </div>
   );

@@ -174,7 +174,7 @@ function ProductPrices({ locale, products, areMore, texts }: ProductPricesProps)
               ) : (
                 name
               )}
-              <strong>{priceCents === null ? texts.askPrice : formatPrice(locale, priceCents)}</strong>
+              <strong>{priceCents ? formatPrice(locale, priceCents) : texts.askPrice}</strong>
             </li>
           ))}
         </ul>

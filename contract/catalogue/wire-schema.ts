@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { wireFlag, wireFocus, wireIdentity, wireKnownFlag, wirePicture, wireRelation, wireText } from '../wire/scalars';
+import {
+  wireAmount,
+  wireFlag,
+  wireFocus,
+  wireIdentity,
+  wireKnownFlag,
+  wirePicture,
+  wireRelation,
+  wireText,
+} from '../wire/scalars';
 import type { Description, Field, Kind } from './field';
 
 /** Only text is an address: no string, no picture (docs/contract.md#no-picture). */
@@ -13,7 +22,7 @@ const address = z
 const SCHEMAS = {
   ...{ text: wireText, key: wireText, slug: wireText, link: wireText, coordinates: wireText, choice: wireText },
   ...{ localized: wireText, hours: wireText, html: wireText, rich: wireText, moment: wireText },
-  ...{ integer: wireText, price: wireText, storedPicture: wireText, file: address, focus: wireFocus },
+  ...{ integer: wireText, price: wireAmount, storedPicture: wireText, file: address, focus: wireFocus },
   ...{ flag: wireFlag, optionalFlag: wireKnownFlag, picture: wirePicture, relation: wireRelation },
 } satisfies Record<Kind, z.ZodType>;
 

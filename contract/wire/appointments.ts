@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOn, wireFlag, wireRelation, wireText } from './scalars';
+import { isOn, wireAmount, wireFlag, wireRelation, wireText } from './scalars';
 
 // The responses of /api/citas (docs/contract.md#appointments). Their types are not guaranteed: missing fields are read as
 // null.
@@ -14,7 +14,7 @@ const success = z
 export const wireSlotSearchSchema = z.object({
   success,
   slots: wireRelation,
-  price: wireText,
+  price: wireAmount,
   servicetext: wireText,
   generaltext: wireText,
   scheduleId: wireText,
@@ -89,7 +89,7 @@ export const wireBookingSchema = z.object({
   referencia: wireText,
   horafin: wireText,
   secuencia: wireText,
-  precio: wireText,
+  precio: wireAmount,
   pagado: wireFlag,
   generaltext: wireText,
   consentimiento: z
@@ -136,7 +136,7 @@ export const wireOwnVisitSchema = z.object({
 /** Its free hours, each with its price in euros. */
 export const wireOwnHoursSchema = z.object({
   success,
-  huecos: z.array(z.object({ initTime: wireText, endTime: wireText, precio: wireText })).nullish(),
+  huecos: z.array(z.object({ initTime: wireText, endTime: wireText, precio: wireAmount })).nullish(),
 });
 
 /** A receipt as a PDF in base64. */

@@ -13,6 +13,14 @@ export const wireText = z
   .optional()
   .transform((value) => value ?? null);
 
+/** An amount in euros, as `wireText`: a number, which has one reading only, is rounded to cents. */
+export const wireAmount = z
+  .union([z.string(), z.number().transform((euros) => euros.toFixed(2))])
+  .nullable()
+  .catch(null)
+  .optional()
+  .transform((value) => value ?? null);
+
 /** A focus point of a picture in CSS form ("50% 20%", from the left and the top); any other value is read as null. */
 export const wireFocus = wireText.transform((value) => (value !== null && readFocus(value) ? value : null));
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { consentTextOf } from '@clinic/contract/consents/versions';
 import { clockTime, parseHhmm } from '@clinic/contract/dates';
+import { readPrice } from '@clinic/contract/prices';
 import {
   type WireBooking,
   type WireSlotSearch,
@@ -27,7 +28,7 @@ import type { LookUp } from '@/lib/upstream/call-kind';
 import { askApi, sendApi } from '@/lib/upstream/client';
 import { ApiError } from '@/lib/upstream/errors';
 import { membersOf } from '@/lib/upstream/hydra';
-import { htmlOf, parseAnswer, textOf, toCents, toWireDay, unknownShape } from '@/lib/upstream/mapping';
+import { htmlOf, parseAnswer, textOf, toWireDay, unknownShape } from '@/lib/upstream/mapping';
 import { toWireAppointment } from './appointment-payload';
 import { toBookingSummary } from './booking-summary';
 import { paymentUrlOf } from './payment-pages';
@@ -60,7 +61,7 @@ export async function searchPrice(
   signal?: AbortSignal,
 ): Promise<number | null> {
   const wire = await askForSlots(locale, query, { visitorAddress, lookUp: 'prices', signal });
-  return wire.success ? toCents(wire.price) : null;
+  return wire.success ? readPrice(wire.price) : null;
 }
 
 /** True if the slot that begins at `start` (HHMM) is still free (M144). Throws ApiError. */
@@ -189,7 +190,7 @@ const slotPath = ({ clinicId, day, test }: SlotQuery): string => {
 function toOffer(wire: WireSlotSearch, locale: Locale): SlotOffer {
   return {
     slots: toSlots(wire.slots),
-    priceCents: toCents(wire.price),
+    priceCents: readPrice(wire.price),
     serviceText: textOf(wire.servicetext),
     generalText: htmlOf(wire.generaltext, locale),
     scheduleId: wire.scheduleId?.trim() || null,

@@ -1,9 +1,10 @@
 import 'server-only';
 import { parseDay, parseHhmm } from '@clinic/contract/dates';
+import { readPrice } from '@clinic/contract/prices';
 import type { WireBooking } from '@clinic/contract/wire/appointments';
 import type { AcceptedConsent, BookingSummary } from '@/lib/domain/appointment/booking';
 import type { Locale } from '@/lib/i18n/locales';
-import { htmlOf, textOf, toCents } from '@/lib/upstream/mapping';
+import { htmlOf, textOf } from '@/lib/upstream/mapping';
 import ca from '@/messages/ca.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
@@ -24,7 +25,7 @@ export function toBookingSummary(wire: WireBooking, numcita: string, locale: Loc
     numcita: textOf(wire.numcita) ?? numcita,
     reference: textOf(wire.referencia),
     sequence: /^\d{1,6}$/.test(wire.secuencia ?? '') ? Number(wire.secuencia) : 0,
-    priceCents: toCents(wire.precio),
+    priceCents: readPrice(wire.precio),
     isPaid: wire.pagado,
     advice: htmlOf(wire.generaltext, locale),
     consent: consentOf(wire),

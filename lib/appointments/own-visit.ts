@@ -1,5 +1,6 @@
 import 'server-only';
 import { parseDay, parseHhmm } from '@clinic/contract/dates';
+import { readPrice } from '@clinic/contract/prices';
 import {
   wireOwnChangeSchema,
   wireOwnHoursSchema,
@@ -22,7 +23,7 @@ import { payAgainHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { sendApi } from '@/lib/upstream/client';
 import { ApiError } from '@/lib/upstream/errors';
-import { parseAnswer, toCents } from '@/lib/upstream/mapping';
+import { parseAnswer } from '@/lib/upstream/mapping';
 import { toBookingSummary } from './booking-summary';
 
 type WireOwnReceipt = { numero: string | null; fecha: string | null; importe: string | null };
@@ -77,7 +78,7 @@ export async function ownFreeHours(secret: string, day: string, caller: Caller):
   const { huecos } = parseAnswer('Hours of an own booking', wireOwnHoursSchema, body ?? { success: false });
   return (huecos ?? []).flatMap(({ initTime, endTime, precio }) => {
     const slot = parseSlot(`${parseHhmm(initTime)}-${parseHhmm(endTime)}`);
-    return slot ? [{ ...slot, priceCents: toCents(precio) }] : [];
+    return slot ? [{ ...slot, priceCents: readPrice(precio) }] : [];
   });
 }
 

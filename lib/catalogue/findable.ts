@@ -1,4 +1,5 @@
 import 'server-only';
+import { readPrice } from '@clinic/contract/prices';
 import { wireProductSchema, wireTestSchema } from '@clinic/contract/wire/catalogue';
 import { cache } from 'react';
 import { listPostEntries } from '@/lib/blog/blog';
@@ -10,7 +11,7 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { readRecords } from '@/lib/upstream/cached-lists';
 import { optional } from '@/lib/upstream/degrade';
 import { ORDERED, relatedIds } from '@/lib/upstream/hydra';
-import { mediaRefOf, namedOf, photoOf, slugOf, toCents } from '@/lib/upstream/mapping';
+import { mediaRefOf, namedOf, photoOf, slugOf } from '@/lib/upstream/mapping';
 import { cachedText, plainText } from '@/lib/upstream/rich-text';
 import { TAGS } from '@/lib/upstream/tags';
 import { getConfiguration } from './configuration';
@@ -38,7 +39,7 @@ export const listFindableProducts = cache((locale: Locale): Promise<FindableProd
       product &&
       Object.assign(product, {
         words: wordsOf(product.name, wire.descripcion),
-        priceCents: toCents(wire.precio),
+        priceCents: readPrice(wire.precio),
       })
     );
   });

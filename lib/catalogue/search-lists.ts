@@ -1,4 +1,5 @@
 import 'server-only';
+import { readPrice } from '@clinic/contract/prices';
 import { SERVICES } from '@clinic/contract/services';
 import {
   wireDoctorSchema,
@@ -14,7 +15,7 @@ import type { SearchLists, SearchSource } from '@/lib/search/documents';
 import type { DoctorRecord } from '@/lib/search/records';
 import { readMappedList, sharedLists } from '@/lib/upstream/cached-lists';
 import { ORDERED, relatedIds } from '@/lib/upstream/hydra';
-import { namedOf, pictureOf, slugOf, toCents } from '@/lib/upstream/mapping';
+import { namedOf, pictureOf, slugOf } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 import { listAssociatedClinics, listOwnClinics } from './clinics';
 import { getConfiguration } from './configuration';
@@ -74,7 +75,7 @@ async function readSearchLists(
   );
   const products = await read(TAGS.products, '', wireProductSchema, (wire) =>
     described(TAGS.products, wire, [wire.descripcionseo, wire.descripcion], () => ({
-      priceCents: toCents(wire.precio),
+      priceCents: readPrice(wire.precio),
     })),
   );
   const pages = await read(TAGS.pages, '', wirePageSchema, (wire) => {

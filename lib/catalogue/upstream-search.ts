@@ -1,4 +1,5 @@
 import 'server-only';
+import { readPrice } from '@clinic/contract/prices';
 import { SERVICES } from '@clinic/contract/services';
 import { isOn } from '@clinic/contract/wire/scalars';
 import {
@@ -18,7 +19,7 @@ import { sendApi } from '@/lib/upstream/client';
 import { optional } from '@/lib/upstream/degrade';
 import { ApiError } from '@/lib/upstream/errors';
 import { idOf, membersOf, relatedOf } from '@/lib/upstream/hydra';
-import { firstOf, namedOf, slugOf, textOf, toCents } from '@/lib/upstream/mapping';
+import { firstOf, namedOf, slugOf, textOf } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 import { listAssociatedClinics, listOwnClinics } from './clinics';
 import { listProducts } from './products';
@@ -169,7 +170,7 @@ async function foundProducts(joins: Joins, wire: WireSearch): Promise<SearchResu
     found.flatMap((one) => {
       const known = products.get(idOf(one) ?? '');
       const named = nameOf(one, known);
-      const priceCents = toCents(one.precio) ?? known?.priceCents ?? null;
+      const priceCents = readPrice(one.precio) ?? known?.priceCents ?? null;
       return named ? [{ ...named, slug: slugOf(TAGS.products, one.urlseo) || (known?.slug ?? ''), priceCents }] : [];
     }),
   );

@@ -2,11 +2,12 @@ import 'server-only';
 import type { Description, Field } from '@clinic/contract/catalogue/field';
 import { parseCoordinates } from '@clinic/contract/coordinates';
 import { parseMoment } from '@clinic/contract/dates';
+import { readPrice } from '@clinic/contract/prices';
 import { hrefOf } from '@clinic/contract/web-links';
 import type { DescribedFields, DescribedValues, ListedFields } from '@/lib/domain/described-fields';
 import type { Locale } from '@/lib/i18n/locales';
 import { relatedIds } from './hydra';
-import { htmlOf, linesOf, pictureOf, slugOf, textOf, toCents } from './mapping';
+import { htmlOf, linesOf, pictureOf, slugOf, textOf } from './mapping';
 
 type Wire = { '@id': string | null; id: string | null };
 type Source = { description: Description; wire: Wire; name: string; locale: Locale };
@@ -25,7 +26,7 @@ const READERS: { [K in ReadKind]: (value: never, source: Source) => DescribedVal
   flag: (value: boolean) => value,
   optionalFlag: (value: boolean | null) => value,
   integer: (value: string | null) => positiveInteger(value),
-  price: (value: string | null) => toCents(value),
+  price: (value: string | null) => readPrice(value),
   moment: (value: string | null) => parseMoment(value),
   picture: (_value: unknown, { description, wire, name }) => pictureOf(description.path, wire, name),
   relation: (value: unknown) => relatedIds(value),

@@ -54,16 +54,6 @@ export function messagesOf(wire: ThreeMessages, locale: Locale): MessageBlock[] 
   ].filter((block) => block !== null);
 }
 
-/**
- * Euro cents from "120.00", "120,5" or 120; null for empty values, text and negative amounts
- * (docs/contract.md#price).
- */
-export function toCents(value: unknown): number | null {
-  const text = String(value ?? '').trim();
-  const euros = text === '' ? Number.NaN : Number(text.replace(',', '.'));
-  return Number.isFinite(euros) && euros >= 0 ? Math.round(euros * 100) : null;
-}
-
 /** Returns the first present value among several spellings of a field. */
 export const firstOf = (...values: unknown[]): unknown => values.find((value) => value !== null && value !== undefined);
 

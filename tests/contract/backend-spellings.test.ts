@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { byList, type ContentRow, type TableName } from '@/backend/catalogue/tables';
 import { checkCatalogue } from '@/backend/editing/checks';
-import { hoursSpellings } from '@/tests/support/spellings';
+import { editableOf } from '@/backend/editing/editable';
+import { parseRecord } from '@/backend/editing/parse';
+import { InvalidRecord } from '@/backend/editing/violations';
+import { hoursSpellings, priceSpellings } from '@/tests/support/spellings';
 
 /** The ids of the rows whose field the review of the backend lists as not understood. */
 function notUnderstood(list: TableName, field: string, rows: ContentRow[]): number[] {
@@ -10,6 +13,25 @@ function notUnderstood(list: TableName, field: string, rows: ContentRow[]): numb
     found.rule === 'notUnderstood' && found.field === field ? found.id : [],
   );
 }
+
+/** The stored value of a field an editor changed, or the rule by which the backend refused it. */
+function written(list: TableName, field: string, value: string, before: ContentRow = { id: 1 }): unknown {
+  const editable = editableOf(list);
+  if (!editable) throw new Error(`There is no list ${list}.`);
+  try {
+    return parseRecord(editable, { [field]: value }, { [field]: null, ...before }, 'es')[field];
+  } catch (refused) {
+    if (refused instanceof InvalidRecord) return refused.violations.map(({ rule }) => rule).join();
+    throw refused;
+  }
+}
+
+describe('a written price', () => {
+  it.each(priceSpellings())('$text is stored as the site reads it, or refused', ({ text, cents }) => {
+    const refusal = text === '' ? 'blank' : 'price';
+    expect(written('productos', 'precio', text)).toBe(cents === null ? refusal : (cents / 100).toFixed(2));
+  });
+});
 
 describe('the review of the backend', () => {
   it('lists exactly the opening hours that the site shows unchanged', () => {

@@ -15,6 +15,9 @@ const hours = z.strictObject({
 export const hoursSpellings = () =>
   corpus('hours', hours).map(({ text, hours }) => ({ text, week: hours && weekOf(hours) }));
 
+/** Prices, each in euro cents. */
+export const priceSpellings = () => corpus('prices', z.strictObject({ text: z.string(), cents: z.int().nullable() }));
+
 function weekOf(hours: Record<string, string>): (readonly [number, number])[][] {
   const week = Array.from({ length: 7 }, (): (readonly [number, number])[] => []);
   for (const [days, open] of Object.entries(hours)) {

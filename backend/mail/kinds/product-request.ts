@@ -39,7 +39,7 @@ export const voucher = defineTemplate(productPayload, (payload, context) => {
       factsBlock([
         { label: t('facts.voucher'), value: code, isCode: true },
         { label: t('facts.product'), value: payload.product },
-        { label: t('facts.payAtClinic'), value: priceCents === null ? null : euros(priceCents, locale) },
+        { label: t('facts.payAtClinic'), value: priceCents ? euros(priceCents, locale) : null },
         { label: t('facts.goodUntil'), value: goodUntil ? longDay(goodUntil, locale) : null },
         ...clinicFacts(payload, context),
       ]),
@@ -70,7 +70,7 @@ export const productRequestNotice = defineTemplate(
         phoneFact(t('facts.phone'), person.phone),
         writtenFact(t('facts.email'), person.email),
         { label: t('facts.product'), value: product },
-        { label: t('facts.price'), value: priceCents === null ? null : euros(priceCents, locale) },
+        { label: t('facts.price'), value: priceCents ? euros(priceCents, locale) : null },
         { label: t('facts.clinic'), value: clinic.name },
         { label: t('facts.voucher'), value: code, isCode: true },
         { label: t('facts.goodUntil'), value: goodUntil ? longDay(goodUntil, locale) : null },

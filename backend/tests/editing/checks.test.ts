@@ -143,6 +143,15 @@ describe('the review list of editors', () => {
     expect(found).toEqual([expect.stringMatching(/^otherPrice\|.*\|descripcion\|ca\|45.5 €$/)]);
   });
 
+  it('reads a price over a thousand in the texts of a product', () => {
+    const found = foundAfter('productos', (row) => {
+      Object.assign(row, {
+        ...{ precio: '1250.00', descripcion: { es: 'Por 1.250,00 €', ca: 'Per 1.350,00 €', en: 'Now 1250 euros' } },
+      });
+    });
+    expect(found).toEqual([expect.stringMatching(/^otherPrice\|.*\|descripcion\|ca\|1350 €$/)]);
+  });
+
   it('reports opening hours that differ from the Spanish text of the clinic, and none in the demo', () => {
     const hours = { es: 'Lunes a viernes 8:00 a 14:00', ca: 'Dilluns a divendres 8:00 a 14:00' };
     const found = foundAfter('centromedicos', (row) => {

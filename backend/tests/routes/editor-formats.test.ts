@@ -32,7 +32,7 @@ const FIELDS: [path: string, field: string, rule: string, good: string[], bad: s
   ['/configuracions/1', 'blog', 'blog', ['self', 'blog.clinica.es'], ['no hay']],
   ['/configuracions/1', 'analytics', 'analytics', ['G-AB12CD34'], ['GTM-AB12']],
   ['/configuracions/1', 'hotjar', 'heatmap', ['1234567'], ['abc']],
-  ['/productos/1', 'precio', 'price', ['129.00'], ['129 €', '1.250,00']],
+  ['/productos/1', 'precio', 'price', ['129.00', '129 €', '1.250,00'], ['desde 129', '1.250']],
 ];
 
 describe('a field with a format', () => {

@@ -2,6 +2,7 @@ import { parseCoordinates } from '@clinic/contract/coordinates';
 import { type FieldFormat, isUnderstood, OWN_BLOG } from '@clinic/contract/field-formats';
 import { formatPhone, phonesIn, readPhones } from '@clinic/contract/phone-numbers';
 import { readAddress } from '@clinic/contract/postal-address';
+import { readPrice } from '@clinic/contract/prices';
 import { hrefOf, isSitePath, webAddress } from '@clinic/contract/web-links';
 import { euros, localMoment, longDay, tagOf } from '../format';
 import type { KeyIn } from '../translator';
@@ -42,10 +43,8 @@ export function fieldHint(field: Field, text: string, locale: string): Said | nu
     return parts ? { key: 'address', options: parts } : { key: 'unreadAddress', isWarning: true };
   }
   if (kind === 'price') {
-    const isPrice = /^\d{1,8}(\.\d{1,2})?$/.test(typed);
-    return isPrice
-      ? { key: 'price', options: { price: euros(Math.round(Number(typed) * 100), locale) } }
-      : unread('129,00');
+    const cents = readPrice(typed);
+    return cents === null ? unread('129,00') : { key: 'price', options: { price: euros(cents, locale) } };
   }
   if (kind === 'integer') {
     const months = Number(typed);

@@ -116,6 +116,5 @@ const WARNING = { sx: { color: 'warning.dark', fontWeight: 600 } };
 
 function typed(kind: Field['kind'], text: string): unknown {
   if (text === '') return null;
-  if (kind === 'integer') return Number(text);
-  return kind === 'price' ? text.replace(',', '.') : text;
+  return kind === 'integer' ? Number(text) : text;
 }

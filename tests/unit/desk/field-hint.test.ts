@@ -30,6 +30,8 @@ describe('below a field', () => {
     ['configuracions', 'facebook', 'facebook.com/clinica', 'La web enlaza con https://facebook.com/clinica.'],
     ['configuracions', 'blog', 'self', 'Es el blog de esta web.'],
     ['productos', 'precio', '129.5', /129,50\s€/],
+    ['productos', 'precio', '1.250,00 €', /1250,00\s€/],
+    ['productos', 'precio', 'desde 90', /no lo entiende.*129,00.*\(!\)$/],
     ['productos', 'validezmeses', '1', 'La web entiende: vale 1 mes.'],
     ['productos', 'validezmeses', '0', /no lo entiende/],
     ['posts', 'date', '2026-11-06T10:30:00+01:00', /viernes, 6 de noviembre de 2026, 10:30, hora de la península/],

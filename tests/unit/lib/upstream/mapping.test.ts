@@ -1,6 +1,6 @@
 import { parseCoordinates } from '@clinic/contract/coordinates';
 import { describe, expect, it } from 'vitest';
-import { linesOf, mediaRefOf, toCents } from '@/lib/upstream/mapping';
+import { linesOf, mediaRefOf } from '@/lib/upstream/mapping';
 import { serverMessage, statusInBody } from '@/lib/upstream/problem';
 
 process.env.API_URL = 'https://api.example.test';
@@ -18,22 +18,6 @@ describe('parseCoordinates', () => {
     [null, null],
   ])('reads %j', (text, coordinates) => {
     expect(parseCoordinates(text)).toEqual(coordinates);
-  });
-});
-
-describe('toCents', () => {
-  it.each([
-    ['120.00', 12000],
-    ['149.90', 14990],
-    ['19,99', 1999],
-    [60, 6000],
-    ['0.00', 0],
-    ['', null],
-    [null, null],
-    ['consultar', null],
-    ['-5', null],
-  ])('reads %j as %j', (value, cents) => {
-    expect(toCents(value)).toBe(cents);
   });
 });
 
