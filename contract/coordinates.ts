@@ -1,16 +1,7 @@
-type Coordinates = { latitude: number; longitude: number };
+export type Coordinates = { latitude: number; longitude: number };
 
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** Degrees from "39.46,-0.37", with or without a leading '@' and a trailing zoom; null when unreadable. */
-export function parseCoordinates(text: string | null | undefined): Coordinates | null {
-  const [, north, east] = /(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)/.exec(text ?? '') ?? [];
-  if (north === undefined || east === undefined) return null;
-  const latitude = Number(north);
-  const longitude = Number(east);
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
-}
 
 /** Kilometres as the crow flies (haversine). */
 export function distanceKm(from: Coordinates, to: Coordinates): number {

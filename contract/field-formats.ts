@@ -1,6 +1,6 @@
-import { parseCoordinates } from './coordinates';
 import { isEmailAddress } from './field-rules';
 import { readPhones, whatsappHref } from './phone-numbers';
+import { parseCoordinates } from './positions';
 import { hrefOf, webAddress } from './web-links';
 
 /** Shapes of the ids that become part of a script's address. */

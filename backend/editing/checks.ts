@@ -130,7 +130,7 @@ function otherHours(row: ContentRow): Finding[] {
 export const misunderstoodTexts = ({ name, columns, slug }: Editable, row: ContentRow): Finding[] =>
   columns.flatMap(([field]) => {
     const isUnserved = field === slug && servedSlug(name, String(row[field])) === null;
-    return isUnserved || misunderstood(name, field, row[field])
+    return isUnserved || misunderstood(name, field, row[field], row)
       ? [finding('notUnderstood', field, [], String(row[field]))]
       : [];
   });

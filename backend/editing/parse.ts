@@ -1,5 +1,6 @@
 import { misunderstood } from '@clinic/contract/catalogue/catalogue';
 import { madridTime } from '@clinic/contract/dates';
+import { parseCoordinates } from '@clinic/contract/positions';
 import { readPrice, wirePrice } from '@clinic/contract/prices';
 import { HIDDEN_TEXT_TAGS, LINK_SCHEMES, RICH_TEXT_SCHEMES, RICH_TEXT_TAGS } from '@clinic/contract/rich-text';
 import { servedSlug, suggestedSlug } from '@clinic/contract/slugs';
@@ -55,9 +56,9 @@ export function parseRecord(list: Editable, body: Body, before: ContentRow | nul
     const sent = readValue(list, field, kind, body[field], before?.[field] ?? null, locale);
     if (before !== null && isSame(sent, before[field])) continue; // unchanged texts older than these rules are accepted
     const parsed = schemas[field]?.safeParse(sent);
-    const format = misunderstood(list.name, field, sent);
+    const format = misunderstood(list.name, field, sent, { ...before, ...body });
     const slug = field === list.slug ? slugViolation(list.name, field, sent) : null;
-    if (format) violations.push({ propertyPath: field, rule: format });
+    if (format) violations.push({ propertyPath: field, rule: format, ...positionIn(format, sent) });
     else if (slug) violations.push(slug);
     else if (parsed?.success) row[field] = parsed.data;
     else violations.push(...(parsed?.error.issues ?? []).map((issue) => violationOf(field, body[field], issue)));
@@ -72,6 +73,12 @@ export function parseRecord(list: Editable, body: Body, before: ContentRow | nul
 function slugViolation(list: string, propertyPath: string, sent: unknown): Violation | null {
   if (typeof sent !== 'string' || sent === '' || servedSlug(list, sent) === sent) return null;
   return { propertyPath, rule: 'slug', suggestion: suggestedSlug(list, sent) };
+}
+
+/** What was read from a position that is refused. */
+function positionIn(format: string, sent: unknown): Pick<Violation, 'values'> {
+  const read = format === 'placeFar' ? parseCoordinates(String(sent)) : null;
+  return read ? { values: { latitude: String(read.latitude), longitude: String(read.longitude) } } : {};
 }
 
 const isSame = (one: unknown, other: unknown): boolean => {

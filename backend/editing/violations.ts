@@ -7,8 +7,11 @@ export type Rule = keyof Messages['editing']['rules'];
 /** A table outside the catalogue that refers to records. */
 export type OtherTable = keyof Messages['editing']['lists'];
 
-/** An invalid field, the rule it violates, and a valid value like the sent one, '' if there is none. */
-export type Violation = { propertyPath: string; rule: Rule; suggestion?: string };
+/**
+ * An invalid field and the rule it violates; `values` are what was read, for the message. `suggestion` is a valid value
+ * like the sent one, '' if there is none.
+ */
+export type Violation = { propertyPath: string; rule: Rule; values?: Record<string, string>; suggestion?: string };
 
 const millions = (count: number): string => String(count / 1_000_000);
 const LIMITS = {
@@ -18,9 +21,10 @@ const LIMITS = {
 };
 
 /** Returns the message of a violation in the language of an account. */
-export function violationText({ rule, suggestion }: Omit<Violation, 'propertyPath'>, locale: ContentLocale): string {
+export function violationText(violation: Omit<Violation, 'propertyPath'>, locale: ContentLocale): string {
+  const { rule, values, suggestion } = violation;
   const t = translatorFor(locale, 'editing');
-  return suggestion ? t('slugSuggestion', { suggestion }) : t(`rules.${rule}`, LIMITS);
+  return suggestion ? t('slugSuggestion', { suggestion }) : t(`rules.${rule}`, { ...LIMITS, ...values });
 }
 
 /** The body violates rules; nothing was stored. */

@@ -1,5 +1,6 @@
-import { distanceKm, parseCoordinates } from '@clinic/contract/coordinates';
+import { distanceKm } from '@clinic/contract/coordinates';
 import { addDays, parseDay, type WallMoment, wallMoment } from '@clinic/contract/dates';
+import { positionOf } from '@clinic/contract/positions';
 import type { ContentLocale } from '#catalogue/locale';
 import { inLocale, type Texts } from '#catalogue/names';
 import type { Querier } from '#store/db';
@@ -77,9 +78,9 @@ async function clinicsFrom(q: Querier, ownId: number, test: SlotTest, from: stri
   );
   const ownRow = rows.find(({ clinicId }) => clinicId === ownId);
   if (!ownRow) return [];
-  const origin = parseCoordinates(ownRow.maps);
+  const origin = positionOf(ownRow.maps, ownRow.region);
   const clinics = rows.map(({ clinicId: id, names, region, maps, lines, closures }): Clinic => {
-    const at = parseCoordinates(maps);
+    const at = positionOf(maps, region);
     const km = origin && at && Math.round(distanceKm(origin, at));
     return { id, names, region, km, opening: { lines, closures } };
   });

@@ -1,7 +1,7 @@
+import { provinceKey } from '@clinic/contract/provinces';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { Clinic } from '@/lib/domain/clinic';
-import { regionKey } from '@/lib/domain/regions';
 import type { Speciality } from '@/lib/domain/speciality';
 import { type ClinicChoice, clinicsPath } from '@/lib/i18n/directory-address';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -23,7 +23,7 @@ export function ClinicsFound({ locale, total, choice, speciality, associated }: 
     [choice.isOpenNow ? t('openNow') : '', { ...choice, isOpenNow: false }],
     [choice.hasVideo ? t('withVideo') : '', { ...choice, hasVideo: false }],
   ];
-  const region = associated[0] ? regionKey(associated[0].region) : '';
+  const region = associated[0] ? provinceKey(associated[0].region) : '';
   return (
     <div className="directory-result">
       <p role="status" className="directory-found">

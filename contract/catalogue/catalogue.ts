@@ -1,4 +1,5 @@
 import { type FieldFormat, isUnderstood } from '../field-formats';
+import { positionOf } from '../positions';
 import { BANNERS } from './banners';
 import { CLINICS } from './clinics';
 import { CONFIGURATION } from './configuration';
@@ -42,8 +43,19 @@ export function formatOf(list: string, field: string): FieldFormat | null {
   return (found && 'format' in found && found.format) || null;
 }
 
-/** The format of a field with an invalid value; null for every other field. */
-export function misunderstood(list: string, field: string, value: unknown): FieldFormat | null {
+/**
+ * The format of a field with an invalid value, 'placeFar' for a position far from the province of `record`; null for
+ * every other field.
+ */
+export function misunderstood(
+  list: string,
+  field: string,
+  value: unknown,
+  record: Readonly<Record<string, unknown>> = {},
+): FieldFormat | 'placeFar' | null {
   const format = formatOf(list, field);
-  return format && typeof value === 'string' && !isUnderstood(format, value) ? format : null;
+  if (!format || typeof value !== 'string' || value.trim() === '') return null;
+  if (!isUnderstood(format, value)) return format;
+  const { region } = record;
+  return format === 'place' && !positionOf(value, typeof region === 'string' ? region : null) ? 'placeFar' : null;
 }

@@ -1,23 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distanceKm, parseCoordinates } from '../coordinates';
-
-describe('parseCoordinates', () => {
-  it.each([
-    ['39.46,-0.37', 39.46, -0.37],
-    ['@39.4699,-0.3763,17z', 39.4699, -0.3763],
-    ['-33.5 , 151.25', -33.5, 151.25],
-    ['39,-0', 39, -0],
-    ['90,180', 90, 180],
-    ['-90,-180', -90, -180],
-  ])('reads %j as latitude %d and longitude %d', (text, latitude, longitude) => {
-    expect(parseCoordinates(text)).toEqual({ latitude, longitude });
-  });
-
-  it.each([null, undefined, '', 'Carrer Major, 3', '39.46', '90.5,0', '-90.5,0', '0,180.5', '0,-180.5'])(
-    'returns null for %j',
-    (text) => expect(parseCoordinates(text)).toBeNull(),
-  );
-});
+import { distanceKm } from '../coordinates';
 
 describe('distanceKm', () => {
   const valencia = { latitude: 39.4699, longitude: -0.3763 };

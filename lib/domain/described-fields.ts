@@ -15,6 +15,7 @@ export type DescribedValues = {
   slug: string;
   /** Root-relative without language prefix, or absolute. */
   link: string | null;
+  /** At most 150 km from the record's province. */
   coordinates: Coordinates | null;
   flag: boolean;
   optionalFlag: boolean | null;

@@ -1,17 +1,14 @@
-import { addressPart } from '@clinic/contract/plain-text';
+import { provinceKey } from '@clinic/contract/provinces';
 import type { Locale } from '../i18n/locales';
 import { type Clinic, HOME_REGIONS, type HomeRegion } from './clinic';
-import regions from './region-names.json';
+import names from './region-names.json';
 import type { Speciality } from './speciality';
 
 /** A name, and those that differ by language. */
 type RegionName = string | ({ es: string } & Partial<Record<Locale, string>>);
 
 /** The provinces of Spain, its two archipelagos and two cities, and Portugal, by the slug the source writes. */
-const REGION_NAMES: Record<string, RegionName> = regions.names;
-
-/** Other spellings of a slug, as plain letters and hyphens. */
-const REGION_ALIASES: Record<string, string> = regions.aliases;
+const REGION_NAMES: Record<string, RegionName> = names;
 
 export type RegionGroup<T> = {
   /** Plain letters, digits and hyphens: usable in an address and as an id; '' for records without region. */
@@ -21,15 +18,10 @@ export type RegionGroup<T> = {
   members: T[];
 };
 
-/** Returns the same key for all spellings of a region: accents, case, spaces and customary other names. */
-export function regionKey(slug: string): string {
-  const plain = addressPart(slug);
-  return own(REGION_ALIASES, plain) ?? plain;
-}
-
 /** The name of a region in a language; a readable form of an unknown slug (M82). '' only for ''. */
 export function regionName(slug: string, locale: Locale): string {
-  const known = own(REGION_NAMES, regionKey(slug));
+  const key = provinceKey(slug);
+  const known = Object.hasOwn(REGION_NAMES, key) && REGION_NAMES[key];
   if (!known) return readable(slug);
   return typeof known === 'string' ? known : (known[locale] ?? known.es);
 }
@@ -40,7 +32,7 @@ export function regionName(slug: string, locale: Locale): string {
 export function byRegion<T extends { region: string }>(records: T[], locale: Locale): RegionGroup<T>[] {
   const groups = new Map<string, RegionGroup<T>>();
   for (const record of records) {
-    const key = regionKey(record.region);
+    const key = provinceKey(record.region);
     const group = groups.get(key) ?? { key, name: regionName(record.region, locale), members: [] };
     group.members.push(record);
     groups.set(key, group);
@@ -48,9 +40,6 @@ export function byRegion<T extends { region: string }>(records: T[], locale: Loc
   const { compare } = new Intl.Collator(locale);
   return [...groups.values()].sort((a, b) => Number(!a.key) - Number(!b.key) || compare(a.name, b.name));
 }
-
-const own = <T>(record: Record<string, T>, key: string): T | undefined =>
-  Object.hasOwn(record, key) ? record[key] : undefined;
 
 const readable = (slug: string) =>
   slug

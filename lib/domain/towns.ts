@@ -1,8 +1,8 @@
 import { addressPart } from '@clinic/contract/plain-text';
+import { PROVINCE_ALIASES, provinceKey } from '@clinic/contract/provinces';
 import { LOCALES } from '../i18n/locales';
 import type { Clinic } from './clinic';
-import regions from './region-names.json';
-import { regionKey, regionName } from './regions';
+import { regionName } from './regions';
 import townAliases from './town-aliases.json';
 
 /** Other names of a town, by its own name, both as plain letters and hyphens. */
@@ -124,8 +124,8 @@ const byName = (typed: string) => {
 
 /** The names of a province in every language, and its customary others, as plain letters and hyphens. */
 function regionNames(region: string): string[] {
-  const key = regionKey(region);
+  const key = provinceKey(region);
   if (!key) return [];
-  const others = Object.entries(regions.aliases).flatMap(([alias, meant]) => (meant === key ? [alias] : []));
+  const others = Object.entries(PROVINCE_ALIASES).flatMap(([alias, meant]) => (meant === key ? [alias] : []));
   return [key, ...others, ...LOCALES.map((locale) => addressPart(regionName(region, locale)))];
 }

@@ -1,6 +1,7 @@
+import { provinceKey } from '@clinic/contract/provinces';
 import { SERVICES } from '@clinic/contract/services';
 import { type Clinic, HOME_REGIONS } from '../domain/clinic';
-import { regionKey, regionName } from '../domain/regions';
+import { regionName } from '../domain/regions';
 import type { Service, Speciality } from '../domain/speciality';
 import { clinicFinder, townNames, townOfAddress, townsOf } from '../domain/towns';
 import { LOCALES, type Locale } from '../i18n/locales';
@@ -95,7 +96,7 @@ function placedAt({ address, region }: Clinic): Partial<SearchDocument> {
   const names = town ? [town, ...wordsOfTown(town)] : [];
   return {
     synonyms: [...names, ...(postcode ? [postcode] : [])],
-    related: [...new Set([regionKey(region).replaceAll('-', ' '), ...LOCALES.map((one) => regionName(region, one))])],
+    related: [...new Set([provinceKey(region).replaceAll('-', ' '), ...LOCALES.map((one) => regionName(region, one))])],
   };
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Description, Field } from '@clinic/contract/catalogue/field';
-import { parseCoordinates } from '@clinic/contract/coordinates';
 import { parseMoment } from '@clinic/contract/dates';
+import { positionOf } from '@clinic/contract/positions';
 import { readPrice } from '@clinic/contract/prices';
 import { hrefOf } from '@clinic/contract/web-links';
 import type { DescribedFields, DescribedValues, ListedFields } from '@/lib/domain/described-fields';
@@ -9,7 +9,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { relatedIds } from './hydra';
 import { htmlOf, linesOf, pictureOf, slugOf, textOf } from './mapping';
 
-type Wire = { '@id': string | null; id: string | null };
+/** `region` is the province of a record with a position. */
+type Wire = { '@id': string | null; id: string | null; region?: string | null };
 type Source = { description: Description; wire: Wire; name: string; locale: Locale };
 type ReadKind = keyof DescribedValues;
 
@@ -22,7 +23,7 @@ const READERS: { [K in ReadKind]: (value: never, source: Source) => DescribedVal
   key: (value: string | null) => value?.trim() ?? '',
   slug: (value: string | null, { description }) => slugOf(description.path, value),
   link: (value: string | null) => hrefOf(value),
-  coordinates: (value: string | null) => parseCoordinates(value),
+  coordinates: (value: string | null, { wire }) => positionOf(value, wire.region ?? null),
   flag: (value: boolean) => value,
   optionalFlag: (value: boolean | null) => value,
   integer: (value: string | null) => positiveInteger(value),

@@ -3,8 +3,8 @@ import { byList, type ContentRow, type TableName } from '@/backend/catalogue/tab
 import { checkCatalogue } from '@/backend/editing/checks';
 import { editableOf } from '@/backend/editing/editable';
 import { parseRecord } from '@/backend/editing/parse';
-import { InvalidRecord } from '@/backend/editing/violations';
-import { hoursSpellings, priceSpellings } from '@/tests/support/spellings';
+import { InvalidRecord, ruleText } from '@/backend/editing/violations';
+import { coordinatesSpellings, hoursSpellings, priceSpellings } from '@/tests/support/spellings';
 
 /** The ids of the rows whose field the review of the backend lists as not understood. */
 function notUnderstood(list: TableName, field: string, rows: ContentRow[]): number[] {
@@ -33,11 +33,42 @@ describe('a written price', () => {
   });
 });
 
+describe('a written position', () => {
+  it.each(coordinatesSpellings())('$text in $province is stored if the site uses it', ({ text, province, ...read }) => {
+    const refusal = read.far ? 'placeFar' : 'place';
+    const stored = written('centromedicos', 'maps', text, { id: 1, region: province });
+    expect(stored).toBe(read.position ? text : refusal);
+  });
+
+  it('is refused with what was read, in the language of the editor', () => {
+    const editable = editableOf('centromedicos');
+    const write = () =>
+      editable && parseRecord(editable, { maps: '-3,7740 39,4697' }, { id: 1, region: 'valencia' }, 'es');
+    expect(write).toThrow(InvalidRecord);
+    const values = { latitude: '39.4697', longitude: '-3.774' };
+    expect(ruleText({ rule: 'placeFar', values }, 'es')).toMatch(/latitud 39\.4697, longitud -3\.774: .* 150 km/);
+    expect(ruleText({ rule: 'placeFar', values }, 'ca')).toContain('longitud -3.774');
+    expect(ruleText({ rule: 'placeFar', values }, 'en')).toContain('longitude -3.774');
+    try {
+      write();
+    } catch (refused) {
+      expect(refused).toMatchObject({ violations: [{ propertyPath: 'maps', rule: 'placeFar', values }] });
+    }
+  });
+});
+
 describe('the review of the backend', () => {
   it('lists exactly the opening hours that the site shows unchanged', () => {
     const spellings = hoursSpellings();
     const rows = spellings.map(({ text }, id) => ({ id, horarios: { es: text } }));
     const unread = notUnderstood('centromedicos', 'horarios', rows).map((id) => spellings[id]?.text);
     expect(unread).toEqual(spellings.flatMap(({ text, week }) => (week ? [] : text)));
+  });
+
+  it('lists exactly the positions that the site does not use', () => {
+    const spellings = coordinatesSpellings();
+    const rows = spellings.map(({ text, province }, id) => ({ id, maps: text, region: province }));
+    const unread = notUnderstood('centromedicos', 'maps', rows).map((id) => spellings[id]?.text);
+    expect(unread).toEqual(spellings.flatMap(({ text, position }) => (position ? [] : text)));
   });
 });

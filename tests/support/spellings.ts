@@ -18,6 +18,15 @@ export const hoursSpellings = () =>
 /** Prices, each in euro cents. */
 export const priceSpellings = () => corpus('prices', z.strictObject({ text: z.string(), cents: z.int().nullable() }));
 
+const degrees = z.tuple([z.number(), z.number()]).transform(([latitude, longitude]) => ({ latitude, longitude }));
+
+/** Positions of a clinic of a province; `far` is what is read where it is too far from the province to be used. */
+export const coordinatesSpellings = () =>
+  corpus(
+    'coordinates',
+    z.strictObject({ text: z.string(), province: z.string(), position: degrees.nullable(), far: degrees.optional() }),
+  );
+
 function weekOf(hours: Record<string, string>): (readonly [number, number])[][] {
   const week = Array.from({ length: 7 }, (): (readonly [number, number])[] => []);
   for (const [days, open] of Object.entries(hours)) {

@@ -19,7 +19,13 @@ const FIELDS: [path: string, field: string, rule: string, good: string[], bad: s
   ['/centromedicos/1', 'fax', 'phones', ['963401235'], ['12']],
   ['/centromedicos/1', 'whatsapp', 'whatsapp', ['+34 600 123 456'], ['600', '600 123 456 / 600 123 457']],
   ['/centromedicos/1', 'email', 'email', ['centro@clinica.es'], ['centro@', 'a@clinica.es, b@clinica.es']],
-  ['/centromedicos/1', 'maps', 'place', ['39.4697, -0.3774', '@41.39,2.15,17z'], ['Calle Mayor 1', '95.0,2.1']],
+  [
+    '/centromedicos/1',
+    'maps',
+    'place',
+    ['39.4697, -0.3774', '@39.48,-0.39,17z', '39,48 -0,39'],
+    ['Calle Mayor 1', '95.0,2.1', '39,46'],
+  ],
   [
     '/especialidads/2',
     'linkcabecera',

@@ -1,6 +1,6 @@
-import { parseCoordinates } from '@clinic/contract/coordinates';
 import { type FieldFormat, isUnderstood, OWN_BLOG } from '@clinic/contract/field-formats';
 import { formatPhone, phonesIn, readPhones } from '@clinic/contract/phone-numbers';
+import { parseCoordinates, positionOf } from '@clinic/contract/positions';
 import { readAddress } from '@clinic/contract/postal-address';
 import { readPrice } from '@clinic/contract/prices';
 import { hrefOf, isSitePath, webAddress } from '@clinic/contract/web-links';
@@ -31,13 +31,18 @@ export const KEYBOARDS: Partial<Record<FieldFormat, 'tel' | 'email' | 'url' | 'n
 
 const unread = (example: string): Said => ({ key: 'unread', options: { example }, isWarning: true });
 
-/** Returns what the site understands of the text of a field, in words of `locale`; null for free text and for none. */
-export function fieldHint(field: Field, text: string, locale: string): Said | null {
+/**
+ * Returns what the site understands of the text of a field, in words of `locale`; null for free text and for none. The
+ * record tells the province of a position.
+ */
+export function fieldHint(field: Field, text: string, locale: string, record: Record<string, unknown>): Said | null {
   const { name, kind } = field;
   const typed = text.trim();
   if (typed === '') return null;
   const format = 'format' in field ? field.format : undefined;
-  if (format) return isUnderstood(format, typed) ? understood(format, name, typed, locale) : unread(EXAMPLES[format]);
+  if (format && !isUnderstood(format, typed)) return unread(EXAMPLES[format]);
+  if (format === 'place') return place(typed, typeof record.region === 'string' ? record.region : null, locale);
+  if (format) return understood(format, name, typed);
   if (name === 'direccion') {
     const parts = readAddress(typed);
     return parts ? { key: 'address', options: parts } : { key: 'unreadAddress', isWarning: true };
@@ -57,7 +62,7 @@ export function fieldHint(field: Field, text: string, locale: string): Said | nu
   return null;
 }
 
-function understood(format: FieldFormat, name: string, typed: string, locale: string): Said {
+function understood(format: Exclude<FieldFormat, 'place'>, name: string, typed: string): Said {
   const phones = phonesIn(typed).map(formatPhone).join(' · ');
   switch (format) {
     case 'phones': {
@@ -68,8 +73,6 @@ function understood(format: FieldFormat, name: string, typed: string, locale: st
       return { key: 'whatsapp', options: { phones } };
     case 'email':
       return { key: 'email', options: { address: typed } };
-    case 'place':
-      return place(typed, locale);
     case 'link': {
       const href = hrefOf(typed) ?? '';
       return { key: isSitePath(href) ? 'page' : 'elsewhere', options: { href } };
@@ -83,11 +86,11 @@ function understood(format: FieldFormat, name: string, typed: string, locale: st
   }
 }
 
-/** Warns of a point outside Spain and Portugal with their islands, as where both numbers were swapped. */
-function place(typed: string, locale: string): Said {
+/** Warns of a position that the site does not use because it is far from the province. */
+function place(typed: string, province: string | null, locale: string): Said {
   const { latitude = 0, longitude = 0 } = parseCoordinates(typed) ?? {};
-  const isNear = latitude > 27 && latitude < 44 && longitude > -32 && longitude < 5;
+  const isUsed = positionOf(typed, province) !== null;
   const degrees = new Intl.NumberFormat(tagOf(locale), { maximumFractionDigits: 5 });
   const options = { latitude: degrees.format(latitude), longitude: degrees.format(longitude) };
-  return { key: isNear ? 'place' : 'placeFar', options, isWarning: !isNear };
+  return { key: isUsed ? 'place' : 'placeFar', options, isWarning: !isUsed };
 }

@@ -67,11 +67,11 @@ export const RecordField = ({ list, record, values, field, value, errors, onChan
     case 'relation':
       return <RelationField {...{ label, onChange }} list={name} value={Array.isArray(value) ? value : NO_RECORDS} />;
     default:
-      return <PlainField {...{ field, label, help, error, text, onChange }} choiceText={texts.choice} />;
+      return <PlainField {...{ field, label, help, error, text, values, onChange }} choiceText={texts.choice} />;
   }
 };
 
-type PlainFieldProps = Pick<RecordFieldProps, 'field' | 'onChange'> & {
+type PlainFieldProps = Pick<RecordFieldProps, 'field' | 'values' | 'onChange'> & {
   label: string;
   help: string | undefined;
   error: string | undefined;
@@ -80,11 +80,11 @@ type PlainFieldProps = Pick<RecordFieldProps, 'field' | 'onChange'> & {
 };
 
 /** A field for a text, number, date or choice, with the value that the site reads from it. */
-const PlainField = ({ field, label, help, error, text, onChange, choiceText }: PlainFieldProps) => {
+const PlainField = ({ field, label, help, error, text, values, onChange, choiceText }: PlainFieldProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { kind, isRequired = false } = field;
-  const hint = fieldHint(field, text, locale);
+  const hint = fieldHint(field, text, locale, values);
   const said = hint && translate(`desk.content.understood.${hint.key}`, hint.options);
   const format = 'format' in field ? field.format : undefined;
   const choices = kind === 'choice' ? field.choices : [];

@@ -3,6 +3,7 @@ import type { Interval, Week } from '@clinic/contract/open-state';
 import { parseOpeningHours } from '@clinic/contract/opening-hours';
 import { readPhones } from '@clinic/contract/phone-numbers';
 import { readAddress } from '@clinic/contract/postal-address';
+import { provinceKey } from '@clinic/contract/provinces';
 import type {
   DayOfWeek,
   IndividualPhysicianLeaf,
@@ -13,7 +14,7 @@ import type {
 import type { Clinic } from '../../domain/clinic';
 import { type Doctor, doctorPath } from '../../domain/doctor';
 import type { Picture } from '../../domain/media';
-import { regionKey, regionName } from '../../domain/regions';
+import { regionName } from '../../domain/regions';
 import type { Speciality } from '../../domain/speciality';
 import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales';
 import { absolutePicture, absoluteUrl } from '../absolute';
@@ -66,7 +67,7 @@ export function addressData(address: string | null, region: string): PostalAddre
     postalCode: parts?.postalCode,
     addressLocality: parts?.town,
     addressRegion: regionName(region, DEFAULT_LOCALE) || undefined,
-    addressCountry: regionKey(region) === 'portugal' ? 'PT' : 'ES',
+    addressCountry: provinceKey(region) === 'portugal' ? 'PT' : 'ES',
   };
 }
 

@@ -8,7 +8,7 @@ const translate = translatorOf('es');
 /** The Spanish sentence below a field. */
 function said(list: string, name: string, text: string): string | null {
   const field = LISTS[list]?.fields.find((one) => one.name === name);
-  const hint = field && fieldHint(field, text, 'es');
+  const hint = field && fieldHint(field, text, 'es', { region: 'valencia' });
   if (!hint) return null;
   return translate(`desk.content.understood.${hint.key}`, hint.options) + (hint.isWarning ? ' (!)' : '');
 }
@@ -22,7 +22,9 @@ describe('below a field', () => {
     ['centromedicos', 'whatsapp', '600123456', /conversación con \+34 600 12 34 56/],
     ['centromedicos', 'email', 'a@clinica.es', /escribe a a@clinica\.es/],
     ['centromedicos', 'maps', '@39.4697,-0.3774,17z', 'La web entiende: latitud 39,4697, longitud -0,3774.'],
-    ['centromedicos', 'maps', '39,46 -0,37', /latitud 39, longitud 46\. Ese punto no está en España.*\(!\)$/],
+    ['centromedicos', 'maps', '39,46 -0,37', 'La web entiende: latitud 39,46, longitud -0,37.'],
+    ['centromedicos', 'maps', '-0.37, 39.46', 'La web entiende: latitud 39,46, longitud -0,37.'],
+    ['centromedicos', 'maps', '41.39, 2.15', /latitud 41,39, longitud 2,15\. Está a más de 150 km.*\(!\)$/],
     ['centromedicos', 'maps', 'junto al mercado', /no lo entiende.*\(!\)$/],
     ['centromedicos', 'direccion', 'Calle Mayor, 3, 46002 València', /Calle Mayor, 3; código postal 46002; València/],
     ['banners', 'linkcabecera', 'pedir-cita', 'La web enlaza con su página /pedir-cita.'],

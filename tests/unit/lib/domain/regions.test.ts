@@ -1,14 +1,9 @@
+import { PROVINCE_ALIASES } from '@clinic/contract/provinces';
 import { describe, expect, it } from 'vitest';
-import region from '@/lib/domain/region-names.json';
-import {
-  byRegion,
-  homeRegionsOf,
-  isHomeRegion,
-  regionKey,
-  regionName,
-  specialityRegionPath,
-} from '@/lib/domain/regions';
+import regionNames from '@/lib/domain/region-names.json';
+import { byRegion, homeRegionsOf, isHomeRegion, regionName, specialityRegionPath } from '@/lib/domain/regions';
 import { LOCALES } from '@/lib/i18n/locales';
+import points from '../../../../contract/province-points.json';
 import ca from '../../../../messages/ca.json';
 import en from '../../../../messages/en.json';
 import es from '../../../../messages/es.json';
@@ -25,11 +20,11 @@ segovia sevilla soria tarragona teruel toledo valencia valladolid zamora zaragoz
 describe('the names of the regions', () => {
   it('cover the fifty provinces, both cities, the archipelagos as one, and Portugal', () => {
     expect(PROVINCES).toHaveLength(50);
-    expect(Object.keys(region.names).sort()).toEqual([...PROVINCES, 'canarias', 'ceuta', 'melilla', 'portugal'].sort());
+    expect(Object.keys(regionNames).sort()).toEqual([...PROVINCES, 'canarias', 'ceuta', 'melilla', 'portugal'].sort());
   });
 
   it.each(LOCALES)('are real names and unique in %s', (locale) => {
-    const names = Object.keys(region.names).map((slug) => regionName(slug, locale));
+    const names = Object.keys(regionNames).map((slug) => regionName(slug, locale));
     expect(names.filter((name) => !/^\p{Lu}[\p{L} ]+$/u.test(name))).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
   });
@@ -49,10 +44,10 @@ describe('the names of the regions', () => {
   });
 
   it('include every alias', () => {
-    for (const [alias, slug] of Object.entries(region.aliases)) {
-      expect(region.names).toHaveProperty([slug]);
+    for (const [alias, slug] of Object.entries(PROVINCE_ALIASES)) {
+      expect(regionNames).toHaveProperty([slug]);
       expect(regionName(alias, 'es')).toBe(regionName(slug, 'es'));
-      expect(region.names).not.toHaveProperty([alias]);
+      expect(regionNames).not.toHaveProperty([alias]);
     }
   });
 
@@ -68,11 +63,8 @@ describe('the names of the regions', () => {
   });
 });
 
-describe('regionKey', () => {
-  it('is valid in an address and as an id', () => {
-    expect(regionKey("L'Alguer (Sardenya)")).toBe('l-alguer-sardenya');
-    expect(regionKey('constructor')).toBe('constructor');
-  });
+it('has points for every region with a name', () => {
+  expect(Object.keys(points).sort()).toEqual(Object.keys(regionNames).sort());
 });
 
 describe('byRegion', () => {

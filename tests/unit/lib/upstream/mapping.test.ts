@@ -1,4 +1,4 @@
-import { parseCoordinates } from '@clinic/contract/coordinates';
+import { parseCoordinates } from '@clinic/contract/positions';
 import { describe, expect, it } from 'vitest';
 import { linesOf, mediaRefOf } from '@/lib/upstream/mapping';
 import { serverMessage, statusInBody } from '@/lib/upstream/problem';
