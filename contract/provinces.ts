@@ -9,3 +9,6 @@ export function provinceKey(slug: string): string {
   const plain = addressPart(slug);
   return Object.hasOwn(PROVINCE_ALIASES, plain) ? (PROVINCE_ALIASES[plain] ?? plain) : plain;
 }
+
+/** The ISO 3166-1 code of the country of a province. */
+export const countryOf = (slug: string): 'ES' | 'PT' => (provinceKey(slug) === 'portugal' ? 'PT' : 'ES');

@@ -5,7 +5,6 @@ describe('readAddress', () => {
   it.each([
     ['Carrer Major, 3, 46002 València', 'Carrer Major, 3', '46002', 'València'],
     [' Avinguda del Port 12 46021  València ', 'Avinguda del Port 12', '46021', 'València'],
-    ['Rua Nova, 1, 1000 Lisboa', 'Rua Nova, 1', '1000', 'Lisboa'],
     [
       'Edifici A\nCarrer Nou, 5\n12001 Castelló de la Plana',
       'Edifici A\nCarrer Nou, 5',
@@ -13,7 +12,15 @@ describe('readAddress', () => {
       'Castelló de la Plana',
     ],
   ])('reads %j in parts', (address, street, postalCode, town) => {
-    expect(readAddress(address)).toEqual({ street, postalCode, town });
+    expect(readAddress(address, 'ES')).toEqual({ street, postalCode, town });
+  });
+
+  it.each([
+    ['Rua Nova, 1, 1000 Lisboa', '1000'],
+    ['Rua Nova, 1, 1000-001 Lisboa', '1000-001'],
+  ])('reads %j in Portugal only', (address, postalCode) => {
+    expect(readAddress(address, 'PT')).toEqual({ street: 'Rua Nova, 1', postalCode, town: 'Lisboa' });
+    expect(readAddress(address, 'ES')).toBeNull();
   });
 
   it.each([
@@ -24,7 +31,10 @@ describe('readAddress', () => {
     'Carrer Major, 460 València',
     'Carrer Major, 3, 46002 València, 2',
     'Carrer Major, 460022 València',
-  ])('returns null for %j', (address) => expect(readAddress(address)).toBeNull());
+    'Calle Mayor, 3, 3001 Alicante',
+    'Avenida del Puerto, 1234 València',
+    'Carrer Major, 3, 99002 València',
+  ])('returns null for %j', (address) => expect(readAddress(address, 'ES')).toBeNull());
 });
 
 describe('a postcode', () => {

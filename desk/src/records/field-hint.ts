@@ -3,6 +3,7 @@ import { formatPhone, phonesIn, readPhones } from '@clinic/contract/phone-number
 import { parseCoordinates, positionOf } from '@clinic/contract/positions';
 import { readAddress } from '@clinic/contract/postal-address';
 import { readPrice } from '@clinic/contract/prices';
+import { countryOf } from '@clinic/contract/provinces';
 import { hrefOf, isSitePath, webAddress } from '@clinic/contract/web-links';
 import { euros, localMoment, longDay, tagOf } from '../format';
 import type { KeyIn } from '../translator';
@@ -33,18 +34,19 @@ const unread = (example: string): Said => ({ key: 'unread', options: { example }
 
 /**
  * Returns what the site understands of the text of a field, in words of `locale`; null for free text and for none. The
- * record tells the province of a position.
+ * record tells the province.
  */
 export function fieldHint(field: Field, text: string, locale: string, record: Record<string, unknown>): Said | null {
   const { name, kind } = field;
   const typed = text.trim();
   if (typed === '') return null;
+  const province = typeof record.region === 'string' ? record.region : null;
   const format = 'format' in field ? field.format : undefined;
   if (format && !isUnderstood(format, typed)) return unread(EXAMPLES[format]);
-  if (format === 'place') return place(typed, typeof record.region === 'string' ? record.region : null, locale);
+  if (format === 'place') return place(typed, province, locale);
   if (format) return understood(format, name, typed);
   if (name === 'direccion') {
-    const parts = readAddress(typed);
+    const parts = readAddress(typed, countryOf(province ?? ''));
     return parts ? { key: 'address', options: parts } : { key: 'unreadAddress', isWarning: true };
   }
   if (kind === 'price') {

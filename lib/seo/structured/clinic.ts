@@ -3,7 +3,7 @@ import type { Interval, Week } from '@clinic/contract/open-state';
 import { parseOpeningHours } from '@clinic/contract/opening-hours';
 import { readPhones } from '@clinic/contract/phone-numbers';
 import { readAddress } from '@clinic/contract/postal-address';
-import { provinceKey } from '@clinic/contract/provinces';
+import { countryOf } from '@clinic/contract/provinces';
 import type {
   DayOfWeek,
   IndividualPhysicianLeaf,
@@ -60,14 +60,15 @@ function callable(phone: string | null): string | string[] | undefined {
 /** The address of a clinic in parts: "Carrer Major, 3, 46002 València". Other formats are kept whole. */
 export function addressData(address: string | null, region: string): PostalAddress | undefined {
   if (!address) return undefined;
-  const parts = readAddress(address);
+  const country = countryOf(region);
+  const parts = readAddress(address, country);
   return {
     '@type': 'PostalAddress',
     streetAddress: parts?.street ?? address,
     postalCode: parts?.postalCode,
     addressLocality: parts?.town,
     addressRegion: regionName(region, DEFAULT_LOCALE) || undefined,
-    addressCountry: provinceKey(region) === 'portugal' ? 'PT' : 'ES',
+    addressCountry: country,
   };
 }
 

@@ -27,6 +27,7 @@ describe('below a field', () => {
     ['centromedicos', 'maps', '41.39, 2.15', /latitud 41,39, longitud 2,15\. Está a más de 150 km.*\(!\)$/],
     ['centromedicos', 'maps', 'junto al mercado', /no lo entiende.*\(!\)$/],
     ['centromedicos', 'direccion', 'Calle Mayor, 3, 46002 València', /Calle Mayor, 3; código postal 46002; València/],
+    ['centromedicos', 'direccion', 'Calle Mayor, 3, 3001 Alicante', /^La web no encuentra el código postal.*\(!\)$/],
     ['banners', 'linkcabecera', 'pedir-cita', 'La web enlaza con su página /pedir-cita.'],
     ['banners', 'linkcabecera', 'https://a.es', 'La web enlaza con https://a.es.'],
     ['configuracions', 'facebook', 'facebook.com/clinica', 'La web enlaza con https://facebook.com/clinica.'],

@@ -6,10 +6,22 @@ import { articleData } from '@/lib/seo/structured/organization';
 
 describe('an address', () => {
   it.each([
-    ["Carrer dels Telers Vells, 63, 08901 L'Hospitalet de Llobregat", '08901', "L'Hospitalet de Llobregat"],
-    ['Rua do Moinho de Água, 142, 4050 Porto', '4050', 'Porto'],
-  ])('%s has a post code and a town', (address, postalCode, addressLocality) => {
-    expect(addressData(address, 'barcelona')).toMatchObject({ postalCode, addressLocality });
+    [
+      "Carrer dels Telers Vells, 63, 08901 L'Hospitalet de Llobregat",
+      'barcelona',
+      '08901',
+      "L'Hospitalet de Llobregat",
+    ],
+    ['Rua do Moinho de Água, 142, 4050 Porto', 'portugal', '4050', 'Porto'],
+    ['Rua do Moinho de Água, 142, 4050-001 Porto', 'Portugal', '4050-001', 'Porto'],
+  ])('%s has a post code and a town', (address, region, postalCode, addressLocality) => {
+    expect(addressData(address, region)).toMatchObject({ postalCode, addressLocality });
+  });
+
+  it('with a post code that has lost its zero stays complete', () => {
+    const address = 'Calle Mayor, 3, 3001 Alicante';
+    expect(addressData(address, 'alicante')).toMatchObject({ streetAddress: address, addressCountry: 'ES' });
+    expect(addressData(address, 'alicante')).toHaveProperty('postalCode', undefined);
   });
 
   it('in another format stays complete', () => {
