@@ -29,15 +29,21 @@ export function isBirthDay(day: string, today: string): boolean {
   return isCalendarDay(day) && day <= today && Number(today.slice(0, 4)) - Number(day.slice(0, 4)) <= OLDEST_YEARS;
 }
 
+const DAY_AND_TIME =
+  /^(?<date>\d[\d/.-]*)(?:[T ] *(?<time>\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?) *(?<zone>Z|[+-]\d{2}:?\d{2})?)?$/i;
+
 /**
- * Parses a day of the wire to YYYY-MM-DD: day or year first, with - or / or dots, with or without a time; null for any
- * other text and for days that do not exist (M96).
+ * Parses a day of the wire to YYYY-MM-DD: day or year first, with - or / or dots, with or without a time, which is
+ * Madrid's unless it names a zone; null for any other text and for days that do not exist (M96).
  */
 export function parseDay(text: string | null): string | null {
-  const [date = ''] = text?.trim().split(/[ T]/) ?? [];
+  const { date = '', time = '', zone } = DAY_AND_TIME.exec(text?.trim() ?? '')?.groups ?? {};
   const parts = date.split(/[-/.]/).map((part) => part.padStart(2, '0'));
   const day = (parts[0]?.length === 4 ? parts : parts.reverse()).join('-');
-  return isCalendarDay(day) ? day : null;
+  if (!isCalendarDay(day)) return null;
+  if (zone === undefined) return day;
+  const instant = new Date(`${day}T${time.padStart(5, '0')}${zone.toUpperCase()}`);
+  return Number.isNaN(instant.getTime()) ? null : madridDay(instant);
 }
 
 /** Parses a typed dd/mm/yyyy, with one or two digits and any separator, to YYYY-MM-DD; null for others (M39). */
