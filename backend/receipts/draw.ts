@@ -1,6 +1,6 @@
 import { euros, plainDay } from '#mail/formats';
 import { translatorFor } from '#messages';
-import { openPdfPage, PAGE, type PdfPage } from './pdf-page';
+import { drawPdfPage, PAGE, type PdfPage } from './pdf-page';
 import type { Receipt } from './read';
 
 const INK = '#0e1f2b';
@@ -25,25 +25,20 @@ export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
   const { issuer, number, locale, day } = receipt;
   const t = translatorFor(locale, 'receipts');
   const title = t(receipt.corrects === null ? 'title' : 'correctiveTitle');
-  const page = openPdfPage({
-    title: `${title} ${number}`,
-    author: issuer.name,
-    subject: t('booking', { reference: receipt.reference }),
-    language: locale,
-    at: new Date(`${day}T12:00:00Z`),
+  const about = { author: issuer.name, subject: t('booking', { reference: receipt.reference }), language: locale };
+  return await drawPdfPage({ title: `${title} ${number}`, ...about, at: new Date(`${day}T12:00:00Z`) }, (page) => {
+    page.band(0, 8, PINE);
+    let y = page.text(issuer.brand, { x: LEFT, y: HEAD_TOP, width: WIDTH }, { size: 15, isBold: true, color: PINE });
+    y = page.text(title, { x: LEFT, y: y + 34, width: WIDTH }, { size: 22, isBold: true });
+    y = drawPairs(page, y + 10, [
+      [t('number'), number],
+      [t('issuedOn'), plainDay(day, locale)],
+    ]);
+    y = drawParties(page, y + 26, receipt);
+    y = drawTable(page, y + 30, receipt);
+    y = page.text(t('exemption'), { x: LEFT, y: y + 28, width: WIDTH }, { color: INK_2 });
+    page.text(reasonOf(receipt), { x: LEFT, y: y + 6, width: WIDTH }, { color: INK_2 });
   });
-  page.band(0, 8, PINE);
-  let y = page.text(issuer.brand, { x: LEFT, y: HEAD_TOP, width: WIDTH }, { size: 15, isBold: true, color: PINE });
-  y = page.text(title, { x: LEFT, y: y + 34, width: WIDTH }, { size: 22, isBold: true });
-  y = drawPairs(page, y + 10, [
-    [t('number'), number],
-    [t('issuedOn'), plainDay(day, locale)],
-  ]);
-  y = drawParties(page, y + 26, receipt);
-  y = drawTable(page, y + 30, receipt);
-  y = page.text(t('exemption'), { x: LEFT, y: y + 28, width: WIDTH }, { color: INK_2 });
-  page.text(reasonOf(receipt), { x: LEFT, y: y + 6, width: WIDTH }, { color: INK_2 });
-  return await page.finish();
 }
 
 function reasonOf({ corrects, correctedDay, day, locale }: Receipt): string {

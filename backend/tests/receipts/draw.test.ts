@@ -82,11 +82,8 @@ describe.each([
 
 it.each([
   ['Łukasz Ștefănescu Şahin Őry Žižić', 'Łukasz Ștefănescu Şahin Őry Žižić'],
-  ['Nguyễn Thị Ngọc', 'Nguyen Thi Ngoc'],
-  ['李小龙', '???'],
-  ['Иван', '????'],
-  ['👩‍⚕️ Ana\u202e\u0007', '? Ana'],
-  ['\ud800', '?'],
+  ['👩‍⚕️ Ana\u202e\u0007', 'Ana'],
+  ['\ud800Ana', 'Ana'],
   ['W'.repeat(50), 'W'.repeat(20)],
 ])('is drawn for an odd name: %s', async (name, shown) => {
   const text = await read({ recipient: { ...RECEIPT.recipient, name, document: null, address: [] } });

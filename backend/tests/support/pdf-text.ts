@@ -2,8 +2,17 @@ import { inflateSync } from 'node:zlib';
 
 type PdfObject = { head: string; stream: string };
 
+/** A drawn glyph: its number in its font, 0 if the font lacks the character, and the characters it is copied as. */
+export type PdfGlyph = { id: number; text: string };
+
 /** The selectable texts of a PDF, in the form in which they are copied. */
-export function pdfTexts(pdf: Buffer): string[] {
+export const pdfTexts = (pdf: Buffer): string[] =>
+  pdfGlyphs(pdf)
+    .map((glyphs) => glyphs.map(({ text }) => text).join(''))
+    .filter(Boolean);
+
+/** The glyphs of each drawn text, from left to right. */
+export function pdfGlyphs(pdf: Buffer): PdfGlyph[][] {
   const objects = objectsOf(pdf.toString('latin1'));
   const referred = (head: string, name: string): string => new RegExp(`/${name} (\\d+) 0 R`).exec(head)?.[1] ?? '';
   const fonts = new Map<string, Map<string, string>>();
@@ -13,8 +22,23 @@ export function pdfTexts(pdf: Buffer): string[] {
       fonts.set(name, charactersOf(unicode?.stream ?? ''));
     }
   }
-  return [...objects.values()].flatMap(({ stream }) => shownTexts(stream, fonts));
+  return [...objects.values()].flatMap(({ stream }) => shownGlyphs(stream, fonts));
 }
+
+/** The texts that programs copy or read aloud in place of the glyphs: those of other scripts. */
+export const pdfActualTexts = (pdf: Buffer): string[] =>
+  [...objectsOf(pdf.toString('latin1')).values()]
+    .flatMap(({ stream }) => [...stream.matchAll(ACTUAL_TEXT)])
+    .map(([, written = '']) =>
+      Buffer.from(
+        written.replace(/\\([\s\S])/g, (_, sign) => ESCAPES[sign] ?? sign),
+        'latin1',
+      ),
+    )
+    .map((text) => (text[0] === 0xfe ? text.subarray(2).swap16().toString('utf16le') : text.toString('latin1')));
+
+const ACTUAL_TEXT = /\/ActualText \(((?:\\[\s\S]|[^\\)])*)\)/g;
+const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
 /** The metadata of the PDF, such as its language and, on a separate line in brackets, its title. */
 export const pdfHeads = (pdf: Buffer): string =>
@@ -49,15 +73,16 @@ function charactersOf(map: string): Map<string, string> {
   return characters;
 }
 
-function shownTexts(stream: string, fonts: Map<string, Map<string, string>>): string[] {
-  const texts: string[] = [];
+function shownGlyphs(stream: string, fonts: Map<string, Map<string, string>>): PdfGlyph[][] {
+  const texts: PdfGlyph[][] = [];
   let font = new Map<string, string>();
-  for (const [, name, shown = ''] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+  for (const [, name, shown = ''] of stream.replace(ACTUAL_TEXT, '').matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
     if (name) font = fonts.get(name) ?? new Map();
     else {
-      const glyphs = [...shown.matchAll(/<([\da-f]+)>/gi)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
-      texts.push(glyphs.map((glyph) => font.get(glyph.toLowerCase()) ?? '\uFFFD').join(''));
+      const codes = [...shown.matchAll(/<([\da-f]+)>/gi)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
+      const textOf = (code: string) => font.get(code.toLowerCase()) ?? '\uFFFD';
+      texts.push(codes.map((code) => ({ id: Number.parseInt(code, 16), text: textOf(code) })));
     }
   }
-  return texts.filter(Boolean);
+  return texts;
 }
