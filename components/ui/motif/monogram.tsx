@@ -33,14 +33,19 @@ export function Monogram({ name, service, seed, className = '', isDrawn = true }
 const TITLE = /^(?:dra?|prof(?:a|esora?)?|d|dña|sra?)\.?$/i;
 const PARTICLE = /^(?:de|del|la|las|los|el|i|y|d')$/i;
 
-/** Capitals of the given name and the first surname, without titles and particles; '' without a name. */
+/**
+ * Capitals of the given name and the first surname, without titles and particles; '' without a letter. Arabic letters
+ * are kept from joining, Georgian has no capitals.
+ */
 export function initials(name: string): string {
-  return name
-    .trim()
+  const letters = name
+    .normalize('NFKC')
     .split(/\s+/)
     .filter((word) => !TITLE.test(word) && !PARTICLE.test(word))
-    .slice(0, 2)
-    .map((word) => Array.from(word.replace(/^d['’](?=.)/i, ''))[0] ?? '')
-    .join('')
-    .toLocaleUpperCase('es');
+    .flatMap((word) => /\p{L}/u.exec(word.replace(/^[dl]['’](?=.)/i, ''))?.[0] ?? [])
+    .slice(0, 2);
+  const isArabic = letters.some((letter) => /\p{Script=Arabic}/u.test(letter));
+  return letters
+    .map((letter) => (/\p{Script=Georgian}/u.test(letter) ? letter : letter.toLocaleUpperCase('es')))
+    .join(isArabic ? '\u200c' : '');
 }

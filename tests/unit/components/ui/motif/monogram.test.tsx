@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { initials, Monogram } from '@/components/ui/motif/monogram';
+import spellings from '../../../../fixtures/spellings/names.json';
 
 describe('initials', () => {
   it.each([
@@ -15,6 +16,13 @@ describe('initials', () => {
   ])('reads %j as %j', (name, letters) => {
     expect(initials(name)).toBe(letters);
   });
+
+  it.each(spellings.flatMap(({ name, initials: letters }) => (letters ? [[name, letters] as const] : [])))(
+    'reads %j in its own script as %j',
+    (name, letters) => {
+      expect(initials(name)).toBe(letters);
+    },
+  );
 });
 
 describe('Monogram', () => {
