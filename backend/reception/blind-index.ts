@@ -21,7 +21,7 @@ const DOCUMENT =
 const LATEST = 'and booking.id > (select coalesce(max(booking_id), 0) - 1000 from booking_terms)';
 
 /** Changing it makes all bookings be indexed again. */
-const VERSION = 2;
+const VERSION = 3;
 /** Maximum number of words indexed per booking. */
 const MOST_STORED = 40;
 /** The indexed fields of a booking: its patient, a guardian and the recipient of the invoice. */
@@ -31,6 +31,9 @@ const FOUND_BY = [
 ];
 
 type Row = { id: number; patient: Record<string, unknown> };
+
+/** True if a word distinguishes people: one Latin letter is an initial, one Chinese or Korean character a name. */
+export const isName = (word: string): boolean => word.length > 1 || /[\p{Script=Han}\p{Script=Hangul}]/u.test(word);
 
 /**
  * Returns the words of a search or of a person, at most `most`: parts of names without accents, the last nine digits of
@@ -45,7 +48,7 @@ export function searchTerms(text: string, most = MOST_TERMS): string[] {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 1);
+    .filter(isName);
   const numbers = [
     ...documents.map((one) => one.replaceAll(/[.-]/g, '')),
     ...phones.map((one) => one.slice(-PHONE_DIGITS)),

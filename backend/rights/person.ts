@@ -1,3 +1,5 @@
+import { isName } from '#reception/blind-index';
+
 /** Search criteria for a person; '' for unknown values. */
 export type Criteria = { name: string; email: string; phone: string; document: string };
 
@@ -12,7 +14,7 @@ const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/g
 const wordsOf = (text: string): string[] =>
   folded(text)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1);
+    .filter(isName);
 /** Folds a text and removes the separators people write in telephone numbers and documents. */
 const compact = (text: string): string => folded(text).replace(/[\s().\-/]/g, '');
 

@@ -142,6 +142,9 @@ describe('search words', () => {
     ['+34 600-12 34 56', ['600123456']],
     ['Ana@Example.test 963.40.09.00', ['ana@example.test', '963400900']],
     ['a 1 - ', []],
+    ['李 小龙', ['李', '小龙']],
+    ['О’Браян Д.', ['браян']],
+    ["D'ANGELO Madonna", ['angelo', 'madonna']],
   ])('%j are %j', (text, words) => {
     expect(searchTerms(text)).toEqual(words);
   });
