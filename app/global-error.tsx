@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { PhoneLink } from '@/components/ui/phone-link';
+import { publicPhoneParts } from '@/lib/domain/phone';
 import { type Locale, localeOfPath, localePath } from '@/lib/i18n/locales';
 import ca from '@/messages/crash/ca.json';
 import en from '@/messages/crash/en.json';
@@ -10,16 +11,15 @@ import es from '@/messages/crash/es.json';
 // Bundled, because the server may be unreachable when the scripts of a page fail.
 const TEXTS: Record<Locale, typeof es> = { es, ca, en };
 
-/** Reads path, fonts and phone of the failed page from its document. */
+/** Reads path and fonts of the failed page from its document. */
 const readPage = () => {
-  if (typeof document === 'undefined') return { path: '/', faces: '', phone: '' };
-  const { className, dataset } = document.documentElement;
-  return { path: location.pathname, faces: className, phone: dataset.phone ?? '' };
+  if (typeof document === 'undefined') return { path: '/', faces: '' };
+  return { path: location.pathname, faces: document.documentElement.className };
 };
 
 /** Replaces a page whose scripts failed in the browser; the framework's own page is in English. */
 export default function CrashedPage() {
-  const [{ path, faces, phone }] = useState(readPage);
+  const [{ path, faces }] = useState(readPage);
   const locale = localeOfPath(path);
   const texts = TEXTS[locale].Crash;
   return (
@@ -37,11 +37,9 @@ export default function CrashedPage() {
               {texts.home}
             </a>
           </p>
-          {phone && (
-            <p>
-              {texts.phone} <PhoneLink className="link whitespace-nowrap" phone={phone} />
-            </p>
-          )}
+          <p>
+            {texts.phone} <PhoneLink className="link whitespace-nowrap" phone={publicPhoneParts()} />
+          </p>
         </main>
       </body>
     </html>

@@ -1,5 +1,5 @@
 import { choiceOf } from '@clinic/contract/configured-choices';
-import { DEFAULT_PHONE } from '@clinic/contract/phone-numbers';
+import { DEFAULT_PHONE } from '@clinic/contract/group-phones';
 import { SECRET_RING } from '@clinic/contract/secret-ring';
 import { z } from 'zod';
 import { missingPaymentNames, paymentEnvironment } from './payments/settings';

@@ -4,7 +4,8 @@
  */
 export const FIELD_LENGTHS = { text: 50, address: 100, email: 254, document: 20, passport: 50, needs: 250 } as const;
 
-const FEWEST_DIGITS_OF_A_PHONE = 6;
+/** Nine digits of a Spanish number, or a country code and at least seven digits, with anything between them. */
+const PHONE = /[5-9](?:\D*\d){8}|(?:\+|00)(?:\D*\d){7}/;
 const EMAIL = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
 /** True for equal addresses: case is ignored (M123). */
@@ -13,15 +14,11 @@ export const isSameEmail = (one: string, other: string): boolean => one.toLowerC
 /** True for a single mail address: ASCII, without characters that could start another header. */
 export const isEmailAddress = (text: string): boolean => text.length <= FIELD_LENGTHS.email && EMAIL.test(text);
 
-/** True for a callable number: at least six digits, with any punctuation around them. */
-export const isPhoneNumber = (text: string): boolean =>
-  text.length <= FIELD_LENGTHS.text && text.replace(/\D/g, '').length >= FEWEST_DIGITS_OF_A_PHONE;
-
-/** A Spanish mobile number in international form, +34 and nine digits; null for any other number. */
-export function spanishMobile(typed: string): string | null {
-  const digits = typed.replace(/[\s().\-/]/g, '').replace(/^(?:\+|00)34|^34(?=\d{9}$)/, '');
-  return /^(?:6\d|7[1-9])\d{7}$/.test(digits) ? `+34${digits}` : null;
-}
+/**
+ * False for a text without a telephone. For the others the server decides (isCallable in phone-numbers.ts): the browser
+ * does not have the numbers of all countries.
+ */
+export const mayBeCallable = (text: string): boolean => text.length <= FIELD_LENGTHS.text && PHONE.test(text);
 
 /** True for a digit of any script, which a person's name never has. */
 export const hasDigits = (text: string): boolean => /\p{Nd}/u.test(text);

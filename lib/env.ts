@@ -1,4 +1,5 @@
-import { DEFAULT_PHONE, DEFAULT_SPECIALITY_PHONES } from '@clinic/contract/phone-numbers';
+import { DEFAULT_PHONE, DEFAULT_SPECIALITY_PHONES } from '@clinic/contract/group-phones';
+import { phonesIn, readPhones } from '@clinic/contract/phone-numbers';
 import { SECRET_RING } from '@clinic/contract/secret-ring';
 import { z } from 'zod';
 import { PIXEL_ID } from './domain/cookies/third-parties';
@@ -16,7 +17,11 @@ function isRedisAddress(value: string): boolean {
   );
 }
 
-const DIALLED = /^(?=.*\d)[+()\d .-]+$/;
+/** One number, written as people dial it: pages and the page of last resort link it. */
+const isDialled = (value: string): boolean => {
+  const parts = readPhones(value);
+  return parts?.length === 1 && /^[+()\d .-]+$/.test(value);
+};
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -76,7 +81,7 @@ const schema = z.object({
   MAP_TILES_CREDIT: z.string().trim().max(200).default('© OpenStreetMap'),
   NOTICE_DATES: listOf(z.iso.date('days as YYYY-MM-DD, separated by commas')),
   COVID_SWITCH: z.enum(['on', 'off']).default('off'),
-  PUBLIC_PHONE: z.string().trim().regex(DIALLED, 'a telephone number such as 963 000 000').default(DEFAULT_PHONE),
+  PUBLIC_PHONE: z.string().trim().refine(isDialled, 'a telephone number such as 963 000 000').default(DEFAULT_PHONE),
   SPECIALITY_PHONES: z
     .string()
     .default('')
@@ -86,7 +91,7 @@ const schema = z.object({
     .pipe(
       z.array(
         z.tuple(
-          [z.string().regex(/^[\w-]+$/), z.string().regex(DIALLED)],
+          [z.string().regex(/^[\w-]+$/), z.string().refine(isDialled)],
           'pairs such as cardiologia=963 000 000, separated by commas',
         ),
       ),
@@ -142,7 +147,11 @@ let cached: Env | undefined;
 
 /** The environment of this process, parsed once. */
 export function env(): Env {
-  cached ??= parseEnv(process.env);
+  if (!cached) {
+    cached = parseEnv(process.env);
+    // For lib/domain/phone.ts, which runs in the browser too and therefore has no parser.
+    process.env.PUBLIC_PHONE_NUMBER = phonesIn(cached.PUBLIC_PHONE)[0];
+  }
   return cached;
 }
 

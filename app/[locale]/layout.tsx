@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { LOADING_ATTRIBUTE, mark } from '@/lib/domain/page-marks';
-import { publicPhone } from '@/lib/domain/phone';
+import { publicPhoneParts } from '@/lib/domain/phone';
 import { siteUrl } from '@/lib/env';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
@@ -71,9 +71,10 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 export default async function RootLayout({ children, params }: Props) {
   const { locale } = await params;
   const language = isLocale(locale) ? locale : DEFAULT_LOCALE;
+  const [phone] = publicPhoneParts();
   const { loading } = await textsOf('Bootstrap', language);
   return (
-    <html lang={language} className={FACES} data-phone={publicPhone()}>
+    <html lang={language} className={FACES} data-phone={phone?.text} data-tel={phone?.number ?? undefined}>
       <body>
         {children}
         <script src="/bootstrap.js" async {...mark(LOADING_ATTRIBUTE, loading)} />

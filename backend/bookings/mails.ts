@@ -1,5 +1,5 @@
 import type { WallMoment } from '@clinic/contract/dates';
-import { spanishMobile } from '@clinic/contract/field-rules';
+import { spanishMobile } from '@clinic/contract/phone-numbers';
 import type { ContentLocale } from '#catalogue/locale';
 import { inLocale, type Texts } from '#catalogue/names';
 import { type SlotTest, testName } from '#hours/slot-tests';

@@ -1,4 +1,4 @@
-import { spanishMobile } from '@clinic/contract/field-rules';
+import { spanishMobile } from '@clinic/contract/phone-numbers';
 import type { Querier } from '#store/db';
 
 /** How a patient is notified; null if not at all. */

@@ -1,16 +1,18 @@
 import { bookerDocumentProblem, needsGuardian, RELATIONS, relationProblem } from '@clinic/contract/booker-rules';
 import { isBirthDay, madridDay, parseDay, parseHhmm } from '@clinic/contract/dates';
-import {
-  FIELD_LENGTHS,
-  hasDigits,
-  hasLetters,
-  isEmailAddress,
-  isPhoneNumber,
-  isSameEmail,
-} from '@clinic/contract/field-rules';
+import { FIELD_LENGTHS, hasDigits, hasLetters, isEmailAddress, isSameEmail } from '@clinic/contract/field-rules';
 import { isPostcode } from '@clinic/contract/postal-address';
 import { z } from 'zod';
-import { flag, optionalRecordId, optionalText, orRefuse, recordId, requiredText, wrongFields } from '#forms/fields';
+import {
+  callablePhone,
+  flag,
+  optionalRecordId,
+  optionalText,
+  orRefuse,
+  recordId,
+  requiredText,
+  wrongFields,
+} from '#forms/fields';
 import { SLOT_TESTS } from '#hours/slot-tests';
 
 const isName = (text: string | null) => text === null || (hasLetters(text) && !hasDigits(text));
@@ -37,7 +39,7 @@ const beginningOf = (text: string, context: z.RefinementCtx): string =>
 const shared = {
   centromedico: recordId,
   nombre: requiredText(FIELD_LENGTHS.text).refine(isName),
-  telefono: requiredText(FIELD_LENGTHS.text).refine((text) => text === null || isPhoneNumber(text)),
+  telefono: callablePhone,
   urlorigen: optionalText(500),
   currentusername: optionalText(200),
 };

@@ -1,4 +1,5 @@
-import { hasWebAddress, isEmailAddress } from '@clinic/contract/field-rules';
+import { FIELD_LENGTHS, hasWebAddress, isEmailAddress } from '@clinic/contract/field-rules';
+import { isCallable } from '@clinic/contract/phone-numbers';
 import { z } from 'zod';
 
 /**
@@ -33,6 +34,12 @@ export const requiredText = (max: number) => optionalText(max).transform(orRefus
 
 /** A required text of several lines. */
 export const requiredMessage = (max: number) => field(manyLines, max).transform(orRefuse);
+
+/** A telephone by which the person can be called. */
+export const callablePhone = requiredText(FIELD_LENGTHS.text).refine((phone) => phone === null || isCallable(phone));
+
+/** Like `callablePhone`, but null if empty. */
+export const optionalPhone = optionalText(FIELD_LENGTHS.text).refine((phone) => phone === null || isCallable(phone));
 
 /** A person's name. Web addresses are refused, because our own mails greet with the name. */
 export const personName = requiredText(100).refine((name) => !hasWebAddress(name));

@@ -3,10 +3,17 @@ import type { ContentLocale } from '#catalogue/locale';
 import type { MailTranslator } from '#messages';
 
 /**
- * A line of the table of a mail; `href` (https: or tel:) makes the value a link, `isCode` marks a code to copy exactly,
- * `isWritten` marks visitor text, in which mail programs must detect no link; only `href` links it.
+ * A line of the table of a mail; `href` (https:) makes the value a link, `isCode` marks a code to copy exactly, `isPhone`
+ * a text in which each telephone is a link, `isWritten` visitor text, in which mail programs must detect no link.
  */
-export type Fact = { label: string; value: string; href?: string; isCode?: boolean; isWritten?: boolean };
+export type Fact = {
+  label: string;
+  value: string;
+  href?: string;
+  isCode?: boolean;
+  isPhone?: boolean;
+  isWritten?: boolean;
+};
 
 /** Building blocks of a mail. All text is plain: the layouts escape it. */
 export type MailBlock =
@@ -112,6 +119,7 @@ export type MaybeFact = {
   value: string | null;
   href?: string | null;
   isCode?: boolean;
+  isPhone?: boolean;
   isWritten?: boolean;
 };
 

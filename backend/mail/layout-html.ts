@@ -1,4 +1,4 @@
-import { telHref } from '@clinic/contract/phone-numbers';
+import { phoneParts, telHref } from '@clinic/contract/phone-numbers';
 import { escapeHtml } from '#text';
 import { type Fact, lastLines, type MailBlock, type MailContent, type MailContext } from './content';
 import { QR_CID, QR_PIXELS } from './qr-picture';
@@ -99,7 +99,14 @@ const paragraph = (text: string): string => `<p style="margin:0 0 14px">${readab
 const link = (href: string, text: string): string =>
   `<a href="${hrefOf(href)}" style="color:${PINE};font-weight:600">${readable(text)}</a>`;
 
-function drawFact({ label, value, href, isCode, isWritten }: Fact): string {
+/** Each number of the text as a link, with everything around it as it was written. */
+const phones = (text: string): string =>
+  phoneParts(text)
+    .map((part) => (part.number ? link(`tel:${part.number}`, part.text) : unlinked(part.text)))
+    .join('');
+
+function drawFact({ label, value, href, isCode, isPhone, isWritten }: Fact): string {
+  const draw = isPhone ? phones : isWritten ? unlinked : readable;
   const cell = `padding:9px 0;border-bottom:1px solid ${LINE};vertical-align:top;text-align:left;word-break:break-word;overflow-wrap:anywhere`;
-  return `<tr><th scope="row" width="38%" style="${cell};padding-right:12px;font-size:15px;font-weight:400;color:${INK_2}">${escapeHtml(label)}</th><td style="${cell};font-weight:600;color:${INK}${isCode ? CODE : ''}">${href ? link(href, value) : (isWritten ? unlinked : readable)(value)}</td></tr>`;
+  return `<tr><th scope="row" width="38%" style="${cell};padding-right:12px;font-size:15px;font-weight:400;color:${INK_2}">${escapeHtml(label)}</th><td style="${cell};font-weight:600;color:${INK}${isCode ? CODE : ''}">${href ? link(href, value) : draw(value)}</td></tr>`;
 }

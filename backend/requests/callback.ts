@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Professional, readSpeciality } from '#accounts/professional';
 import { type Outcome, ok, refusedForm, wait } from '#accounts/refusals';
-import { oneLine, requiredText } from '#forms/fields';
+import { callablePhone, oneLine } from '#forms/fields';
 import { countAttempt, REQUESTS_OF_EMAIL } from '#forms/limits';
 import { requestHash, type Sending, storeOnce } from '#forms/stored-once';
 import { enqueueMail } from '#outbox/enqueue';
@@ -31,7 +31,7 @@ const oneOf = <T extends string>(values: readonly T[]) =>
     .pipe(z.enum(values));
 
 const callback = z.object({
-  telefono: requiredText(50),
+  telefono: callablePhone,
   horario: oneOf(CALLBACK_WINDOWS),
   motivo: oneOf(CALLBACK_REASONS),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inLocale, readClinic } from '#catalogue/names';
 import { createCode } from '#forms/codes';
-import { emailAddress, optionalText, personName, recordId, requiredMessage } from '#forms/fields';
+import { emailAddress, optionalPhone, personName, recordId, requiredMessage } from '#forms/fields';
 import type { Sending } from '#forms/stored-once';
 import { enqueueWithNotice } from '#outbox/enqueue';
 import { sealed } from '#sealing/values';
@@ -11,7 +11,7 @@ import { acceptRequest, type RequestOptions, type RequestOutcome } from './accep
 const contactRequest = z.object({
   nombre: personName,
   email: emailAddress,
-  telefono: optionalText(50),
+  telefono: optionalPhone,
   centromedico: recordId,
   mensaje: requiredMessage(5000),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ContentLocale } from '#catalogue/locale';
 import { type Clinic, inLocale, readClinic, type Texts } from '#catalogue/names';
 import { createCode } from '#forms/codes';
-import { emailAddress, flag, personName, recordId, requiredText } from '#forms/fields';
+import { callablePhone, emailAddress, flag, personName, recordId } from '#forms/fields';
 import type { Sending } from '#forms/stored-once';
 import { TODAY } from '#madrid-sql';
 import { enqueueWithNotice } from '#outbox/enqueue';
@@ -16,7 +16,7 @@ const productRequest = z.object({
   centromedico: recordId,
   nombre: personName,
   email: emailAddress,
-  telefono: requiredText(50),
+  telefono: callablePhone,
   newsletter: flag,
 });
 

@@ -1,9 +1,9 @@
-import { hasLetters, isPhoneNumber } from '@clinic/contract/field-rules';
+import { hasLetters } from '@clinic/contract/field-rules';
 import { z } from 'zod';
 import { audit } from '#audit';
 import { findBooking } from '#bookings/find';
 import { DeskRefusal } from '#desk-refusal';
-import { emailAddress, personName, requiredText } from '#forms/fields';
+import { callablePhone, emailAddress, personName, requiredText } from '#forms/fields';
 import { indexOne } from '#reception/blind-index';
 import { PLAIN_OF_PATIENT } from '#sealing/reseal';
 import { sealedFields } from '#sealing/values';
@@ -14,7 +14,7 @@ const corrections = z
   .object({
     nombre: personName.refine(hasLetters),
     apellidos: personName.refine(hasLetters),
-    telefono: requiredText(50).refine(isPhoneNumber),
+    telefono: callablePhone,
     email: emailAddress,
     documento: requiredText(50),
     direccion: requiredText(100),

@@ -1,7 +1,14 @@
-import { isPhoneNumber } from '@clinic/contract/field-rules';
 import { z } from 'zod';
 import { createCode } from '#forms/codes';
-import { emailAddress, optionalText, orRefuse, personName, requiredMessage, requiredText } from '#forms/fields';
+import {
+  emailAddress,
+  optionalPhone,
+  optionalText,
+  orRefuse,
+  personName,
+  requiredMessage,
+  requiredText,
+} from '#forms/fields';
 import type { Sending } from '#forms/stored-once';
 import { TODAY } from '#madrid-sql';
 import { enqueueWithNotice } from '#outbox/enqueue';
@@ -30,7 +37,7 @@ const rightsRequest = z.object({
   apellidos: personName,
   documento: requiredText(50),
   email: emailAddress,
-  telefono: optionalText(50).refine((phone) => phone === null || isPhoneNumber(phone)),
+  telefono: optionalPhone,
   referencia: optionalText(30),
   mensaje: requiredMessage(5000),
 });

@@ -4,6 +4,7 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { PictureBox } from '@/components/ui/picture-box';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Picture, RichText } from '@/lib/domain/media';
+import type { PhonePart } from '@/lib/domain/phone';
 import type { Texts } from '@/lib/i18n/texts';
 
 export type Centre = {
@@ -13,7 +14,7 @@ export type Centre = {
   name: string;
   picture: Picture | null;
   technology: RichText | null;
-  phone: string | null;
+  phone: PhonePart[] | null;
   address: string | null;
   /** A route planner to the address; null without address. */
   directions: string | null;

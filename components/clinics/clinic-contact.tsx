@@ -6,6 +6,7 @@ import type { ClinicHours } from '@/components/shared/open-pill';
 import { Icon } from '@/components/ui/icon';
 import type { Clinic } from '@/lib/domain/clinic';
 import { FILLED_BY_SCRIPT, mark, TODAY_ATTRIBUTE } from '@/lib/domain/page-marks';
+import { reachOf } from '@/lib/phones';
 
 type Props = { clinic: Clinic; hours: ClinicHours };
 
@@ -17,7 +18,7 @@ export function ClinicContact({ clinic, hours }: Props) {
   const t = useTranslations('Clinic');
   const messages = useTranslations('OpeningHours');
   const { fax, email, openingHours } = clinic;
-  const facts = clinicFacts(clinic, t);
+  const facts = clinicFacts({ ...clinic, ...reachOf(clinic) }, t);
   if (fax) facts.push({ icon: 'printer', label: t('fax'), text: fax });
   if (email) {
     const href = isEmailAddress(email) ? `mailto:${email}` : undefined;

@@ -1,3 +1,4 @@
+import { phoneParts } from '@clinic/contract/phone-numbers';
 import { useTranslations } from 'next-intl';
 import { type ClinicHours, OpenPill } from '@/components/shared/open-pill';
 import { Icon } from '@/components/ui/icon';
@@ -53,7 +54,7 @@ export function ClinicHeader({ locale, clinic, picture, hours }: Props) {
           <p className="flex flex-wrap gap-3 pt-1">
             <WayOn locale={locale} clinic={clinic} texts={{ ask: t('ask'), all: t('allAssociated') }} />
             {clinic.phone && (
-              <PhoneLink className="btn btn-line" phone={clinic.phone}>
+              <PhoneLink className="btn btn-line" phone={phoneParts(clinic.phone)}>
                 <Icon name="phone" />
                 {` ${clinic.phone}`}
               </PhoneLink>

@@ -1,5 +1,5 @@
 import { PhoneLink } from '@/components/ui/phone-link';
-import { publicPhone } from '@/lib/domain/phone';
+import { publicPhoneParts } from '@/lib/domain/phone';
 import './forms.css';
 
 /** The next steps of a request. */
@@ -24,7 +24,7 @@ export const CallBox = ({ texts }: { texts: { callTitle: string; hours: string }
   <div>
     <h2>{texts.callTitle}</h2>
     <p>
-      <PhoneLink className="form-phone" phone={publicPhone()} />
+      <PhoneLink className="form-phone" phone={publicPhoneParts()} />
     </p>
     <p className="text-sm text-ink-2">{texts.hours}</p>
   </div>

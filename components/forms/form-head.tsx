@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NoScript } from '@/components/ui/no-script';
 import { PhoneLink } from '@/components/ui/phone-link';
-import { publicPhone } from '@/lib/domain/phone';
+import { publicPhoneParts } from '@/lib/domain/phone';
 
 type Props = { id?: string; title: string; lead: string; children?: ReactNode };
 
@@ -23,7 +23,7 @@ export const NoScriptNote = ({ text }: { text: string }) => (
   <NoScript>
     <p className="note mb-10">
       <span>
-        {text} <PhoneLink className="link whitespace-nowrap" phone={publicPhone()} />
+        {text} <PhoneLink className="link whitespace-nowrap" phone={publicPhoneParts()} />
       </span>
     </p>
   </NoScript>

@@ -1,6 +1,6 @@
 import { PhoneLink } from '@/components/ui/phone-link';
 import type { Failure } from '@/lib/browser/post-form';
-import { publicPhone } from '@/lib/domain/phone';
+import { publicPhoneParts } from '@/lib/domain/phone';
 
 /** `failed` is the sentence of D14; `failedKept` goes before the telephone. */
 type FailureTexts = Record<'failed' | 'failedKept' | 'conflict' | 'offline', string>;
@@ -11,7 +11,7 @@ export function SendFailure({ texts, failure: { kind } }: { texts: FailureTexts;
     <div className="error-panel stack" role="alert">
       <p>{texts[kind === 'conflict' || kind === 'offline' ? kind : 'failed']}</p>
       <p className="font-normal text-ink">
-        {texts.failedKept} <PhoneLink className="link whitespace-nowrap" phone={publicPhone()} />.
+        {texts.failedKept} <PhoneLink className="link whitespace-nowrap" phone={publicPhoneParts()} />.
       </p>
     </div>
   );

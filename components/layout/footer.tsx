@@ -1,3 +1,4 @@
+import { phoneParts } from '@clinic/contract/phone-numbers';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CookieButton } from '@/components/cookies/cookie-button';
@@ -62,7 +63,7 @@ export function Footer({ shell, path, phone }: Props) {
           <p>{t('hours')}</p>
           <p>{t('callBack')}</p>
           <p>
-            <PhoneLink className="top-phone" phone={phone} />
+            <PhoneLink className="top-phone" phone={phoneParts(phone)} />
           </p>
         </div>
         <LinkColumn title={t('find')} links={directories} />

@@ -1,3 +1,4 @@
+import { phoneParts } from '@clinic/contract/phone-numbers';
 import { useTranslations } from 'next-intl';
 import { AppointmentLink } from '@/components/appointment/appointment-link';
 import { ProfessionalLink } from '@/components/professional/professional-link';
@@ -15,6 +16,7 @@ type Props = { shell: ShellContent; path: string; phone: string };
 export function Header({ shell, path, phone }: Props) {
   const t = useTranslations('Shell');
   const { locale, brand, links } = shell;
+  const parts = phoneParts(phone);
   const to = (target: string) => localePath(locale, target);
   const more = [
     [to('/especial-online'), t('specialOnline')],
@@ -40,13 +42,13 @@ export function Header({ shell, path, phone }: Props) {
             </li>
             <LanguageLinks locale={locale} path={path} />
             <li>
-              <PhoneLink phone={phone} />
+              <PhoneLink phone={parts} />
             </li>
           </ul>
         </MainMenu>
         <div className="header-actions">
-          <SearchLink locale={locale} phone={phone} texts={{ search: t('search'), close: t('close') }} />
-          <PhoneLink className="btn btn-line btn-icon narrow-only" phone={phone} label={t('callNumber', { phone })}>
+          <SearchLink locale={locale} phone={parts} texts={{ search: t('search'), close: t('close') }} />
+          <PhoneLink className="btn btn-line btn-icon narrow-only" phone={parts} label={t('callNumber', { phone })}>
             <Icon name="phone" />
           </PhoneLink>
           <ProfessionalLink

@@ -1,5 +1,5 @@
 import { utcDate } from '@clinic/contract/dates';
-import { whatsappHref } from '@clinic/contract/phone-numbers';
+import { phoneParts } from '@clinic/contract/phone-numbers';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AppointmentLink } from '@/components/appointment/appointment-link';
@@ -52,7 +52,7 @@ export async function Shell({ shell, path, phone = publicPhone(), social = [], c
       </main>
       <Footer {...frame} />
       <nav className="action-bar narrow-only no-print" aria-label={t('quickActions')}>
-        <PhoneLink className="btn btn-line" phone={phone} label={t('callNumber', { phone })}>
+        <PhoneLink className="btn btn-line" phone={phoneParts(phone)} label={t('callNumber', { phone })}>
           <Icon name="phone" />
           {` ${t('call')}`}
         </PhoneLink>
@@ -85,9 +85,13 @@ async function Notice({ notice }: NoticeProps) {
           <p>{t('text', { dates })}</p>
           <p>
             {t('urgent')}{' '}
-            <a className="link" href={whatsappHref(notice.phone) ?? undefined}>
-              {t('message', { phone: notice.phone })}
-            </a>
+            {notice.chat.href ? (
+              <a className="link" href={notice.chat.href}>
+                {t('message', { phone: notice.chat.text })}
+              </a>
+            ) : (
+              <PhoneLink className="link" phone={notice.phone} />
+            )}
             {notice.email && (
               <>
                 {' · '}

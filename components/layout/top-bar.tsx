@@ -1,3 +1,4 @@
+import { phoneParts } from '@clinic/contract/phone-numbers';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
@@ -31,10 +32,10 @@ export function TopBar({ shell: { locale, links }, path, phone }: Props) {
           <a href={localePath(locale, '/especial-online')}>{t('specialOnline')}</a>
         </li>
         <li className="wide-only">
-          <PhoneLink phone={phone}>{t('callUs')}</PhoneLink>
+          <PhoneLink phone={phoneParts(phone)}>{t('callUs')}</PhoneLink>
         </li>
         <li>
-          <PhoneLink className="top-phone" phone={phone} />
+          <PhoneLink className="top-phone" phone={phoneParts(phone)} />
         </li>
       </ul>
     </nav>

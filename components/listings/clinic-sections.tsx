@@ -1,4 +1,5 @@
 import { parseOpeningHours } from '@clinic/contract/opening-hours';
+import { phoneParts } from '@clinic/contract/phone-numbers';
 import { useTranslations } from 'next-intl';
 import { OpenPill } from '@/components/shared/open-pill';
 import { Icon } from '@/components/ui/icon';
@@ -54,7 +55,7 @@ function ClinicCard({ clinic, locale, asked, open }: Shown & { clinic: Clinic })
       )}
       {phone && (
         <p>
-          <Icon name="phone" /> <PhoneLink className="tel" phone={phone} />
+          <Icon name="phone" /> <PhoneLink className="tel" phone={phoneParts(phone)} />
         </p>
       )}
       {offersTeleconsultation && (

@@ -12,7 +12,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { PhoneLink } from '@/components/ui/phone-link';
 import type { Failure, FieldProblems } from '@/lib/browser/post-form';
 import type { ProfessionalFormName } from '@/lib/browser/professional-rules';
-import { publicPhone } from '@/lib/domain/phone';
+import { publicPhoneParts } from '@/lib/domain/phone';
 import { useFormSubmission } from '@/lib/hooks/use-form-submission';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { FormTexts } from './load-professional';
@@ -104,7 +104,7 @@ function FormFailure({ locale, failure, texts, onLoggedIn }: FormFailureProps) {
       )}
       {kind === 'failed' && (
         <p className="font-normal text-ink">
-          {texts.kept} <PhoneLink className="link whitespace-nowrap" phone={publicPhone()} />.
+          {texts.kept} <PhoneLink className="link whitespace-nowrap" phone={publicPhoneParts()} />.
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
-import { telHref } from '@clinic/contract/phone-numbers';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { type Panel, PanelLink } from '@/components/ui/panel-link';
+import { telOf } from '@/lib/domain/phone';
 import type { Locale } from '@/lib/i18n/locales';
 import { CallbackLink } from './callback-link';
 import { loadProfessional, type ProfessionalContent } from './load-professional';
@@ -73,7 +73,7 @@ function AttentionLink({ locale, content, className }: LinkProps) {
     return (onClose) => <AttentionDialog locale={locale} content={content} onClose={onClose} />;
   };
   return (
-    <PanelLink href={telHref(content.helpline.phone) ?? ''} className={className} load={load}>
+    <PanelLink href={telOf(content.helpline.phone) ?? ''} className={className} load={load}>
       <Icon name="phone" /> {content.attention.callYou}
     </PanelLink>
   );

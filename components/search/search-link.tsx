@@ -3,10 +3,11 @@
 import { Icon } from '@/components/ui/icon';
 import { type Panel, PanelLink } from '@/components/ui/panel-link';
 import { loadOnce } from '@/lib/browser/load-once';
+import type { PhonePart } from '@/lib/domain/phone';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { PanelTexts } from './search-messages';
 
-type Props = { locale: Locale; phone: string; texts: Record<'search' | 'close', string> };
+type Props = { locale: Locale; phone: PhonePart[]; texts: Record<'search' | 'close', string> };
 
 /** A link to the results page, which has a search field; after hydration it opens the live search instead. */
 export function SearchLink({ locale, phone, texts }: Props) {

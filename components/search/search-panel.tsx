@@ -3,6 +3,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { forgetChoices, readChoices, rememberChoice } from '@/lib/browser/recent-choices';
+import type { PhonePart } from '@/lib/domain/phone';
 import { countResults, toSearchText } from '@/lib/domain/search';
 import { type LiveSearch, MIN_LETTERS, useSearch } from '@/lib/hooks/use-search';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -20,7 +21,7 @@ const optionId = (index: number) => `buscador-opcion-${index}`;
 
 type Props = {
   locale: Locale;
-  phone: string;
+  phone: PhonePart[];
   texts: Record<'search' | 'close', string>;
   search: PanelTexts;
   /** Called whenever the dialog closes. */
@@ -155,7 +156,7 @@ const Status = ({ live, text, search, onSearch }: StatusProps) => {
   );
 };
 
-type FailureProps = { phone: string; search: PanelTexts; onRetry: () => void };
+type FailureProps = { phone: PhonePart[]; search: PanelTexts; onRetry: () => void };
 
 const Failure = ({ phone, search, onRetry }: FailureProps) => (
   <div className="error-panel search-failure" role="alert">
@@ -168,7 +169,7 @@ const Failure = ({ phone, search, onRetry }: FailureProps) => (
   </div>
 );
 
-const CallUs = ({ phone, search }: { phone: string; search: PanelTexts }) => (
+const CallUs = ({ phone, search }: { phone: PhonePart[]; search: PanelTexts }) => (
   <p>
     {search.call} <PhoneLink className="link whitespace-nowrap" phone={phone} />
   </p>

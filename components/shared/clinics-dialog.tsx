@@ -3,7 +3,8 @@ import { Dialog } from '@/components/ui/dialog';
 import type { Clinic } from '@/lib/domain/clinic';
 import { clinicsByCommunity } from '@/lib/domain/communities';
 import type { Locale } from '@/lib/i18n/locales';
-import { ClinicAddressList, toClinicAddress } from './clinic-address-list';
+import { toClinicAddress } from './clinic-address';
+import { ClinicAddressList } from './clinic-address-list';
 
 type Props = { locale: Locale; id: string; title: string; clinics: Clinic[] };
 

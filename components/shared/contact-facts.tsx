@@ -1,8 +1,8 @@
-import { whatsappHref } from '@clinic/contract/phone-numbers';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { directionsHref } from '@/lib/domain/map-links';
+import { type Chat, type PhonePart, writtenPhone } from '@/lib/domain/phone';
 
 type ContactFact = {
   icon: string;
@@ -10,8 +10,8 @@ type ContactFact = {
   /** Line breaks are shown. */
   text: string;
   href?: string;
-  /** The numbers of the text are links that call them. */
-  isPhone?: boolean;
+  /** The parts of the text: its numbers are links that call them. */
+  phone?: PhonePart[];
   /** A further link below: text and address. */
   more?: [text: string, href: string];
 };
@@ -26,20 +26,20 @@ type Props = {
 export function ContactFacts({ facts, children }: Props) {
   return (
     <dl className="facts">
-      {facts.map(({ icon, label, text, href, isPhone, more }) => (
+      {facts.map(({ icon, label, text, href, phone, more }) => (
         <div key={label}>
           <dt>
             <Icon name={icon} />
             {` ${label}`}
           </dt>
           <dd>
-            {isPhone && <PhoneLink className="link" phone={text} />}
+            {phone && <PhoneLink className="link" phone={phone} />}
             {href && (
               <a className="link" href={href}>
                 {text}
               </a>
             )}
-            {!isPhone && !href && text}
+            {!phone && !href && text}
             {more && (
               <a className="link" href={more[1]} rel="noopener">
                 {`${more[0]} `}
@@ -54,7 +54,7 @@ export function ContactFacts({ facts, children }: Props) {
   );
 }
 
-type Reachable = Parameters<typeof directionsHref>[0] & Record<'phone' | 'whatsapp', string | null>;
+type Reachable = Parameters<typeof directionsHref>[0] & { phone: PhonePart[] | null; whatsapp: Chat | null };
 
 /** Address, telephone and messaging of a clinic, each only when it has it. */
 export function clinicFacts(
@@ -67,10 +67,10 @@ export function clinicFacts(
     const more: [string, string] = [t('directions'), directionsHref(clinic)];
     facts.push({ icon: 'map-pin', label: t('address'), text: address, more });
   }
-  if (phone) facts.push({ icon: 'phone', label: t('phone'), text: phone, isPhone: true });
+  if (phone) facts.push({ icon: 'phone', label: t('phone'), text: writtenPhone(phone), phone });
   if (whatsapp) {
-    const href = whatsappHref(whatsapp) ?? undefined;
-    facts.push({ icon: 'message-circle', label: t('whatsapp'), text: whatsapp, href });
+    const { text, href } = whatsapp;
+    facts.push({ icon: 'message-circle', label: t('whatsapp'), text, href: href ?? undefined });
   }
   return facts;
 }

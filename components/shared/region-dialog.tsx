@@ -4,7 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import { clinicsAtHome } from '@/lib/domain/capacity';
 import type { Clinic } from '@/lib/domain/clinic';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { ClinicAddressList, toClinicAddress } from './clinic-address-list';
+import { toClinicAddress } from './clinic-address';
+import { ClinicAddressList } from './clinic-address-list';
 
 type Props = {
   locale: Locale;

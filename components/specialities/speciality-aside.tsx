@@ -1,3 +1,4 @@
+import { phoneParts } from '@clinic/contract/phone-numbers';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '@/components/ui/phone-link';
@@ -13,7 +14,7 @@ export function SpecialityAside({ slug, children }: Props) {
       <div className="stack">
         <h2 className="text-xl">{t('questions')}</h2>
         <p>
-          <PhoneLink className="big-phone" phone={phoneOfSpeciality(slug)} />
+          <PhoneLink className="big-phone" phone={phoneParts(phoneOfSpeciality(slug))} />
         </p>
         <p className="text-ink-2 text-sm">{t('hours')}</p>
         <p className="text-ink-2 text-sm">{t('callBack')}</p>

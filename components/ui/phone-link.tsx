@@ -1,6 +1,7 @@
-import { readPhones, telHref } from '@clinic/contract/phone-numbers';
+import { createElement } from 'react';
+import { type PhonePart, telOf } from '@/lib/domain/phone';
 
-type Props = { phone: string; className?: string; label?: string; children?: React.ReactNode };
+type Props = { phone: PhonePart[]; className?: string; label?: string; children?: React.ReactNode };
 
 /**
  * A telephone as a link that calls it. Without children, each number in the text is a link, and unrecognised text stays
@@ -8,26 +9,16 @@ type Props = { phone: string; className?: string; label?: string; children?: Rea
  * components/layout/shell-behaviour.ts restores number and address if another script alters them (M21).
  */
 export function PhoneLink({ phone, className, label, children }: Props) {
-  const href = telHref(phone);
-  if (children !== undefined && !href) return null;
-  const link = { className, 'aria-label': label, 'data-phone': '' };
-  if (children !== undefined) {
-    return (
-      <a href={href ?? undefined} {...link}>
-        {children}
-      </a>
-    );
-  }
-  const parts = readPhones(phone);
-  if (!parts) return phone ? <span>{phone}</span> : null;
-  const shown = parts.map(({ text, number }) =>
-    number ? (
-      <a key={number} href={`tel:${number}`} {...link}>
-        {text}
-      </a>
-    ) : (
-      text
-    ),
+  const linkTo = (href: string, content: React.ReactNode) => (
+    <a href={href} className={className} aria-label={label} data-phone="">
+      {content}
+    </a>
   );
-  return parts.length === 1 ? shown[0] : <span>{shown}</span>;
+  if (children !== undefined) {
+    const href = telOf(phone);
+    return href ? linkTo(href, children) : null;
+  }
+  const shown = phone.map(({ text, number }) => (number ? linkTo(`tel:${number}`, text) : text));
+  if (shown.length === 1 && phone[0]?.number) return shown[0];
+  return phone.some(({ text }) => text) ? createElement('span', null, ...shown) : null;
 }

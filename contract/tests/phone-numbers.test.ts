@@ -1,46 +1,49 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, phonesIn, readPhones, telHref, whatsappHref } from '../phone-numbers';
+import SPELLINGS from '../../tests/fixtures/spellings/phones.json' with { type: 'json' };
+import { mayBeCallable } from '../field-rules';
+import {
+  formatPhone,
+  isCallable,
+  phoneParts,
+  phonesIn,
+  readPhones,
+  spanishMobile,
+  telHref,
+  whatsappHref,
+} from '../phone-numbers';
 
 const linked = (text: string) => readPhones(text)?.map(({ text: part, number }) => (number ? `[${part}]` : part));
 
 describe('a text with telephones', () => {
-  it.each([
-    ['963 401 234', ['+34963401234']],
-    ['963-40-12-34', ['+34963401234']],
-    ['963.401.234', ['+34963401234']],
-    ['+34 963 40 12 34', ['+34963401234']],
-    ['(+34) 963 401 234', ['+34963401234']],
-    ['0034 963 401 234', ['+34963401234']],
-    ['34 963 401 234', ['+34963401234']],
-    ['900 123 456', ['+34900123456']],
-    ['Tel. 600123456', ['+34600123456']],
-    ['+351 21 000 00 00', ['+351210000000']],
-    ['0033 612345678', ['+33612345678']],
-    ['+44 (0)20 7946 0958', ['+442079460958']],
-    ['963 401 234 / 600 123 456', ['+34963401234', '+34600123456']],
-    ['963 401 234 - 600 123 456', ['+34963401234', '+34600123456']],
-    ['963 401 234 y 600 123 456', ['+34963401234', '+34600123456']],
-    ['963 401 234, +351 220 000 021', ['+34963401234', '+351220000021']],
-    ['963 401 234 ext. 12', ['+34963401234']],
-    ['963 401 234 (extensión 12) / 600 123 456', ['+34963401234', '+34600123456']],
-    ['963 401 234 x12', ['+34963401234']],
-  ])('is dialled: %s', (text, numbers) => expect(phonesIn(text)).toEqual(numbers));
-
-  it.each(['963 40', '', 'no tiene', '1', '963 401 2345', '112', '+34 123 456 789', '+34 963 40', '963 401 234 / 35'])(
-    'is rejected when a digit belongs to no complete number: %j',
-    (text) => expect([readPhones(text), telHref(text), whatsappHref(text)]).toEqual([null, null, null]),
-  );
+  it.each(SPELLINGS)('$text is $numbers', ({ text, numbers, chat }) => {
+    const understood = Array.isArray(numbers) ? numbers : null;
+    expect(readPhones(text)?.flatMap(({ number }) => number ?? []) ?? null).toEqual(understood);
+    expect(telHref(text)).toBe(understood ? `tel:${understood[0]}` : null);
+    expect(whatsappHref(text)).toBe(chat);
+    expect(isCallable(text)).toBe(understood !== null);
+  });
 
   it('keeps every character, with the numbers separated', () => {
     expect(linked('Tel. 963 401 234 ext. 12 / 600 123 456 (tardes)')).toEqual([
       ...['Tel. ', '[963 401 234]', ' ext. 12 / ', '[600 123 456]', ' (tardes)'],
     ]);
     expect(linked('963 401 234 - 600 123 456')).toEqual(['[963 401 234]', ' - ', '[600 123 456]']);
+    expect(linked('963 401 234 (600) 123 456')).toEqual(['[963 401 234]', ' ', '[(600) 123 456]']);
+    expect(linked('(963 401 234)')).toEqual(['(', '[963 401 234]', ')']);
   });
 
-  it('is one chat, never one for two numbers', () => {
-    expect(whatsappHref('600 000 001')).toBe('https://wa.me/34600000001');
-    expect(whatsappHref('600 000 001 / 600 000 002')).toBe(null);
+  it('is one part without a number when it cannot be parsed', () => {
+    expect(phoneParts('963 40')).toEqual([{ text: '963 40', number: null }]);
+  });
+
+  it('stays text when it can be divided into numbers in two ways', () => {
+    expect(phonesIn('+49 30 123456 / 600 123 456')).toEqual(['+4930123456', '+34600123456']);
+    expect(readPhones('+49 30 123 712345678 600123456')).toBeNull();
+  });
+
+  it('is not callable when it is longer than the field', () => {
+    expect(isCallable(`963 401 234${' '.repeat(40)}`)).toBe(false);
   });
 
   it('is written with its country code and spaces', () => {
@@ -50,8 +53,61 @@ describe('a text with telephones', () => {
   });
 });
 
-it('reads numbers on both sides of a wide hyphen, and none where one side is not a number', () => {
-  expect(phonesIn('963 401 234  -  963 401 235')).toEqual(['+34963401234', '+34963401235']);
-  expect(readPhones('963 401 234 - 12')).toBeNull();
-  expect(readPhones('12 - 963 401 234')).toBeNull();
+describe('a text message', () => {
+  it.each([
+    '600 000 000',
+    '+34 600-000-000',
+    '0034600000000',
+    '34600000000',
+    '(+34) 600.00.00.00',
+    '963 400 100 / 600000000',
+  ])('is sent to the Spanish mobile of %s', (typed) => expect(spanishMobile(typed)).toBe('+34600000000'));
+
+  it.each(['963 400 100', '700 000 000', '+33 6 12 34 56 78', '+44 7700 900123', '6000000', '6000000000', '', 'Ana'])(
+    'is not sent to %s',
+    (typed) => expect(spanishMobile(typed)).toBeNull(),
+  );
+});
+
+/** Texts made of what people write in such a field, and any other text. */
+const typed = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(
+          ...['+', '00', '34', '+34', '(0)', ' ', '  ', ' / ', '-', '.', '(', ')', ' ext. ', 'x', '+54 9 11'],
+        ),
+        fc.stringMatching(/^\d{1,9}$/),
+        fc.stringMatching(/^[69]\d{8}$/),
+      ),
+      { maxLength: 12 },
+    )
+    .map((pieces) => pieces.join('')),
+);
+
+it('accepts no number that the rule of the browser refuses', () => {
+  fc.assert(
+    fc.property(typed, (text) => !isCallable(text) || mayBeCallable(text)),
+    { numRuns: 2000 },
+  );
+  expect(SPELLINGS.filter(({ text }) => isCallable(text) && !mayBeCallable(text))).toEqual([]);
+});
+
+it('never throws, loses no character and invents no digit but the country code of Spain', () => {
+  fc.assert(
+    fc.property(typed, (text) => {
+      const parts = phoneParts(text);
+      expect(parts.map((part) => part.text).join('')).toBe(text);
+      for (const { text: written, number } of parts) {
+        if (number === null) continue;
+        const digits = written.replace(/\D/g, '').replace(/^00/, '');
+        const zeros = [1, 2, 3].filter((at) => digits[at] === '0'); // one of them may be the trunk prefix
+        const read = [digits, ...zeros.map((at) => digits.slice(0, at) + digits.slice(at + 1)), `34${digits}`];
+        expect(read.map((one) => `+${one}`)).toContain(number);
+      }
+      expect(whatsappHref(text) ?? 'https://wa.me/1').toMatch(/^https:\/\/wa\.me\/\d+$/);
+    }),
+    { numRuns: 2000 },
+  );
 });

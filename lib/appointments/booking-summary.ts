@@ -4,6 +4,7 @@ import { readPrice } from '@clinic/contract/prices';
 import type { WireBooking } from '@clinic/contract/wire/appointments';
 import type { AcceptedConsent, BookingSummary } from '@/lib/domain/appointment/booking';
 import type { Locale } from '@/lib/i18n/locales';
+import { reachOf } from '@/lib/phones';
 import { htmlOf, textOf } from '@/lib/upstream/mapping';
 import ca from '@/messages/ca.json';
 import en from '@/messages/en.json';
@@ -32,8 +33,7 @@ export function toBookingSummary(wire: WireBooking, numcita: string, locale: Loc
     clinic: {
       name: textOf(wire.clinica) ?? '',
       address: textOf(wire.direccion),
-      phone: textOf(wire.telefono),
-      whatsapp: textOf(wire.whatsapp),
+      ...reachOf({ phone: textOf(wire.telefono), whatsapp: textOf(wire.whatsapp) }),
     },
     isConfirmed: day !== null && initTime !== null,
   };

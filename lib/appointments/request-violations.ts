@@ -53,6 +53,7 @@ export const REQUEST_REASONS: { [Field in DraftField]?: FieldProblem } = {
   clinicId: 'clinicUnsuited',
   day: 'dayPast',
   slot: 'slotTaken',
+  phone: 'phoneInvalid',
   postalCode: 'postalCodeInvalid',
   billingPostalCode: 'postalCodeInvalid',
 };

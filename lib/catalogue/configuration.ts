@@ -1,6 +1,7 @@
 import 'server-only';
 import { CONFIGURATION } from '@clinic/contract/catalogue/configuration';
 import { ANALYTICS_ID, HEATMAP_ID } from '@clinic/contract/field-formats';
+import { chatOf, phoneParts } from '@clinic/contract/phone-numbers';
 import { webAddress } from '@clinic/contract/web-links';
 import { type WireConfiguration, wireConfigurationSchema } from '@clinic/contract/wire/catalogue';
 import { cache } from 'react';
@@ -59,5 +60,5 @@ export const getHeadOffices = (clinics: Clinic[]): HeadOffice[] => headOffices(c
 /** The configured phone and e-mail of the helpline (M67). */
 export function getHelpline(): Helpline {
   const { HELPLINE_PHONE, HELPLINE_EMAIL } = env();
-  return { phone: HELPLINE_PHONE, email: HELPLINE_EMAIL ?? null };
+  return { phone: phoneParts(HELPLINE_PHONE), chat: chatOf(HELPLINE_PHONE), email: HELPLINE_EMAIL ?? null };
 }

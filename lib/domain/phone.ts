@@ -1,13 +1,30 @@
-import { DEFAULT_PHONE } from '@clinic/contract/phone-numbers';
+import { DEFAULT_NUMBER, DEFAULT_PHONE } from '@clinic/contract/group-phones';
+import type { PhonePart } from '@clinic/contract/phone-numbers';
 
-/**
- * The public telephone in its display format (PUBLIC_PHONE, else the group's), for pages and scripts: the browser reads
- * it off the document.
- */
-export const publicPhone = (): string =>
-  typeof document === 'undefined' ? fromEnvironment() : (document.documentElement.dataset.phone ?? fromEnvironment());
+export type { Chat, PhonePart } from '@clinic/contract/phone-numbers';
+
+/** The public telephone in its display format (PUBLIC_PHONE, else the group's), for pages and scripts. */
+export const publicPhone = (): string => configured().text;
+
+/** The public telephone as the parts of a link: the browser, which has no parser, reads both off the document. */
+export const publicPhoneParts = (): PhonePart[] => [configured()];
+
+/** `tel:` address of the first number of a telephone; null when it has none. */
+export function telOf(phone: PhonePart[]): string | null {
+  const number = phone.find((part) => part.number)?.number;
+  return number ? `tel:${number}` : null;
+}
+
+/** A telephone as it was written. */
+export const writtenPhone = (phone: PhonePart[]): string => phone.map(({ text }) => text).join('');
+
+function configured(): PhonePart {
+  const { phone, tel = null } = typeof document === 'undefined' ? environment() : document.documentElement.dataset;
+  return phone ? { text: phone, number: tel } : { text: DEFAULT_PHONE, number: DEFAULT_NUMBER };
+}
 
 // Accessed through globalThis, so that no polyfill of process is sent to the browser.
-const fromEnvironment = (): string =>
-  (globalThis as { process?: { env: Record<string, string | undefined> } }).process?.env.PUBLIC_PHONE?.trim() ||
-  DEFAULT_PHONE;
+function environment(): { phone?: string | undefined; tel?: string | undefined } {
+  const { process } = globalThis as { process?: { env: Record<string, string | undefined> } };
+  return { phone: process?.env.PUBLIC_PHONE?.trim(), tel: process?.env.PUBLIC_PHONE_NUMBER };
+}

@@ -2,6 +2,7 @@ import { madridDay } from '@clinic/contract/dates';
 import type { Locale } from '../i18n/locales';
 import type { Community } from './communities';
 import type { SiteConfiguration } from './page';
+import type { Chat, PhonePart } from './phone';
 import type { BestResult } from './search';
 import type { Service } from './speciality';
 
@@ -47,4 +48,4 @@ export function upcomingNoticeDates(dates: string[], now: Date): string[] {
 }
 
 /** Contact for professionals, and the urgent contact of the notice; `email` is null if not configured. */
-export type Helpline = { phone: string; email: string | null };
+export type Helpline = { phone: PhonePart[]; chat: Chat; email: string | null };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { telHref } from '@clinic/contract/phone-numbers';
 import { Unavailable as ca } from '@/messages/ca.json';
 import { Unavailable as en } from '@/messages/en.json';
 import { Unavailable as es } from '@/messages/es.json';
@@ -23,7 +24,8 @@ const UNAVAILABLE: Record<Locale, typeof es> = { es, ca, en };
 export function renderUnavailable(path: string, { brand, phone }: { brand: string; phone: string }) {
   const locale = localeOfPath(path);
   const { title, text, call, again } = UNAVAILABLE[locale];
-  const number = `<a href="tel:${escapeMarkup(phone.replace(/[^+\d]/g, ''))}">${escapeMarkup(phone)}</a>`;
+  const href = telHref(phone);
+  const number = href ? `<a href="${href}">${escapeMarkup(phone)}</a>` : escapeMarkup(phone);
   const reached = phone ? `<p>${call} ${number}</p>` : '';
   const html = renderSmallPage(locale, brand, title, `<p>${text}</p>${reached}<p><a href="">${again}</a></p>`);
   return { html, headers: ['Content-Security-Policy', SMALL_PAGE_POLICY, 'Content-Language', locale] };

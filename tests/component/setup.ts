@@ -15,6 +15,7 @@ stopNavigations();
 const address = location.href;
 document.title = 'Clinic';
 document.documentElement.dataset.phone = '963 400 900';
+document.documentElement.dataset.tel = '+34963400900';
 
 beforeEach(() => {
   setPageLocale('es');

@@ -21,7 +21,12 @@ describe('the look-up of a booking', () => {
     isPaid: false,
     advice: null,
     consent: null,
-    clinic: { name: 'Clínica Valencia Centro', address: 'C/ Colón 1', phone: '963 400 900', whatsapp: '600000000' },
+    clinic: {
+      name: 'Clínica Valencia Centro',
+      address: 'C/ Colón 1',
+      phone: [{ text: '963 400 900', number: '+34963400900' }],
+      whatsapp: { text: '600000000', href: 'https://wa.me/34600000000' },
+    },
     isConfirmed: true,
   };
   const body = () => wire.get('custom-comprobar-ok')?.body as object;

@@ -52,7 +52,12 @@ const bookerDocument: Fields = {
 describe('site and backend', () => {
   it.each([
     ['an e-mail', EMAIL, ['aina@example.org', "o'neil+x@a-b.es"], ['aina', 'a@b', 'a..b@example.org', 'a,b@c.es']],
-    ['a telephone', field('phone', 'telefono'), ['600 12 34 56', '12-34-56'], ['12345', 'no telephone']],
+    [
+      'a telephone',
+      field('phone', 'telefono'),
+      ['600 12 34 56', '+351 912 345 678', '0034 963 401 234'],
+      ['600123', '12-34-56', 'no telephone'],
+    ],
     ['a name', field('name', 'nombre'), ['Aina', '李'], ['Aina 2', 'x٣', '-']],
     ['a postcode of Spain', field('postalCode', 'cp'), ['01001', '52001'], ['53001', '4600', 'SW1A 1AA']],
     [

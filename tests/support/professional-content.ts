@@ -13,5 +13,9 @@ export const PROFESSIONAL_CONTENT: ProfessionalContent = {
     reasons: CALLBACK_REASONS.map((reason) => [reason, reason] as const),
   },
   dataProtection: { ...es.DataProtection, controller: es.DataController.text },
-  helpline: { phone: '963 111 222', email: 'profesionales@example.test' },
+  helpline: {
+    phone: [{ text: '963 111 222', number: '+34963111222' }],
+    chat: { text: '963 111 222', href: 'https://wa.me/34963111222' },
+    email: 'profesionales@example.test',
+  },
 };

@@ -8,7 +8,7 @@ import { summaryTexts } from '@/components/forms/form-messages';
 import type { AnswerTexts } from '@/lib/domain/appointment/answers';
 import { COVID_TESTS, type CovidTest } from '@/lib/domain/appointment/choices';
 import type { Clinic } from '@/lib/domain/clinic';
-import { publicPhone } from '@/lib/domain/phone';
+import { publicPhoneParts } from '@/lib/domain/phone';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Texts, textsOf } from '@/lib/i18n/texts';
 import '@/components/appointment/consent/consent.css';
@@ -42,7 +42,7 @@ export async function ConsentDetail({ locale, clinics }: Props) {
           answers: answerTexts(form, shared, own.sameBilling),
           tests: types,
           held,
-          phone: publicPhone(),
+          phone: publicPhoneParts(),
         }}
       />
     </div>

@@ -16,9 +16,10 @@ import { communityOf, inCommunities } from '@/lib/domain/communities';
 import type { HeadOffice } from '@/lib/domain/contact';
 import type { OpenTexts } from '@/lib/domain/open-sentence';
 import { boundedList } from '@/lib/domain/options';
-import { publicPhone } from '@/lib/domain/phone';
+import { publicPhone, publicPhoneParts } from '@/lib/domain/phone';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
+import { reachOf } from '@/lib/phones';
 import { contactPageData } from '@/lib/seo/structured/web-page';
 import { recordPage } from '../record-page';
 import '@/components/forms/request/requests.css';
@@ -58,7 +59,7 @@ async function ContactDetail({ locale, brand, offices, clinics }: Props) {
       />
       <FormHead title={t('title')} lead={t('lead')}>
         <p className="flex flex-wrap gap-3 pt-2">
-          <PhoneLink className="btn btn-primary" phone={publicPhone()}>
+          <PhoneLink className="btn btn-primary" phone={publicPhoneParts()}>
             <Icon name="phone" /> {publicPhone()}
           </PhoneLink>
           <a className="btn btn-line lg:hidden" href="#escribenos">
@@ -85,7 +86,7 @@ async function ContactDetail({ locale, brand, offices, clinics }: Props) {
           <NoScript>
             <p className="note">
               <span>
-                {t('noScript')} <PhoneLink className="link whitespace-nowrap" phone={publicPhone()} />
+                {t('noScript')} <PhoneLink className="link whitespace-nowrap" phone={publicPhoneParts()} />
               </span>
             </p>
           </NoScript>
@@ -114,7 +115,7 @@ async function HeadOfficeCard({ locale, office: { region, clinic }, openMessages
   ]);
   const { slug, name, openingHours } = clinic;
   const week = parseOpeningHours(openingHours);
-  const facts = clinicFacts(clinic, clinicMessages);
+  const facts = clinicFacts({ ...clinic, ...reachOf(clinic) }, clinicMessages);
   if (openingHours) facts.push({ icon: 'clock', label: clinicMessages('hours'), text: openingHours });
   return (
     <article className="card head-office" aria-labelledby={`sede-${region}`}>

@@ -5,7 +5,7 @@ import { RightsForm } from '@/components/rights/rights-form';
 import { rightsTexts } from '@/components/rights/rights-texts';
 import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
-import { publicPhone } from '@/lib/domain/phone';
+import { publicPhoneParts } from '@/lib/domain/phone';
 import { RIGHTS, type Right } from '@/lib/domain/rights';
 import { env } from '@/lib/env';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -135,7 +135,7 @@ async function OtherWays({ locale, hasForm, email }: Omit<Props, 'brand'>) {
           </li>
         )}
         <li>
-          <Icon name="phone" /> <PhoneLink className="link whitespace-nowrap" phone={publicPhone()} />
+          <Icon name="phone" /> <PhoneLink className="link whitespace-nowrap" phone={publicPhoneParts()} />
         </li>
         <li>
           <Icon name="map-pin" />{' '}

@@ -1,4 +1,3 @@
-import { whatsappHref } from '@clinic/contract/phone-numbers';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { StepsBox } from '@/components/forms/form-aside-boxes';
@@ -18,6 +17,7 @@ import { boundedList } from '@/lib/domain/options';
 import type { Speciality } from '@/lib/domain/speciality';
 import type { Locale } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
+import { reachOf } from '@/lib/phones';
 import { optional } from '@/lib/upstream/degrade';
 import { recordPage } from '../record-page';
 import '@/components/professional/professional.css';
@@ -110,20 +110,20 @@ function CentralOffices({ offices }: { offices: HeadOffice[] }) {
 function Office({ region, clinic }: HeadOffice) {
   const t = useTranslations('ProfessionalRegistrationPage');
   const regions = useTranslations('Regions');
-  const chat = clinic.whatsapp && whatsappHref(clinic.whatsapp);
+  const { phone, whatsapp } = reachOf(clinic);
   return (
     <address className="office">
       <h3>{t('office', { region: regions(region) })}</h3>
       <span>{clinic.address}</span>
-      {clinic.phone && (
+      {phone && (
         <span>
-          <Icon name="phone" /> <PhoneLink className="link" phone={clinic.phone} />
+          <Icon name="phone" /> <PhoneLink className="link" phone={phone} />
         </span>
       )}
-      {chat && (
+      {whatsapp?.href && (
         <span>
           <Icon name="message-circle" />{' '}
-          <a className="link" href={chat}>
+          <a className="link" href={whatsapp.href}>
             {t('message')}
           </a>
         </span>

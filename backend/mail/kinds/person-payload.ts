@@ -1,4 +1,3 @@
-import { telHref } from '@clinic/contract/phone-numbers';
 import { z } from 'zod';
 import { factsBlock, type MailBlock, type MailContext, type MaybeFact } from '#mail/content';
 import { asWritten, oneLine, visitorText } from '#mail/plain-text';
@@ -56,12 +55,11 @@ export const opening = (
 /** A fact in the sender's words, which is never linked. */
 export const writtenFact = (label: string, value: string | null): MaybeFact => ({ label, value, isWritten: true });
 
-/** A phone number as a link. */
+/** A telephone: each number in it is a link. */
 export const phoneFact = (label: string, phone: string | null): MaybeFact => ({
   label,
   value: phone,
-  href: phone && telHref(phone),
-  isWritten: true,
+  isPhone: true,
 });
 
 /** The reference people read out for a booking or a message. */

@@ -42,7 +42,14 @@ describe.each(engines)('the events of the inboxes ($name)', (engine) => {
   it('report a redeemed voucher', async () => {
     await requestProduct(
       { db: test.db, operatorEmail: 'operador@clinica.test' } as Parameters<typeof requestProduct>[0],
-      { producto: 1, centromedico: 1, nombre: 'Ana', email: 'ana@example.test', telefono: '600', newsletter: false },
+      {
+        producto: 1,
+        centromedico: 1,
+        nombre: 'Ana',
+        email: 'ana@example.test',
+        telefono: '600 123 456',
+        newsletter: false,
+      },
       { locale: 'es', idempotencyKey: null, address: null },
     );
     const [voucher] = await test.db.query<{ code: string }>('select code from voucher');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { UnsendableMail } from '#mail/content';
@@ -7,6 +8,11 @@ import { readQr } from '#tests/support/qr';
 import { REQUEST_MAILS } from '#tests/support/request-mails';
 
 const LOCALES = ['es', 'ca', 'en'] as const;
+
+/** The corpus that the site reads too. */
+const SPELLINGS: { text: string; numbers: string[] | string }[] = JSON.parse(
+  readFileSync(new URL('../../../tests/fixtures/spellings/phones.json', import.meta.url), 'utf8'),
+);
 
 describe.each(Object.entries(REQUEST_MAILS))('%s', (kind, { payload, facts }) => {
   it.each(LOCALES)('is complete in %s', (locale) => {
@@ -103,6 +109,17 @@ it.each([
   for (const typed of Object.values(person))
     expect([text, readHtml(html)].filter((said) => !said.includes(typed))).toEqual([]);
 });
+
+it.each(SPELLINGS.filter(({ text }) => text.trim() !== ''))(
+  'links $numbers in the telephone $text',
+  ({ text, numbers }) => {
+    const person = { name: 'Ana', phone: text, email: 'ana@example.org' };
+    const { html } = compose('contact-notice', { ...contact.payload, person });
+    const [, cell = ''] = /Teléfono<\/th><td[^>]*>(.*?)<\/td>/.exec(html.replaceAll('\n', ' ')) ?? [];
+    const hrefs = [...cell.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(hrefs).toEqual(Array.isArray(numbers) ? numbers.map((number) => `tel:${number}`) : []);
+  },
+);
 
 it.each([
   ['30 minutos', 30],

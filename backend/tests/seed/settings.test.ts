@@ -1,4 +1,4 @@
-import { DEFAULT_PHONE } from '@clinic/contract/phone-numbers';
+import { DEFAULT_PHONE } from '@clinic/contract/group-phones';
 import { expect, it } from 'vitest';
 import { demoTables } from '#seed/demo';
 

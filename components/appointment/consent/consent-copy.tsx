@@ -5,7 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { PrintButton } from '@/components/ui/print-button';
 import type { AcceptedConsent, BookingSummary } from '@/lib/domain/appointment/booking';
-import { publicPhone } from '@/lib/domain/phone';
+import { publicPhoneParts } from '@/lib/domain/phone';
 import { formatDay, formatInstant } from '@/lib/i18n/format-day';
 import type { Locale } from '@/lib/i18n/locales';
 import './consent.css';
@@ -61,7 +61,7 @@ async function AcceptedText({ locale, hash }: { locale: Locale; hash: string }) 
   if (!shown) {
     return (
       <p>
-        {t('otherVersion')} <PhoneLink className="link" phone={publicPhone()} />
+        {t('otherVersion')} <PhoneLink className="link" phone={publicPhoneParts()} />
       </p>
     );
   }

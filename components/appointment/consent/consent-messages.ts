@@ -2,6 +2,7 @@ import type { ConsentPart } from '@clinic/contract/consents/consent-text';
 import type { SummaryTexts } from '@/components/forms/error-summary';
 import type { AnswerTexts } from '@/lib/domain/appointment/answers';
 import type { CovidTest } from '@/lib/domain/appointment/choices';
+import type { PhonePart } from '@/lib/domain/phone';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Texts } from '@/lib/i18n/texts';
 
@@ -9,7 +10,8 @@ import type { Texts } from '@/lib/i18n/texts';
 export type HeldTexts = Texts<'HeldBooking'>;
 
 export type ConsentMessages = Texts<'Consent'> &
-  Record<'sending' | 'optionMissing' | 'phone' | 'referenceTitle', string> & {
+  Record<'sending' | 'optionMissing' | 'referenceTitle', string> & {
+    phone: PhonePart[];
     answers: AnswerTexts;
     tests: Record<CovidTest, string>;
     held: HeldTexts;

@@ -7,7 +7,7 @@ import { PrintButton } from '@/components/ui/print-button';
 import { RichContent } from '@/components/ui/rich-content';
 import { downloadOwnReceipt } from '@/lib/browser/own-visit';
 import type { OwnVisit } from '@/lib/domain/appointment/own-visit';
-import { publicPhone } from '@/lib/domain/phone';
+import { publicPhoneParts } from '@/lib/domain/phone';
 import { formatPrice } from '@/lib/domain/price';
 import { fillText } from '@/lib/i18n/fill-text';
 import { formatDay } from '@/lib/i18n/format-day';
@@ -108,7 +108,7 @@ function Before({ locale, visit: { booking, canMove, canCancel, changeUntil }, t
         <p>{fillText(texts.changeUntil, { moment: until })}</p>
       ) : (
         <p>
-          {texts.tooLate} <PhoneLink className="link whitespace-nowrap" phone={publicPhone()} />
+          {texts.tooLate} <PhoneLink className="link whitespace-nowrap" phone={publicPhoneParts()} />
         </p>
       )}
     </section>

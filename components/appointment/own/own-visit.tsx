@@ -11,7 +11,7 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { attendOwn } from '@/lib/browser/own-visit';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
 import type { OwnVisit } from '@/lib/domain/appointment/own-visit';
-import { publicPhone } from '@/lib/domain/phone';
+import { publicPhoneParts } from '@/lib/domain/phone';
 import { useOwnVisit } from '@/lib/hooks/use-own-visit';
 import { type RequestDraft, useRequestForm } from '@/lib/hooks/use-request-form';
 import type { Locale } from '@/lib/i18n/locales';
@@ -51,7 +51,7 @@ export function OwnVisitPanel({ locale, today, texts }: Props) {
   if (view.kind === 'notOffered') {
     return (
       <p>
-        {texts.tooLate} <PhoneLink className="link whitespace-nowrap" phone={publicPhone()} />
+        {texts.tooLate} <PhoneLink className="link whitespace-nowrap" phone={publicPhoneParts()} />
       </p>
     );
   }

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { isUnguessable, type RefusedBooking } from '@/lib/domain/appointment/booking';
-import { publicPhone } from '@/lib/domain/phone';
+import { publicPhone, publicPhoneParts } from '@/lib/domain/phone';
 import { payAgainHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
@@ -84,11 +84,10 @@ export async function PaymentUnknown({ locale, error, path }: UnknownProps) {
 /** The secondary links of a payment's page: the telephone and the home. */
 function CallAndHome({ locale }: { locale: Locale }) {
   const t = useTranslations('Payment');
-  const phone = publicPhone();
   return (
     <>
-      <PhoneLink className="btn btn-line" phone={phone}>
-        <Icon name="phone" /> {t('call')}: {phone}
+      <PhoneLink className="btn btn-line" phone={publicPhoneParts()}>
+        <Icon name="phone" /> {t('call')}: {publicPhone()}
       </PhoneLink>
       <a className="btn btn-line" href={localePath(locale, '/')}>
         {t('home')}

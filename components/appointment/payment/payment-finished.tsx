@@ -6,7 +6,7 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { PrintButton } from '@/components/ui/print-button';
 import { RichContent } from '@/components/ui/rich-content';
 import type { BookingSummary } from '@/lib/domain/appointment/booking';
-import { publicPhone } from '@/lib/domain/phone';
+import { publicPhoneParts } from '@/lib/domain/phone';
 import { formatPrice } from '@/lib/domain/price';
 import { formatDay } from '@/lib/i18n/format-day';
 import { calendarHref, consentCopyHref } from '@/lib/i18n/links';
@@ -40,7 +40,7 @@ export function PaymentFinished({ locale, booking }: Props) {
               </li>
             )}
             <li>
-              {own('changes')} <PhoneLink className="link" phone={publicPhone()} />.
+              {own('changes')} <PhoneLink className="link" phone={publicPhoneParts()} />.
             </li>
           </ul>
           <p className="lead">{t('goodbye')}</p>

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Coordinates } from '@/lib/domain/described-fields';
 import { byDistance } from '@/lib/domain/distance';
 import type { Locale } from '@/lib/i18n/locales';
-import { type ClinicAddress, ClinicAddressList } from '../clinic-address-list';
+import type { ClinicAddress } from '../clinic-address';
+import { ClinicAddressList } from '../clinic-address-list';
 
 export type LocatedClinic = ClinicAddress & { coordinates: Coordinates | null };
 

@@ -1,6 +1,6 @@
 import type { Clinic } from '@/lib/domain/clinic';
 import type { Locale } from '@/lib/i18n/locales';
-import { toClinicAddress } from '../clinic-address-list';
+import { toClinicAddress } from '../clinic-address';
 import type { LocatedClinic } from './clinics-by-distance';
 
 /** The clinics as the list by distance needs them; one without position comes last there. */

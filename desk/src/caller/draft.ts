@@ -1,6 +1,6 @@
 import { needsGuardian } from '@clinic/contract/booker-rules';
 import { clockTime, parseDay, parseTypedDay } from '@clinic/contract/dates';
-import { isPhoneNumber, spanishMobile } from '@clinic/contract/field-rules';
+import { isCallable, spanishMobile } from '@clinic/contract/phone-numbers';
 import type { Booking, Reach } from '../wire';
 
 /** The values of the form for a caller. Most have the names of the API; some exist only in the form. */
@@ -103,7 +103,7 @@ export function isForChild(draft: CallerDraft, day: string): boolean {
 /** Returns how the patient would be notified, by the backend's rule; undefined until `hasSms` is known. */
 export function reachOf({ email, telefono }: CallerDraft, hasSms: boolean | undefined): Reach | undefined {
   if (email.trim() !== '') return 'correo';
-  if (!isPhoneNumber(telefono) || hasSms === undefined) return undefined;
+  if (!isCallable(telefono) || hasSms === undefined) return undefined;
   return hasSms && spanishMobile(telefono) !== null ? 'sms' : null;
 }
 

@@ -1,4 +1,5 @@
 import type { RichText } from '../media';
+import type { Chat, PhonePart } from '../phone';
 
 /** A booking on its result page (M151, M152). Texts are in the requested language; '' for missing values. */
 export type BookingSummary = {
@@ -25,7 +26,7 @@ export type BookingSummary = {
   /** Advice for the visit; null if unknown. */
   advice: RichText | null;
   consent: AcceptedConsent | null;
-  clinic: { name: string; address: string | null; phone: string | null; whatsapp: string | null };
+  clinic: { name: string; address: string | null; phone: PhonePart[] | null; whatsapp: Chat | null };
   /** False for a booking without day and hour: the clinic will call to arrange them. */
   isConfirmed: boolean;
 };

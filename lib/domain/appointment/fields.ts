@@ -5,8 +5,8 @@ import {
   hasDigits,
   hasLetters,
   isEmailAddress,
-  isPhoneNumber,
   isSameEmail,
+  mayBeCallable,
 } from '@clinic/contract/field-rules';
 import { isPostcode } from '@clinic/contract/postal-address';
 import { config, z } from 'zod';
@@ -88,11 +88,11 @@ export const sameEmailRule =
     return isSameEmail(value, email) ? null : 'emailsDiffer';
   };
 
-/** A number the clinic can call: at least six digits among any other characters, at most 50 in all (M124). */
+/** A number that may be called, at most 50 characters (M124); endpoints decide with lib/phones.ts. */
 export const phoneRule: FieldRule = (value) => {
   const problem = required('phoneMissing')(value);
   if (problem) return problem;
-  return isPhoneNumber(value) ? null : 'phoneInvalid';
+  return mayBeCallable(value) ? null : 'phoneInvalid';
 };
 
 /** A birth date YYYY-MM-DD, not after today in Madrid (M122). */

@@ -17,7 +17,12 @@ const VISIT: OwnVisit = {
     ...{ patientName: 'Aina Ferrer', day: '2100-03-01', initTime: '0900', endTime: '0920', whenAsSent: null },
     ...{ service: 'Test de antígenos', numcita: 'AbCdEfGhIjKlMnOpQrStUv', reference: 'ABCD-EFGH', sequence: 0 },
     ...{ priceCents: 2500, isPaid: true, advice: null, consent: null, isConfirmed: true },
-    clinic: { name: 'Clínica València Centro', address: 'Carrer Major, 1', phone: '963 400 901', whatsapp: null },
+    clinic: {
+      name: 'Clínica València Centro',
+      address: 'Carrer Major, 1',
+      phone: [{ text: '963 400 901', number: '+34963400901' }],
+      whatsapp: null,
+    },
   },
   ...{ state: 'confirmed', heldUntil: null, payHref: null, changeUntil: { day: '2100-02-28', time: '0900' } },
   ...{ canMove: true, canCancel: true, isComing: false, canAttend: true, notice: 'mail', receipts: [] },

@@ -6,6 +6,7 @@ import { panelMessages } from '@/components/search/search-messages';
 import ca from '@/content/popular-searches/ca.json';
 import en from '@/content/popular-searches/en.json';
 import es from '@/content/popular-searches/es.json';
+import { publicPhoneParts } from '@/lib/domain/phone';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Asked, endpoints, type Handler } from '../support/endpoints';
 import { getMessages, setPageLocale } from '../support/intl';
@@ -28,7 +29,7 @@ export async function openSearch({ locale = 'es', search = findInDemo }: { local
     '/api/buscador': (url, body) => (body === null ? texts : search(url, body)),
   });
   const { Shell } = await getMessages({ locale });
-  await render(<SearchLink locale={locale} phone="963 400 900" texts={Shell} />);
+  await render(<SearchLink locale={locale} phone={publicPhoneParts()} texts={Shell} />);
   const link = page.getByRole('link', { name: Shell.search });
   await link.click();
   const dialog = page.getByRole('dialog', { name: Shell.search });

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppointmentLink } from '@/components/appointment/appointment-link';
 import { SearchLink } from '@/components/search/search-link';
+import { publicPhoneParts } from '@/lib/domain/phone';
 import es from '@/messages/es.json';
 import { endpoints, refusal } from '../support/endpoints';
 import { navigations } from '../support/navigations';
@@ -14,7 +15,7 @@ const ask = (path: string) => (
 );
 
 it.each([
-  ['Buscar', <SearchLink key="" locale="es" phone="963 400 900" texts={es.Shell} />, '/resultados-busqueda'],
+  ['Buscar', <SearchLink key="" locale="es" phone={publicPhoneParts()} texts={es.Shell} />, '/resultados-busqueda'],
   ['Pedir cita', ask('/medicos'), '/pedir-cita'],
 ])('a press that cannot load the dialog follows the link: %s', async (name, element, path) => {
   endpoints({ '/api/buscador': refusal(503), '/api/citas/asistente': refusal(503) });

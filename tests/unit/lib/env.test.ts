@@ -69,6 +69,8 @@ describe('parseEnv', () => {
     });
     const other = { PUBLIC_PHONE: '900 111 222' };
     expect(parseEnv(other)).toMatchObject({ ...other, HELPLINE_PHONE: '900 111 222', SPECIALITY_PHONES: {} });
+    for (const PUBLIC_PHONE of ['600123', '963 400 900 - 600 123 456'])
+      expect(() => parseEnv({ PUBLIC_PHONE })).toThrow('PUBLIC_PHONE is not usable');
     expect(() => parseEnv({ PUBLIC_PHONE: 'llámanos' })).toThrow('PUBLIC_PHONE is not usable');
     expect(() => parseEnv({ SPECIALITY_PHONES: 'cardiologia' })).toThrow('SPECIALITY_PHONES');
   });

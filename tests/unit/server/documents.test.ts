@@ -14,7 +14,7 @@ describe('a page that cannot be rendered', () => {
 
     expect([status, headers['retry-after'], headers['content-language']]).toEqual([503, '30', locale]);
     expect(text).toContain(words);
-    expect(text).toContain('<a href="tel:963400900">963 400 900</a>');
+    expect(text).toContain('<a href="tel:+34963400900">963 400 900</a>');
   });
 
   it('returns 503 when the framework breaks the connection', async () => {

@@ -1,3 +1,4 @@
+import { phoneParts } from '@clinic/contract/phone-numbers';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CentreBrowser } from '@/components/centres/centre-browser';
@@ -138,7 +139,7 @@ const toCentre = (clinic: FullClinic, picture: Picture | null | undefined): Cent
   name: clinic.name,
   picture: picture ?? null,
   technology: clinic.otherTechnology,
-  phone: clinic.phone,
+  phone: clinic.phone ? phoneParts(clinic.phone) : null,
   address: clinic.address,
   directions: clinic.address && directionsHref(clinic),
 });

@@ -2,6 +2,7 @@ import { calendarFile } from '@clinic/contract/calendar-file';
 import { findBooking } from '@/lib/appointments/appointments';
 import { bookingQuery } from '@/lib/appointments/query-fields';
 import { isRefusedBooking } from '@/lib/domain/appointment/booking';
+import { writtenPhone } from '@/lib/domain/phone';
 import { env } from '@/lib/env';
 import { refuse } from '@/lib/http/answers';
 import { accessibleBookings } from '@/lib/http/booking-access';
@@ -22,9 +23,10 @@ export const GET = defineQuery({
     const booking = await findBooking(locale, value.numcita, isOwn, caller.visitorAddress);
     if (isRefusedBooking(booking)) return refuse('not_found');
     const { day, initTime, ...visit } = booking;
+    const clinic = { ...visit.clinic, phone: visit.clinic.phone && writtenPhone(visit.clinic.phone) };
     if (day === null || initTime === null) return refuse('not_found');
     const brand = env().BRAND_NAME;
-    return new Response(calendarFile({ ...visit, day, initTime, brand, locale, stamp: new Date() }), {
+    return new Response(calendarFile({ ...visit, clinic, day, initTime, brand, locale, stamp: new Date() }), {
       headers: HEADERS,
     });
   },

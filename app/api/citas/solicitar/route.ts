@@ -1,4 +1,5 @@
 import { madridDay } from '@clinic/contract/dates';
+import { isCallable } from '@clinic/contract/phone-numbers';
 import { z } from 'zod';
 import { type BookingOutcome, bookAppointment } from '@/lib/appointments/book-appointment';
 import { getWholeCatalogue } from '@/lib/appointments/picker-catalogue';
@@ -37,6 +38,7 @@ export const POST = defineMutation({
     const reading = readAppointment({ ...draft, ...decided }, madridDay(new Date()));
     if (!reading.ok) return refuse('invalid', { fields: byPath(reading.problems) });
     const { request } = reading;
+    if (!isCallable(request.patient.phone)) return refuse('invalid', { fields: { phone: 'phoneInvalid' } });
 
     // Without the catalogue the upstream alone decides.
     const catalogue = await optional(getWholeCatalogue(locale), null);

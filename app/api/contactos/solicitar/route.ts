@@ -1,6 +1,7 @@
 import { contactSchema } from '@/lib/domain/request-schemas';
 import { defineMutation } from '@/lib/http/define-endpoint';
 import { log } from '@/lib/log';
+import { withCallablePhone } from '@/lib/phones';
 import { answerSubmission, CONTACT_FIELDS, sendContact } from '@/lib/requests/requests';
 
 /**
@@ -9,7 +10,7 @@ import { answerSubmission, CONTACT_FIELDS, sendContact } from '@/lib/requests/re
  */
 export const POST = defineMutation({
   limit: { name: 'contactos', perMinute: 30 },
-  schema: contactSchema,
+  schema: withCallablePhone(contactSchema),
   idempotent: true,
   fields: CONTACT_FIELDS,
   run: async ({ value, caller }) => {

@@ -1,5 +1,6 @@
 import { rightsSchema } from '@/lib/domain/request-schemas';
 import { defineMutation } from '@/lib/http/define-endpoint';
+import { withCallablePhone } from '@/lib/phones';
 import { answerSubmission, RIGHTS_FIELDS, sendRights } from '@/lib/requests/requests';
 
 /**
@@ -8,7 +9,7 @@ import { answerSubmission, RIGHTS_FIELDS, sendRights } from '@/lib/requests/requ
  */
 export const POST = defineMutation({
   limit: { name: 'derechos', perMinute: 10 },
-  schema: rightsSchema,
+  schema: withCallablePhone(rightsSchema),
   idempotent: true,
   fields: RIGHTS_FIELDS,
   run: async ({ value, caller }) => answerSubmission(await sendRights(value, caller)),

@@ -1,5 +1,6 @@
 import { callbackSchema } from '@/lib/domain/professional/schemas';
 import { defineMutation } from '@/lib/http/define-endpoint';
+import { withCallablePhone } from '@/lib/phones';
 import { askForCallback, CALLBACK_FIELDS, readAccount } from '@/lib/professionals/professionals';
 import { answerLoggedIn, answerOutcome, professionalEndpoint } from '@/lib/session/professional-endpoint';
 
@@ -10,7 +11,7 @@ import { answerLoggedIn, answerOutcome, professionalEndpoint } from '@/lib/sessi
 export const POST = defineMutation({
   ...professionalEndpoint,
   limit: { name: 'solicitarprofesional', perMinute: 10 },
-  schema: callbackSchema,
+  schema: withCallablePhone(callbackSchema),
   session: true,
   fields: CALLBACK_FIELDS,
   run: async ({ value, session, caller }) => {

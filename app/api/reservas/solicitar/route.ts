@@ -1,5 +1,6 @@
 import { productRequestSchema } from '@/lib/domain/request-schemas';
 import { defineMutation } from '@/lib/http/define-endpoint';
+import { withCallablePhone } from '@/lib/phones';
 import { answerSubmission, PRODUCT_REQUEST_FIELDS, requestProduct } from '@/lib/requests/requests';
 
 /**
@@ -8,7 +9,7 @@ import { answerSubmission, PRODUCT_REQUEST_FIELDS, requestProduct } from '@/lib/
  */
 export const POST = defineMutation({
   limit: { name: 'reservas', perMinute: 30 },
-  schema: productRequestSchema,
+  schema: withCallablePhone(productRequestSchema),
   idempotent: true,
   fields: PRODUCT_REQUEST_FIELDS,
   run: async ({ value, caller }) => answerSubmission(await requestProduct(value, caller)),

@@ -83,6 +83,16 @@ describe.each(DOORS)('POST /api/%s/solicitar', (name, POST, body) => {
   });
 
   it.each([
+    ['600 123 4567', 422],
+    ['+999 912 345 678', 422],
+    ['+351 912 345 678', 200],
+  ])('reports a telephone that cannot be called at its field: %s', async (phone, status) => {
+    const [returned, said] = await read(await post({ ...body, phone }));
+    expect([returned, said.fields]).toEqual([status, status === 422 ? { phone: 'phoneInvalid' } : undefined]);
+    expect(sent).toHaveLength(status === 200 ? 1 : 0);
+  });
+
+  it.each([
     ['no key', { 'idempotency-key': '' }, 400],
     ['a key of its own making', { 'idempotency-key': 'abc' }, 400],
     ['another site', { 'sec-fetch-site': 'cross-site' }, 403],

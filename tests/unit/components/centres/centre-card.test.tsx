@@ -25,8 +25,8 @@ describe('CentreCard', () => {
   });
 
   it('offers the contact when there is a phone or an address, and shows the available ones', () => {
-    expect(draw({ phone: '965 000 011' })).toMatch(/popovertarget="contacto-7"/i);
-    expect(draw({ phone: '965 000 011' })).not.toContain('Dirección');
+    expect(draw({ phone: [{ text: '965 000 011', number: '+34965000011' }] })).toMatch(/popovertarget="contacto-7"/i);
+    expect(draw({ phone: [{ text: '965 000 011', number: '+34965000011' }] })).not.toContain('Dirección');
     const address = draw({ address: 'Calle Mayor, 1', directions: 'https://maps.test/' });
     expect(address).toContain('Calle Mayor, 1<a class="link" href="https://maps.test/"');
     expect(address).not.toContain('Teléfono');

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PanelTexts } from '@/components/search/search-messages';
 import { SearchPanel } from '@/components/search/search-panel';
+import { publicPhoneParts } from '@/lib/domain/phone';
 import { NOTHING_FOUND, type SearchResults } from '@/lib/domain/search';
 import es from '@/messages/es.json';
 
@@ -30,7 +31,9 @@ afterEach(() => {
 function open(text: string, ...answers: SearchResults[]) {
   const search = vi.fn(async () => Response.json(answers.length > 1 ? answers.shift() : answers[0]));
   vi.stubGlobal('fetch', search);
-  render(<SearchPanel locale="es" phone="963 400 900" texts={es.Shell} search={TEXTS} onClose={() => undefined} />);
+  render(
+    <SearchPanel locale="es" phone={publicPhoneParts()} texts={es.Shell} search={TEXTS} onClose={() => undefined} />,
+  );
   fireEvent.change(screen.getByRole('combobox'), { target: { value: text } });
   return search;
 }

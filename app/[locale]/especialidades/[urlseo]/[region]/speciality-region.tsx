@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Specialists } from '@/components/doctors/specialists';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { ClinicAddressList, toClinicAddress } from '@/components/shared/clinic-address-list';
+import { toClinicAddress } from '@/components/shared/clinic-address';
+import { ClinicAddressList } from '@/components/shared/clinic-address-list';
 import { SpecialityIcon } from '@/components/shared/speciality-icon';
 import { SpecialityAside } from '@/components/specialities/speciality-aside';
 import { ProvinceLinks, regionNames } from '@/components/specialities/speciality-links';

@@ -29,6 +29,14 @@ describe('a refused request', () => {
     expect(await read(await book({}, { 'idempotency-key': key }))).toEqual([400, { error: 'malformed' }]);
   });
 
+  it('has a telephone that cannot be called', async () => {
+    const draft = { ...aBooking(), phone: '600 123 4567' };
+    expect(await read(await book({ draft }))).toEqual([
+      422,
+      { error: 'invalid', fields: { phone: 'phoneInvalid' } },
+    ]);
+  });
+
   it('is a megabyte', async () => {
     const draft = { ...aBooking(), name: 'x'.repeat(1_000_000) };
     expect(await read(await book({ draft }))).toEqual([413, { error: 'too_large' }]);
