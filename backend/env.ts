@@ -1,4 +1,5 @@
 import { choiceOf } from '@clinic/contract/configured-choices';
+import { isEmailAddress } from '@clinic/contract/email-addresses';
 import { DEFAULT_PHONE } from '@clinic/contract/group-phones';
 import { SECRET_RING } from '@clinic/contract/secret-ring';
 import { z } from 'zod';
@@ -12,6 +13,7 @@ function optional<T extends z.ZodType>(type: T) {
   return z.preprocess((value) => (value === '' ? undefined : value), type.optional());
 }
 
+const email = z.string().trim().refine(isEmailAddress, { error: 'an e-mail address' });
 const secretRing = z.string().refine(SECRET_RING.isRing, { error: SECRET_RING.error });
 
 const dataKeys = optional(
@@ -68,8 +70,8 @@ const schema = z
       .default('X-LOCALE-FRONT'),
     HOLDS_WITHOUT_CODE: holdsWithoutCode.default({ email: 3, address: 10, clinic: 20 }),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    MAIL_FROM: optional(z.email()),
-    OPERATOR_EMAIL: optional(z.email()),
+    MAIL_FROM: optional(email),
+    OPERATOR_EMAIL: optional(email),
     PATIENT_CHANGE_HOURS: optional(z.coerce.number().int().min(0).max(720)).transform((hours) => hours ?? 24),
     REMINDER_HOURS: optional(reminderHours).transform((hours) => hours ?? [48, 3]),
     REVALIDATE_SECRET: optional(secretRing),

@@ -1,4 +1,4 @@
-import { isEmailAddress } from './field-rules';
+import { isEmailAddress } from './email-addresses';
 import { readPhones, whatsappHref } from './phone-numbers';
 import { parseCoordinates } from './positions';
 import { hrefOf, webAddress } from './web-links';

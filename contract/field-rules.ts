@@ -6,13 +6,6 @@ export const FIELD_LENGTHS = { text: 50, address: 100, email: 254, document: 20,
 
 /** Nine digits of a Spanish number, or a country code and at least seven digits, with anything between them. */
 const PHONE = /[5-9](?:\D*\d){8}|(?:\+|00)(?:\D*\d){7}/;
-const EMAIL = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
-
-/** True for equal addresses: case is ignored (M123). */
-export const isSameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
-/** True for a single mail address: ASCII, without characters that could start another header. */
-export const isEmailAddress = (text: string): boolean => text.length <= FIELD_LENGTHS.email && EMAIL.test(text);
 
 /**
  * False for a text without a telephone. For the others the server decides (isCallable in phone-numbers.ts): the browser

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@clinic/contract/email-addresses';
 import { DEFAULT_PHONE, DEFAULT_SPECIALITY_PHONES } from '@clinic/contract/group-phones';
 import { phonesIn, readPhones } from '@clinic/contract/phone-numbers';
 import { SECRET_RING } from '@clinic/contract/secret-ring';
@@ -8,6 +9,7 @@ import { TILES_URL } from './domain/map-tiles';
 import { choices, clinicsOfCodes, listOf } from './env-choices';
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const email = z.string().trim().refine(isEmailAddress, 'an e-mail address');
 const secretRing = z.string().refine(SECRET_RING.isRing, { error: SECRET_RING.error });
 
 function isRedisAddress(value: string): boolean {
@@ -62,7 +64,7 @@ const schema = z.object({
   REVALIDATE_SECRET: secretRing.optional(),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.email().optional(),
+  MAIL_FROM: email.optional(),
   PAYMENT_PROVIDER: z.enum(['sandbox', 'redsys']).default('sandbox'),
   PAYMENT_HOSTS: listOf(z.string().regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/i, 'https origins')),
   PICTURE_HOSTS: listOf(
@@ -98,8 +100,8 @@ const schema = z.object({
     )
     .transform((pairs): Record<string, string> => Object.fromEntries(pairs)),
   HELPLINE_PHONE: z.string().trim().optional(),
-  HELPLINE_EMAIL: z.email().optional(),
-  PRIVACY_EMAIL: z.email().optional(),
+  HELPLINE_EMAIL: email.optional(),
+  PRIVACY_EMAIL: email.optional(),
   HEAD_OFFICES: listOf(
     z.string().regex(/^[\w-]+$/, 'addresses of clinics such as valencia-centro, separated by commas'),
   ),

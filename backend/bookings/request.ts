@@ -1,6 +1,7 @@
 import { bookerDocumentProblem, needsGuardian, RELATIONS, relationProblem } from '@clinic/contract/booker-rules';
 import { isBirthDay, madridDay, parseDay, parseHhmm } from '@clinic/contract/dates';
-import { FIELD_LENGTHS, hasDigits, hasLetters, isEmailAddress, isSameEmail } from '@clinic/contract/field-rules';
+import { isEmailAddress, isSameEmail } from '@clinic/contract/email-addresses';
+import { FIELD_LENGTHS, hasDigits, hasLetters } from '@clinic/contract/field-rules';
 import { isPostcode } from '@clinic/contract/postal-address';
 import { z } from 'zod';
 import {

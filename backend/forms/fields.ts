@@ -1,4 +1,5 @@
-import { FIELD_LENGTHS, hasWebAddress, isEmailAddress } from '@clinic/contract/field-rules';
+import { readEmail } from '@clinic/contract/email-addresses';
+import { FIELD_LENGTHS, hasWebAddress } from '@clinic/contract/field-rules';
 import { isCallable } from '@clinic/contract/phone-numbers';
 import { z } from 'zod';
 
@@ -44,11 +45,8 @@ export const optionalPhone = optionalText(FIELD_LENGTHS.text).refine((phone) => 
 /** A person's name. Web addresses are refused, because our own mails greet with the name. */
 export const personName = requiredText(100).refine((name) => !hasWebAddress(name));
 
-/** Returns one e-mail address in lower case, or null. */
-export function parseEmail(text: string): string | null {
-  const email = text.trim().toLowerCase();
-  return isEmailAddress(email) ? email : null;
-}
+/** Returns one e-mail address in lower case, its domain in ASCII, or null: browsers send either notation of a domain. */
+export const parseEmail = (text: string): string | null => readEmail(text.trim())?.toLowerCase() ?? null;
 
 export const emailAddress = z.string().transform((text, context) => orRefuse(parseEmail(text), context));
 

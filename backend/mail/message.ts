@@ -1,3 +1,4 @@
+import { readEmail } from '@clinic/contract/email-addresses';
 import { type ComposedMail, UnsendableMail } from './content';
 
 /** A file of a mail; with a `cid` the HTML shows it inline instead of as an attachment. */
@@ -16,13 +17,6 @@ export type OutgoingMail = Omit<ComposedMail, 'receipt' | 'qr'> & {
 
 export type Sender = { name: string; address: string };
 
-/** Exactly one address: no second recipient, no comment, nothing that could end a header. */
-const ADDRESS = /^[^\s\p{C}@<>,;:"`()[\]\\|]{1,64}@(?!-)[\p{L}\p{N}.-]{1,190}\.[\p{L}\p{N}-]{2,}$/u;
-
-/** Whether a mail can be sent to this address. */
-export const isAddress = (text: string): boolean =>
-  text.length <= 254 && ADDRESS.test(text) && !/\.\.|\.@|^\./.test(text);
-
 /** Stable across restarts and retries, and different from the ids of an earlier database with the same numbers. */
 export const messageIdOf = (mail: { id: number; queuedAt: Date }, sender: Sender): string =>
   `<outbox-${mail.id}.${mail.queuedAt.getTime()}@${sender.address.split('@')[1] ?? 'localhost'}>`;
@@ -33,13 +27,15 @@ export const messageIdOf = (mail: { id: number; queuedAt: Date }, sender: Sender
  * programs act on, and as a file.
  */
 export function toMessage(mail: OutgoingMail, sender: Sender) {
-  if (!isAddress(mail.recipient)) throw new UnsendableMail('The recipient is not one e-mail address.');
-  const to = { name: '', address: mail.recipient };
+  const address = readEmail(mail.recipient);
+  if (!address) throw new UnsendableMail('The recipient is not one e-mail address.');
+  const from = { ...sender, address: readEmail(sender.address) ?? sender.address };
+  const replyTo = mail.replyTo && readEmail(mail.replyTo);
   return {
-    from: sender,
-    to,
-    ...(mail.replyTo && isAddress(mail.replyTo) && { replyTo: { name: '', address: mail.replyTo } }),
-    envelope: { from: sender.address, to: [mail.recipient] },
+    from,
+    to: { name: '', address },
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+    envelope: { from: from.address, to: [address] },
     messageId: mail.messageId,
     date: mail.sentAt,
     subject: mail.subject,

@@ -1,5 +1,5 @@
 import { isCalendarDay } from '@clinic/contract/dates';
-import { isEmailAddress } from '@clinic/contract/field-rules';
+import { isEmailAddress } from '@clinic/contract/email-addresses';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { CheckField } from '@/components/forms/check-field';
 import { TextField } from '@/components/forms/text-field';

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@clinic/contract/field-rules';
+import { mailtoHref } from '@clinic/contract/email-addresses';
 import { timeOfMinute, type Week } from '@clinic/contract/open-state';
 import { useTranslations } from 'next-intl';
 import { ContactFacts, clinicFacts } from '@/components/shared/contact-facts';
@@ -21,7 +21,7 @@ export function ClinicContact({ clinic, hours }: Props) {
   const facts = clinicFacts({ ...clinic, ...reachOf(clinic) }, t);
   if (fax) facts.push({ icon: 'printer', label: t('fax'), text: fax });
   if (email) {
-    const href = isEmailAddress(email) ? `mailto:${email}` : undefined;
+    const href = mailtoHref(email) ?? undefined;
     facts.push({ icon: 'mail', label: t('email'), text: email, href });
   }
   if (openingHours && !hours) facts.push({ icon: 'clock', label: t('hours'), text: openingHours });

@@ -1,4 +1,5 @@
 import { utcDate } from '@clinic/contract/dates';
+import { mailtoHref } from '@clinic/contract/email-addresses';
 import { phoneParts } from '@clinic/contract/phone-numbers';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
@@ -95,7 +96,7 @@ async function Notice({ notice }: NoticeProps) {
             {notice.email && (
               <>
                 {' · '}
-                <a className="link" href={`mailto:${notice.email}`}>
+                <a className="link" href={mailtoHref(notice.email) ?? undefined}>
                   {notice.email}
                 </a>
               </>

@@ -1,3 +1,4 @@
+import { mailtoHref } from '@clinic/contract/email-addresses';
 import { useEffect, useRef } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
@@ -40,7 +41,7 @@ export function AttentionDialog({ locale, content, onClose }: Props) {
               <Icon name="mail" /> {attention.email}
             </dt>
             <dd>
-              <a className="link" href={`mailto:${helpline.email}`}>
+              <a className="link" href={mailtoHref(helpline.email) ?? undefined}>
                 {helpline.email}
               </a>
             </dd>

@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FIELD_LENGTHS, hasDigits, hasLetters, isEmailAddress, mayBeCallable } from '../field-rules';
+import { FIELD_LENGTHS, hasDigits, hasLetters, mayBeCallable } from '../field-rules';
 
 describe('the rules the site and the backend share', () => {
-  const long = (length: number) => `${'a'.repeat(length - '@example.org'.length)}@example.org`;
-  it.each(['aina@example.org', "o'neil+x@a-b.example.es", long(FIELD_LENGTHS.email)])(
-    'accept %s as an address',
-    (email) => {
-      expect(isEmailAddress(email)).toBe(true);
-    },
-  );
-  it.each(['aina', 'a@b', 'a@b.es\nBcc: c@d.es', 'a..b@example.org', 'a,b@example.org', long(FIELD_LENGTHS.email + 1)])(
-    'reject %j as an address',
-    (email) => {
-      expect(isEmailAddress(email)).toBe(false);
-    },
-  );
-
   it('require the digits of a telephone', () => {
     expect(['600 12 34 56', '+34 600-123-456', '0034600123456', '+683 4002'].map(mayBeCallable)).not.toContain(false);
     const refused = [

@@ -1,3 +1,4 @@
+import { mailtoHref } from '@clinic/contract/email-addresses';
 import { DEFAULT_LOCALE } from '../i18n/locales';
 import { log } from '../log';
 import { ENDPOINTS, endpointRoot } from '../routes';
@@ -94,7 +95,7 @@ const VALID_DAYS = 180;
 export function securityText(site: string, email: string | null, now: Date): string {
   const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   return [
-    `Contact: ${email ? `mailto:${email}` : `${site}/contacto`}`,
+    `Contact: ${(email && mailtoHref(email)) ?? `${site}/contacto`}`,
     `Expires: ${new Date(midnight + VALID_DAYS * DAY_MS).toISOString()}`,
     'Preferred-Languages: es, ca, en',
     `Canonical: ${site}/.well-known/security.txt`,

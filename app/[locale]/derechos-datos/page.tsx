@@ -1,3 +1,4 @@
+import { mailtoHref } from '@clinic/contract/email-addresses';
 import { getTranslations } from 'next-intl/server';
 import { FormHead, NoScriptNote } from '@/components/forms/form-head';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
@@ -129,7 +130,7 @@ async function OtherWays({ locale, hasForm, email }: Omit<Props, 'brand'>) {
         {email && (
           <li>
             <Icon name="mail" />{' '}
-            <a className="link" href={`mailto:${email}`}>
+            <a className="link" href={mailtoHref(email) ?? undefined}>
               {email}
             </a>
           </li>

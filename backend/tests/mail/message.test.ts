@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isAddress, messageIdOf, type OutgoingMail, toMessage } from '#mail/message';
+import { messageIdOf, type OutgoingMail, toMessage } from '#mail/message';
 import { asksForEncryption, openFileTransport } from '#mail/transport';
 import { bookingMail, compose, partsOf, QUEUED_AT, SENDER } from '#tests/support/mails';
 
@@ -18,10 +18,11 @@ const outgoing = (more: Partial<OutgoingMail> = {}): OutgoingMail => ({
 it.each([
   'ana@example.test',
   'ana.o-pez+citas@sub.example.test',
-  'begoña@correo.españa',
+  'begona@correo.españa',
+  'r&d@example.test',
   'a@b.co',
   "o'brien@example.test",
-])('sends to %s', (address) => expect(isAddress(address)).toBe(true));
+])('sends to %s', (address) => expect(() => toMessage(outgoing({ recipient: address }), SENDER)).not.toThrow());
 
 it.each([
   'ana@example.test, eva@example.test',
@@ -40,7 +41,6 @@ it.each([
   '',
   `${'a'.repeat(65)}@example.test`,
 ])('sends nothing to %j', (recipient) => {
-  expect(isAddress(recipient)).toBe(false);
   expect(() => toMessage(outgoing({ recipient }), SENDER)).toThrow('not one e-mail address');
 });
 

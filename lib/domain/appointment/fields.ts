@@ -1,13 +1,7 @@
 import { isCountryCode } from '@clinic/contract/country-codes';
 import { isCalendarDay, parseTypedDay } from '@clinic/contract/dates';
-import {
-  FIELD_LENGTHS,
-  hasDigits,
-  hasLetters,
-  isEmailAddress,
-  isSameEmail,
-  mayBeCallable,
-} from '@clinic/contract/field-rules';
+import { isEmailAddress, isSameEmail } from '@clinic/contract/email-addresses';
+import { FIELD_LENGTHS, hasDigits, hasLetters, mayBeCallable } from '@clinic/contract/field-rules';
 import { isPostcode } from '@clinic/contract/postal-address';
 import { config, z } from 'zod';
 import { birthDateProblem } from './birth-date';

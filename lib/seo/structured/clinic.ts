@@ -1,4 +1,5 @@
 import { clockTime, toHhmm } from '@clinic/contract/dates';
+import { isEmailAddress } from '@clinic/contract/email-addresses';
 import type { Interval, Week } from '@clinic/contract/open-state';
 import { parseOpeningHours } from '@clinic/contract/opening-hours';
 import { readPhones } from '@clinic/contract/phone-numbers';
@@ -30,7 +31,7 @@ export function clinicData({ locale, clinic, picture, specialities }: Shown): Me
     url: absoluteUrl(locale, `/clinicas/${clinic.slug}`),
     image: absolutePicture(picture),
     telephone: callable(phone),
-    email: email ?? undefined,
+    email: email && isEmailAddress(email) ? email : undefined,
     faxNumber: callable(fax),
     address: addressData(address, region),
     geo: coordinates ? { '@type': 'GeoCoordinates', ...coordinates } : undefined,
