@@ -3,6 +3,7 @@ import { useLocaleState } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useWithClinic } from '../chosen-clinic';
 import { euros, moment, shortDay } from '../format';
+import { PhoneLinks } from '../reach-links';
 import { useTranslate } from '../use-translate';
 import type { InboxPath } from '../wire';
 import type { Item } from './inbox-wire';
@@ -47,9 +48,7 @@ export const InboxLine = ({ path, item }: { path: InboxPath; item: Item }) => {
             {telefono && (
               <>
                 {' · '}
-                <a href={`tel:${telefono}`} style={{ whiteSpace: 'nowrap' }}>
-                  {telefono}
-                </a>
+                <PhoneLinks text={telefono} />
               </>
             )}
           </Typography>

@@ -7,6 +7,7 @@ import { ask, Refusal } from '../api';
 import { AskDialog } from '../ask-dialog';
 import { useWithClinic } from '../chosen-clinic';
 import { euros, longDay, moment, stamp } from '../format';
+import { EmailLink, PhoneLinks } from '../reach-links';
 import { refusalText } from '../refusal-text';
 import { type Fact, Facts } from '../section';
 import type { KeyIn } from '../translator';
@@ -122,8 +123,8 @@ const ItemFacts = ({ item }: { item: ItemDetail }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const shown = (name: string, value: string | number | boolean): ReactNode => {
-    if (name === 'telefono') return <a href={`tel:${value}`}>{value}</a>;
-    if (name === 'correo') return <a href={`mailto:${value}`}>{value}</a>;
+    if (name === 'telefono') return <PhoneLinks text={String(value)} />;
+    if (name === 'correo') return <EmailLink text={String(value)} />;
     if (name === 'centimos') return euros(Number(value), locale);
     if (name === 'validohasta') return longDay(String(value), locale);
     if (name === 'encola' || name === 'pagado') return stamp(String(value), locale);

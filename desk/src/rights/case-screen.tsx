@@ -5,6 +5,7 @@ import { Title, useLocaleState, useNotify } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { ask, Refusal } from '../api';
 import { longDay, moment } from '../format';
+import { EmailLink, PhoneLinks } from '../reach-links';
 import { refusalText } from '../refusal-text';
 import { type Fact, Facts, Section } from '../section';
 import type { KeyIn } from '../translator';
@@ -65,8 +66,8 @@ const Head = ({ one }: { one: RightsCase }) => {
     ['owner', one.propietario],
     ['identity', translate(one.identidad ? 'desk.yes' : 'desk.no')],
     ['document', one.documento],
-    ['phone', one.telefono && <a href={`tel:${one.telefono}`}>{one.telefono}</a>],
-    ['email', one.correo && <a href={`mailto:${one.correo}`}>{one.correo}</a>],
+    ['phone', one.telefono && <PhoneLinks text={one.telefono} />],
+    ['email', one.correo && <EmailLink text={one.correo} />],
     ['booking', one.reserva],
     ['language', translate(`desk.languages.${one.idioma}`, { _: one.idioma })],
     ['received', moment(one.recibido, locale)],

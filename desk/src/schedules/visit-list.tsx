@@ -4,6 +4,7 @@ import { useLocaleState } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useWithClinic } from '../chosen-clinic';
 import { hour, shortDay } from '../format';
+import { PhoneLinks } from '../reach-links';
 import { useTranslate } from '../use-translate';
 import { WideTable } from '../wide-table';
 import type { Hit, Settlement } from './opening';
@@ -54,7 +55,7 @@ export const VisitList = ({ visits, chosen, onChoose }: VisitListProps) => {
           when(visit.fecha, visit.inicio),
           visit.nombre,
           <Fragment key="phone">
-            {visit.telefono && <a href={`tel:${visit.telefono}`}>{visit.telefono}</a>}
+            {visit.telefono && <PhoneLinks text={visit.telefono} />}
             {visit.avisos === null && <div>{translate('desk.reach.call')}</div>}
           </Fragment>,
           visit.motivo,

@@ -10,6 +10,7 @@ import { BookingNotes } from '../booking-notes';
 import { BookingConsent } from '../caller/consent';
 import { euros, hour, longDay, stamp } from '../format';
 import { patientFacts } from '../patient-facts';
+import { EmailLink, PhoneLinks } from '../reach-links';
 import { refusalText } from '../refusal-text';
 import { Facts, Section } from '../section';
 import { StatusChip } from '../status-chip';
@@ -67,8 +68,8 @@ const Head = ({ booking }: { booking: Booking }) => {
       [longDay(booking.fecha, locale), hours.join('–')].filter(Boolean).join(', '),
     ],
     ['seat', booking.sobrecupo || booking.puesto === null ? null : String(booking.puesto)],
-    ['phone', telefono && <a href={`tel:${telefono}`}>{telefono}</a>],
-    ['email', email && <a href={`mailto:${email}`}>{email}</a>],
+    ['phone', telefono && <PhoneLinks text={telefono} />],
+    ['email', email && <EmailLink text={email} />],
     ['reach', translate(`desk.reach.${booking.avisos ?? 'none'}`)],
     ['price', booking.centimos ? euros(booking.centimos, locale) : null],
     ['language', translate(`desk.languages.${booking.idioma}`, { _: booking.idioma })],

@@ -2,6 +2,7 @@ import { Alert, Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useLocaleState } from 'react-admin';
 import { euros, longDay } from '../format';
+import { PhoneLinks } from '../reach-links';
 import { Facts, Section } from '../section';
 import { useAccount } from '../use-account';
 import { useTranslate } from '../use-translate';
@@ -29,10 +30,7 @@ export const VoucherCard = ({ voucher, onChange }: VoucherCardProps) => {
           facts={[
             [translate('desk.vouchers.code'), <strong key="code">{voucher.codigo}</strong>],
             [translate('desk.vouchers.buyer'), voucher.nombre],
-            [
-              translate('desk.columns.phone'),
-              voucher.telefono && <a href={`tel:${voucher.telefono}`}>{voucher.telefono}</a>,
-            ],
+            [translate('desk.columns.phone'), voucher.telefono && <PhoneLinks text={voucher.telefono} />],
             [
               translate('desk.vouchers.toPay'),
               voucher.centimos === null ? translate('desk.vouchers.noPrice') : euros(voucher.centimos, locale),

@@ -1,0 +1,23 @@
+import { mailtoHref } from '@clinic/contract/email-addresses';
+import { phoneParts } from '@clinic/contract/phone-numbers';
+import { createElement } from 'react';
+
+const call = (number: string, text: string) => (
+  <a href={`tel:${number}`} style={{ whiteSpace: 'nowrap' }}>
+    {text}
+  </a>
+);
+
+/** A telephone as it was typed; each number in it is a link that calls it, and any other text has none. */
+export const PhoneLinks = ({ text }: { text: string }) =>
+  createElement(
+    'span',
+    null,
+    ...phoneParts(text).map((part) => (part.number ? call(part.number, part.text) : part.text)),
+  );
+
+/** An e-mail address as a link; any other text has none. */
+export const EmailLink = ({ text }: { text: string }) => {
+  const href = mailtoHref(text);
+  return href ? <a href={href}>{text}</a> : <span>{text}</span>;
+};
