@@ -1,3 +1,4 @@
+import { phonesIn } from '@clinic/contract/phone-numbers';
 import { currentKeyId, type Hidden, hashedSubject } from '#sealing/values';
 import type { Db, Querier } from '#store/db';
 
@@ -11,6 +12,7 @@ const EVERY_MS = 15_000;
 const ALL_EVERY = 40;
 /** A Spanish number without country code. */
 const PHONE_DIGITS = 9;
+const FEWEST_PHONE_DIGITS = 6;
 /** Longer names and e-mails are found by their beginning. */
 const LONGEST = 60;
 const MOST_TERMS = 12;
@@ -43,7 +45,11 @@ export function searchTerms(text: string, most = MOST_TERMS): string[] {
   const emails = text.toLowerCase().match(/[^\s,;<>]+@[^\s,;<>]+/g) ?? [];
   const documents = text.toLowerCase().match(DOCUMENT) ?? [];
   const others = [...emails, ...documents].reduce((rest, one) => rest.replace(one, ' '), text.toLowerCase());
-  const phones = (others.match(/\+?\d[\d\s().-]{5,}\d/g) ?? []).map((phone) => phone.replace(/\D/g, ''));
+  const phones = (others.match(/\+?\d[\d\s()./-]{5,}\d/g) ?? []).flatMap((typed) => {
+    const numbers = phonesIn(typed);
+    const written = numbers.length > 0 ? numbers : typed.split('/');
+    return written.map((one) => one.replace(/\D/g, '')).filter((digits) => digits.length >= FEWEST_PHONE_DIGITS);
+  });
   const names = others
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
