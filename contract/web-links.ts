@@ -13,14 +13,15 @@ export function hrefOf(value: string | null): string | null {
   return /^[\w-]+(?:\/[\w-]+)*$/.test(href) ? `/${href}` : null;
 }
 
-/** A valid http(s) address; one without scheme gets https (docs/contract.md#blog-address). Null for any other text. */
+/**
+ * A valid http(s) address; one without scheme gets https (docs/contract.md#blog-address) and must have a dot in its host.
+ * Null for any other text, such as the name of an account ("@clinica") or a misspelt scheme.
+ */
 export function webAddress(value: string | null): string | null {
   const text = value?.trim() ?? '';
-  if (!text) return null;
-  const full =
-    /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[\w.-]+:\d+/.test(text) ? text : `https://${text.replace(/^\/+/, '')}`;
-  if (!URL.canParse(full)) return null;
-  const url = new URL(full);
-  const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
-  return isWeb && !url.username && url.hostname.length > 1 ? full : null;
+  const hasScheme = /^https?:\/\//i.test(text);
+  const full = hasScheme ? text : `https://${text.replace(/^\/+/, '')}`;
+  if (!URL.canParse(full) || /^https?:\/\/[^/?#]*@/i.test(full)) return null;
+  const { hostname } = new URL(full);
+  return (hasScheme ? hostname.length > 1 : hostname.includes('.')) ? full : null;
 }
