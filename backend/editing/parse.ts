@@ -2,42 +2,14 @@ import { misunderstood } from '@clinic/contract/catalogue/catalogue';
 import { madridTime } from '@clinic/contract/dates';
 import { parseCoordinates } from '@clinic/contract/positions';
 import { readPrice, wirePrice } from '@clinic/contract/prices';
-import { HIDDEN_TEXT_TAGS, LINK_SCHEMES, RICH_TEXT_SCHEMES, RICH_TEXT_TAGS } from '@clinic/contract/rich-text';
 import { servedSlug, suggestedSlug } from '@clinic/contract/slugs';
-import sanitizeHtml from 'sanitize-html';
 import { CONTENT_LOCALES, type ContentLocale } from '#catalogue/locale';
 import type { ContentRow } from '#catalogue/tables';
 import { fieldSchemas } from '#seed/validate';
 import { type Editable, isHtml, isTranslated } from './editable';
 import type { EditorLocale } from './editor-record';
+import { cleanRichText } from './rich-text';
 import { InvalidRecord, type Rule, UnreadableRecord, type Violation } from './violations';
-
-/** Hosts of YouTube videos, which the site shows as links (lib/upstream/rich-text.ts). */
-const VIDEO_HOSTS = ['www.youtube.com', 'youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com', 'youtu.be'];
-
-const OPTIONS: sanitizeHtml.IOptions = {
-  // The site converts these to its own headings, strong and em.
-  allowedTags: [...RICH_TEXT_TAGS, 'h1', 'h5', 'h6', 'b', 'i', 'iframe'],
-  nonTextTags: HIDDEN_TEXT_TAGS.filter((tag) => tag !== 'iframe'),
-  allowedAttributes: {
-    a: ['href', 'lang'],
-    img: ['src', 'alt', 'width', 'height'],
-    th: ['colspan', 'rowspan', 'scope'],
-    td: ['colspan', 'rowspan'],
-    iframe: ['src', 'title'],
-  },
-  allowedSchemes: [...RICH_TEXT_SCHEMES],
-  allowedSchemesByTag: { a: [...LINK_SCHEMES] },
-  allowProtocolRelative: false,
-  allowedIframeHostnames: VIDEO_HOSTS,
-  exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !attribs.src,
-};
-
-/**
- * Removes from an editor's HTML everything the site would drop: scripts, handlers, executable addresses. The site
- * sanitizes it again when reading; this protects all other readers of the database.
- */
-export const cleanRichText = (html: string): string => (/[<&]/.test(html) ? sanitizeHtml(html, OPTIONS) : html);
 
 type Body = Record<string, unknown>;
 type Texts = Record<ContentLocale, string>;

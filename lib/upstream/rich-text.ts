@@ -1,5 +1,7 @@
 import 'server-only';
-import { HIDDEN_TEXT_TAGS, LINK_SCHEMES, RICH_TEXT_SCHEMES, RICH_TEXT_TAGS } from '@clinic/contract/rich-text';
+import { LINK_SCHEMES, RICH_TEXT_ELEMENTS, RICH_TEXT_SCHEMES, richTextAttributes } from '@clinic/contract/rich-text';
+import { allowedMarkup } from '@clinic/contract/rich-text/markup';
+import { plainLines } from '@clinic/contract/rich-text/plain';
 import { isSitePath } from '@clinic/contract/web-links';
 import sanitizeHtml from 'sanitize-html';
 import { type RichText, sizedUrl, srcSetOf } from '@/lib/domain/media';
@@ -21,8 +23,8 @@ const VIDEO =
 const BARE_ADDRESS = /(<(?:p|div)(?:\s[^>]*)?>)\s*(https?:\/\/[^\s<>"']+)\s*(?=<\/(?:p|div)>)/gi;
 
 /**
- * Sanitises HTML of a record: an allow-list of tags, links within the site in the language of the page, pictures
- * through this site. Returns null if it is empty or an empty paragraph (docs/contract.md#empty-text).
+ * Sanitises HTML of a record: the markup of contract/rich-text.ts, links within the site in the language of the page,
+ * pictures through this site. Returns null if it is empty or an empty paragraph (docs/contract.md#empty-text).
  */
 export function richText(html: string | null, source: Source): RichText | null {
   if (!html) return null;
@@ -33,25 +35,20 @@ export function richText(html: string | null, source: Source): RichText | null {
 
 function cleaned(html: string, source: Source): RichText | null {
   const whole = source.blogUrl ? html.replace(BARE_ADDRESS, withLink) : html;
-  const clean = withScrollingTables(sanitizeHtml(whole, optionsFor(source)).trim());
-  return /<img\b/.test(clean) || plainText(clean) ? (clean as RichText) : null;
+  const clean = withScrollingTables(sanitizeHtml(allowedMarkup(whole), optionsFor(source)).trim());
+  const hasContent = /<img\b/.test(clean) || /\S/.test(clean.replace(/<[^>]*>/g, ''));
+  return hasContent ? (clean as RichText) : null;
 }
 
-/** Returns a title or HTML as plain text: no tags, entities decoded, white space collapsed; null if empty. */
+/**
+ * Returns a title or HTML as one line of plain text: no tags, entities decoded, white space collapsed; null if empty.
+ * Raised figures stay raised, deleted text is left out.
+ */
 export function plainText(html: string | null): string | null {
   if (!html) return null;
-  if (!/[<&]/.test(html)) return joined(html); // most titles: no tags or entities
-  const spaced = html.replace(/<(?:br|\/p|\/li|\/h\d|\/div|\/td)\b[^>]*>/gi, ' $&');
-  const escaped = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
-  const text = escaped
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&');
-  return joined(text);
+  if (!/[<&]/.test(html)) return html.replace(/\s+/g, ' ').trim() || null; // most titles: no tags or entities
+  return plainLines(html).join(' ') || null;
 }
-
-const joined = (text: string): string | null => text.replace(/[\s\u00a0]+/g, ' ').trim() || null;
 
 /** Leftovers such as [contact-form-7 id="12"] or [/caption]; plain brackets as in [sic] or [1] stay. */
 export const withoutShortcodes = (html: string): string =>
@@ -59,26 +56,23 @@ export const withoutShortcodes = (html: string): string =>
 
 function optionsFor({ locale, blogUrl, messages }: Source): sanitizeHtml.IOptions {
   const base = blogUrl ? new URL(`${blogUrl}/`) : apiBase();
-  const heading: sanitizeHtml.Transformer = (_tag, attribs) => ({ tagName: 'h2', attribs });
-  const lowHeading: sanitizeHtml.Transformer = (_tag, attribs) => ({ tagName: 'h4', attribs });
   return {
-    allowedTags: [...RICH_TEXT_TAGS],
-    nonTextTags: [...HIDDEN_TEXT_TAGS],
+    allowedTags: Object.keys(RICH_TEXT_ELEMENTS),
     allowedAttributes: {
+      ...richTextAttributes(),
       a: ['href', 'rel', 'target', 'class', 'lang'],
+      ol: [...(RICH_TEXT_ELEMENTS.ol ?? []), 'class'],
       img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
-      th: ['colspan', 'rowspan', 'scope'],
-      td: ['colspan', 'rowspan'],
     },
     allowedSchemes: [...RICH_TEXT_SCHEMES],
     allowedSchemesByTag: { a: [...LINK_SCHEMES] },
     allowProtocolRelative: false,
     transformTags: {
-      h1: heading,
-      h5: lowHeading,
-      h6: lowHeading,
-      b: 'strong',
-      i: 'em',
+      // The style sheet cannot tell type="A" from type="a".
+      ol: (_tag, { class: _given, ...attribs }) => ({
+        tagName: 'ol',
+        attribs: /[AI]/.test(attribs.type ?? '') ? { ...attribs, class: 'capitals' } : attribs,
+      }),
       a: (_tag, attribs) => ({ tagName: 'a', attribs: linkAttributes(attribs.href, locale, blogUrl) }),
       img: (_tag, { src, alt, width, height }) => {
         const url = pictureUrl(src, base, blogUrl);

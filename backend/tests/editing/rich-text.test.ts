@@ -1,5 +1,8 @@
+import { RICH_TEXT_ELEMENTS } from '@clinic/contract/rich-text';
+import { plainLines } from '@clinic/contract/rich-text/plain';
 import { describe, expect, it } from 'vitest';
-import { cleanRichText } from '#editing/parse';
+import { cleanRichText } from '#editing/rich-text';
+import spellings from '../../../tests/fixtures/spellings/rich-text.json';
 
 const SCHEMES = ['javascript:', 'JaVaScRiPt:', ' java\nscript:', '&#106;avascript:', 'vbscript:', 'data:text/html,'];
 const HANDLERS = ['onclick', 'onerror', 'ONLOAD', 'onmouseover', 'onfocus autofocus', 'onanimationstart'];
@@ -41,9 +44,13 @@ const HOSTILE = [
   ),
 ];
 
+const TAGS = [...Object.keys(RICH_TEXT_ELEMENTS), 'iframe'].join('|');
+
 /** Executable content: a tag or attribute outside the allow-list, or an address that runs code. */
-const RUNS =
-  /<(?!\/?(?:p|h[1-6]|ul|ol|li|strong|em|b|i|a|br|blockquote|img|figure|figcaption|table|caption|thead|tbody|tfoot|tr|th|td|iframe)\b)|<[^>]*\s(?:on\w+|style|srcdoc|action|xlink:href)\s*=|(?:href|src)="(?!https?:|mailto:|tel:|[\w/#.]*")/i;
+const RUNS = new RegExp(
+  `<(?!/?(?:${TAGS})\\b)|<[^>]*\\s(?:on\\w+|style|srcdoc|action|xlink:href|cite)\\s*=|(?:href|src)="(?!https?:|mailto:|tel:|[\\w/#.]*")`,
+  'i',
+);
 
 describe('a stored rich text', () => {
   it(`has no executable content for ${HOSTILE.length} hostile texts, alone or inside a text`, () => {
@@ -70,4 +77,17 @@ describe('a stored rich text', () => {
     '<table><tr><th scope="col">Día</th><td colspan="2">Lunes</td></tr></table>',
     'Texto sin etiquetas',
   ])('stays as an editor wrote it: %s', (html) => expect(cleanRichText(html)).toBe(html));
+
+  it.each(spellings.flatMap(({ from, html, shown }) => (shown === undefined ? [] : [{ from, html, shown }])))(
+    'of $from means what its author saw: $html',
+    ({ html, shown }) => expect(cleanRichText(html)).toBe(/[<&]/.test(html) ? shown : html),
+  );
+
+  it.each(spellings.flatMap(({ html, text }) => (text === undefined ? [] : [{ html, text }])))(
+    'that is not understood keeps its text and gains no list: $html',
+    ({ html, text }) => {
+      expect(plainLines(html)).toEqual(text);
+      expect(cleanRichText(html).replace(/<\/?p>/g, '')).not.toContain('<');
+    },
+  );
 });
