@@ -3,7 +3,7 @@ import { byList, type ContentRow, type TableName } from '@/backend/catalogue/tab
 import { checkCatalogue } from '@/backend/editing/checks';
 import { editableOf } from '@/backend/editing/editable';
 import { parseRecord } from '@/backend/editing/parse';
-import { InvalidRecord, ruleText } from '@/backend/editing/violations';
+import { InvalidRecord, violationText } from '@/backend/editing/violations';
 import { coordinatesSpellings, hoursSpellings, priceSpellings } from '@/tests/support/spellings';
 
 /** The ids of the rows whose field the review of the backend lists as not understood. */
@@ -46,9 +46,9 @@ describe('a written position', () => {
       editable && parseRecord(editable, { maps: '-3,7740 39,4697' }, { id: 1, region: 'valencia' }, 'es');
     expect(write).toThrow(InvalidRecord);
     const values = { latitude: '39.4697', longitude: '-3.774' };
-    expect(ruleText({ rule: 'placeFar', values }, 'es')).toMatch(/latitud 39\.4697, longitud -3\.774: .* 150 km/);
-    expect(ruleText({ rule: 'placeFar', values }, 'ca')).toContain('longitud -3.774');
-    expect(ruleText({ rule: 'placeFar', values }, 'en')).toContain('longitude -3.774');
+    expect(violationText({ rule: 'placeFar', values }, 'es')).toMatch(/latitud 39\.4697, longitud -3\.774: .* 150 km/);
+    expect(violationText({ rule: 'placeFar', values }, 'ca')).toContain('longitud -3.774');
+    expect(violationText({ rule: 'placeFar', values }, 'en')).toContain('longitude -3.774');
     try {
       write();
     } catch (refused) {

@@ -31,10 +31,7 @@ describe('a refused request', () => {
 
   it('has a telephone that cannot be called', async () => {
     const draft = { ...aBooking(), phone: '600 123 4567' };
-    expect(await read(await book({ draft }))).toEqual([
-      422,
-      { error: 'invalid', fields: { phone: 'phoneInvalid' } },
-    ]);
+    expect(await read(await book({ draft }))).toEqual([422, { error: 'invalid', fields: { phone: 'phoneInvalid' } }]);
   });
 
   it('is a megabyte', async () => {
