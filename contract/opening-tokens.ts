@@ -67,7 +67,7 @@ function lineTokens(line: string): Token[] | null {
   return tokens;
 }
 
-/** Entities of a line; those of letters with accents lose them, as the line does. */
+/** Entities and their characters. Letters lose their accents, as in the rest of the line. */
 const ENTITIES: [RegExp, string][] = [
   [/&([a-z])(?:acute|grave|uml|cedil|tilde);/gi, '$1'],
   [/&nbsp;/gi, ' '],

@@ -47,7 +47,7 @@ function slugViolation(list: string, propertyPath: string, sent: unknown): Viola
   return { propertyPath, rule: 'slug', suggestion: suggestedSlug(list, sent) };
 }
 
-/** What was read from a position that is refused. */
+/** The coordinates of a refused position, for its message. */
 function positionIn(format: string, sent: unknown): Pick<Violation, 'values'> {
   const read = format === 'placeFar' ? parseCoordinates(String(sent)) : null;
   return read ? { values: { latitude: String(read.latitude), longitude: String(read.longitude) } } : {};

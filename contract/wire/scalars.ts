@@ -15,7 +15,7 @@ export const wireText = z
 
 /** An amount in euros, as `wireText`: a number, which has one reading only, is rounded to cents. */
 export const wireAmount = z
-  .union([z.string(), z.number().transform((euros) => euros.toFixed(2))])
+  .union([z.string(), z.number().transform((euros) => String(Math.round(euros * 100) / 100))])
   .nullable()
   .catch(null)
   .optional()

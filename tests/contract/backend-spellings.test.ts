@@ -40,7 +40,7 @@ describe('a written position', () => {
     expect(stored).toBe(read.position ? text : refusal);
   });
 
-  it('is refused with what was read, in the language of the editor', () => {
+  it('is refused with its coordinates, in the language of the editor', () => {
     const editable = editableOf('centromedicos');
     const write = () =>
       editable && parseRecord(editable, { maps: '-3,7740 39,4697' }, { id: 1, region: 'valencia' }, 'es');

@@ -48,7 +48,7 @@ const plausible = fc
   .tuple(fc.constantFrom('Lunes a viernes', 'Dilluns', 'Sat', 'X y V'), fc.array(time, { minLength: 2, maxLength: 6 }))
   .map(([days, times]) => `${days} ${times.map((one, at) => (at % 2 === 0 ? one : `a ${one},`)).join(' ')}`);
 
-describe('any text in the place of opening hours', () => {
+describe('any text as opening hours', () => {
   const anyText = fc.oneof(timetable, plausible, fc.string({ unit: 'grapheme' }));
 
   it('makes a week without overlaps, or none', () => {

@@ -40,7 +40,7 @@ const inSpain = fc.tuple(
   fc.integer({ min: -90_000, max: 33_000 }).map((one) => one / 10_000),
 );
 
-describe('any text in the place of a position', () => {
+describe('any text as a position', () => {
   it('gives only numbers that it contains', () => {
     fc.assert(
       fc.property(anyText, (text) => {

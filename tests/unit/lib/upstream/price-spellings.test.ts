@@ -51,7 +51,7 @@ const anyText = fc.oneof(
 );
 const digitsOf = (text: string): string => text.replace(/\D/g, '').replace(/^0+|0+$/g, '');
 
-describe('any text in the place of a price', () => {
+describe('any text as a price', () => {
   it('is an amount with the same digits, or none', () => {
     fc.assert(
       fc.property(anyText, (text) => {
