@@ -106,7 +106,7 @@ it.each([
   await expect.element(dialog).toBeVisible();
   await expectAccessible();
   expect(acts().map(({ accion }) => accion)).toEqual(['ver']);
-  const number = String(Number(VISIT.booking.day.slice(-2)));
+  const number = String(Number(VISIT.booking.day?.slice(-2)));
   await dialog.getByRole('textbox', { name: fillText(texts.cancelNumber, { number }) }).fill(number);
   await dialog.getByRole('button', { name: texts.cancelYes }).click();
   await expect.element(main.getByRole('heading', { name: texts.titles.cancelled })).toBeVisible();

@@ -16,7 +16,7 @@ it.each([
   expect(absoluteUrl(locale, path)).toBe(address);
 });
 
-it('addresses in a sitemap are percent-encoded, those of other languages too', () => {
+it('percent-encodes the addresses of a sitemap in every language', () => {
   const entry = { path: '/clinicas/straße', locales: ['es', 'en'] as const, images: [], lastModified: null };
   const written = urlElements({ ...entry, locales: [...entry.locales] }).join('');
   expect(written).toContain(`<loc>${SITE}/clinicas/stra%C3%9Fe</loc>`);
