@@ -1,5 +1,5 @@
 import { choiceOf } from '@clinic/contract/configured-choices';
-import { isEmailAddress } from '@clinic/contract/email-addresses';
+import { isEmailAddress, readEmail } from '@clinic/contract/email-addresses';
 import { DEFAULT_PHONE } from '@clinic/contract/group-phones';
 import { SECRET_RING } from '@clinic/contract/secret-ring';
 import { z } from 'zod';
@@ -13,7 +13,11 @@ function optional<T extends z.ZodType>(type: T) {
   return z.preprocess((value) => (value === '' ? undefined : value), type.optional());
 }
 
-const email = z.string().trim().refine(isEmailAddress, { error: 'an e-mail address' });
+const email = z
+  .string()
+  .trim()
+  .refine(isEmailAddress, { error: 'an e-mail address' })
+  .transform((text) => readEmail(text) ?? text);
 const secretRing = z.string().refine(SECRET_RING.isRing, { error: SECRET_RING.error });
 
 const dataKeys = optional(

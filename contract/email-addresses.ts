@@ -3,7 +3,7 @@ import { FIELD_LENGTHS } from './field-rules';
 /** The characters that `<input type=email>` accepts before the @; dots only between others, as mail servers require. */
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const LONGEST_LOCAL = 64;
-/** A domain as it is sent: labels of at most 63 characters without a hyphen at either end, the last one no number. */
+/** An ASCII domain: labels of at most 63 characters without a hyphen at either end, the last one no number. */
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 const ASCII = /^[\w.-]*$/;
 const HYPHEN_AT_END = /(?:^|\.)-|-(?:\.|$)/;

@@ -6,7 +6,7 @@ import { FIELD_LENGTHS } from './field-rules';
 /** A piece of a text with telephones: a number in the form +34963401234, or null for the text around numbers. */
 export type PhonePart = { text: string; number: string | null };
 
-/** A chat as it is shown; the address is null when the text is not one number that WhatsApp can have. */
+/** A chat: its text, and its address or null when the text is not one number that WhatsApp can have. */
 export type Chat = { text: string; href: string | null };
 
 const RUN = /(?:[(+][(+\s]*)?\d(?:[\d\s()./\p{Pd}\p{Cf}\u2212]*\d)?/gu;
@@ -126,7 +126,7 @@ export function whatsappHref(text: string): string | null {
 /** The chat of a text, for pages. */
 export const chatOf = (text: string): Chat => ({ text, href: whatsappHref(text) });
 
-/** The first Spanish mobile number of a text, +34 and nine digits; null when it has none or cannot be parsed. */
+/** The first Spanish mobile number of a text, +34 and nine digits; otherwise null. */
 export const spanishMobile = (text: string): string | null =>
   phonesIn(text).find(
     (number) => number.startsWith('+34') && parsePhoneNumberFromString(number)?.getType() === 'MOBILE',

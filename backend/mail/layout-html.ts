@@ -99,7 +99,7 @@ const paragraph = (text: string): string => `<p style="margin:0 0 14px">${readab
 const link = (href: string, text: string): string =>
   `<a href="${hrefOf(href)}" style="color:${PINE};font-weight:600">${readable(text)}</a>`;
 
-/** Each number of the text as a link, with everything around it as it was written. */
+/** Links each number of the text and leaves everything around it unchanged. */
 const phones = (text: string): string =>
   phoneParts(text)
     .map((part) => (part.number ? link(`tel:${part.number}`, part.text) : unlinked(part.text)))

@@ -52,7 +52,7 @@ it('uses the demo group until another one is named', () => {
 it('requires the sender when a mail server is set', () => {
   const SMTP_URL = 'smtp://mail.example:587';
   expect(() => parseBackendEnv({ SMTP_URL })).toThrow('MAIL_FROM is not usable: with SMTP_URL');
-  expect(parseBackendEnv({ SMTP_URL, MAIL_FROM: 'citas@clinica.example' })).toMatchObject({ SMTP_URL });
+  expect(parseBackendEnv({ SMTP_URL, MAIL_FROM: 'r&d@ñandú.es' })).toMatchObject({ MAIL_FROM: 'r&d@xn--and-6ma2c.es' });
 });
 
 it('knows the address of the site for the links in mails', () => {

@@ -8,7 +8,7 @@ const call = (number: string, text: string) => (
   </a>
 );
 
-/** A telephone as it was typed; each number in it is a link that calls it, and any other text has none. */
+/** A typed telephone, unchanged: each number in it is a link that calls it. */
 export const PhoneLinks = ({ text }: { text: string }) =>
   createElement(
     'span',
@@ -16,7 +16,7 @@ export const PhoneLinks = ({ text }: { text: string }) =>
     ...phoneParts(text).map((part) => (part.number ? call(part.number, part.text) : part.text)),
   );
 
-/** An e-mail address as a link; any other text has none. */
+/** An e-mail address as a link; any other text is shown without one. */
 export const EmailLink = ({ text }: { text: string }) => {
   const href = mailtoHref(text);
   return href ? <a href={href}>{text}</a> : <span>{text}</span>;

@@ -9,13 +9,13 @@ export const publicPhone = (): string => configured().text;
 /** The public telephone as the parts of a link: the browser, which has no parser, reads both off the document. */
 export const publicPhoneParts = (): PhonePart[] => [configured()];
 
-/** `tel:` address of the first number of a telephone; null when it has none. */
+/** `tel:` address of the first number of a telephone, or null. */
 export function telOf(phone: PhonePart[]): string | null {
   const number = phone.find((part) => part.number)?.number;
   return number ? `tel:${number}` : null;
 }
 
-/** A telephone as it was written. */
+/** The whole text of a telephone, verbatim. */
 export const writtenPhone = (phone: PhonePart[]): string => phone.map(({ text }) => text).join('');
 
 function configured(): PhonePart {
