@@ -100,6 +100,8 @@ export type Description = {
   type: string;
   rdfType?: string;
   names: { one: Texts; many: Texts; about: Texts };
+  /** Our addition, which the recorded servers do not have: an upstream that does not know it has none of its records. */
+  isOwn?: boolean;
   fields: Readonly<Record<string, Field>>;
 };
 

@@ -12,7 +12,7 @@ it.each([
 ])('a record of %s is shown at %s', (list, path) => expect(pageOfRecord(list, { id: 7, slug: '7-b$&' })).toBe(path));
 
 it('names the folders with a page for each record', () => {
-  expect(RECORD_PAGES).toEqual({
+  expect(RECORD_PAGES).toMatchObject({
     clinicas: 'centromedicos',
     especialidades: 'especialidads',
     pruebas: 'pruebas',

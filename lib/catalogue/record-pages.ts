@@ -8,10 +8,9 @@ import type { MediaRef } from '@/lib/domain/media';
 import type { Locale } from '@/lib/i18n/locales';
 import { PAGES } from '@/lib/routes';
 import { readMappedList, readRecords } from '@/lib/upstream/cached-lists';
-import { ApiError } from '@/lib/upstream/errors';
 import { ORDERED } from '@/lib/upstream/hydra';
 import { type Identified, mapNamed, type Named, photoOf } from '@/lib/upstream/mapping';
-import { catalogueResource } from './resource';
+import { catalogueResource, ifUnknown } from './resource';
 
 type Wire = Identified & Record<string, unknown>;
 
@@ -24,13 +23,8 @@ type SearchedRecord = { slug: string; name: string; text: string };
 /** The number of letters of a text that are searchable. */
 const MOST_LETTERS = 900;
 
-/** Returns no records for an upstream that does not know the resource. */
-function unlessAbsent(error: unknown): never[] {
-  if (error instanceof ApiError && error.code === 'not_found') return [];
-  throw error;
-}
-
-function readersOf(description: Description) {
+/** Returns the readers of the records of a list for what needs no more than their description says. */
+export function pageReaders(description: Description) {
   const { path, fields, names } = description;
   const list = `/api/${path}?${ORDERED}`;
   const schema = wireSchemaOf(description) as z.ZodType<Wire>;
@@ -52,17 +46,19 @@ function readersOf(description: Description) {
     /** Every record, by name. Throws ApiError. */
     list: (locale: Locale): Promise<PageRecord[]> =>
       readRecords(list, schema, { locale, tags: [path], form: 'page' }, (wire) => mapNamed(wire, toPage)).catch(
-        unlessAbsent,
+        ifUnknown(description, []),
       ),
     /** Every record with its texts. Throws ApiError. */
     listSearched: (locale: Locale): Promise<SearchedRecord[]> =>
-      readMappedList(list, schema, { locale, tags: [path] }, (wire) => mapNamed(wire, toSearched)).catch(unlessAbsent),
+      readMappedList(list, schema, { locale, tags: [path] }, (wire) => mapNamed(wire, toSearched)).catch(
+        ifUnknown(description, []),
+      ),
   };
 }
 
-/** Readers of the records with pages, by the folder of the pages: for what needs no more than its description says. */
-export const PAGE_RECORDS: ReadonlyMap<string, ReturnType<typeof readersOf>> = new Map(
-  Object.entries(RECORD_PAGES).map(([folder, list]) => [folder, readersOf(CATALOGUE[list])]),
+/** These readers by the folder of the records' pages. */
+export const PAGE_RECORDS: ReadonlyMap<string, ReturnType<typeof pageReaders>> = new Map(
+  Object.entries(RECORD_PAGES).map(([folder, list]) => [folder, pageReaders(CATALOGUE[list])]),
 );
 
 /** Folders whose records have menus and search results of their own. */

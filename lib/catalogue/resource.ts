@@ -6,6 +6,7 @@ import { cache } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { readRecords } from '@/lib/upstream/cached-lists';
 import { optional } from '@/lib/upstream/degrade';
+import { ApiError } from '@/lib/upstream/errors';
 import { ORDERED, readFirst, readList } from '@/lib/upstream/hydra';
 import { type Identified, mapNamed, type Named, slugOf } from '@/lib/upstream/mapping';
 import { unlessRecent } from '@/lib/upstream/recent-slugs';
@@ -17,6 +18,14 @@ type Resource<D extends Description, R> = {
   filter?: string;
   toDomain: (wire: WireRecord<D>, named: Named, locale: Locale) => R;
 };
+
+/** For `.catch`: returns `none` for an upstream that does not know a resource of ours; rethrows any other error. */
+export const ifUnknown =
+  <T>({ isOwn }: Description, none: T) =>
+  (error: unknown): T => {
+    if (isOwn && error instanceof ApiError && error.code === 'not_found') return none;
+    throw error;
+  };
 
 /** Readers for a resource of the catalogue: a list at any path of the API, every record, and one by its slug. */
 export function catalogueResource<D extends Description, R>({ description, filter = '', toDomain }: Resource<D, R>) {
@@ -45,7 +54,9 @@ export function catalogueResource<D extends Description, R>({ description, filte
   return {
     listAt,
     /** Every record, by name. Throws ApiError. */
-    list: cache((locale: Locale): Promise<R[]> => listAt(locale, `${path}?${ORDERED}`)),
+    list: cache(
+      (locale: Locale): Promise<R[]> => listAt(locale, `${path}?${ORDERED}`).catch(ifUnknown(description, [])),
+    ),
     /**
      * The record of a slug or of its part in an address. Null means there is no such record. Throws any other failure,
      * also for a record absent for less than 24 h.
@@ -53,7 +64,7 @@ export function catalogueResource<D extends Description, R>({ description, filte
     getBySlug: cache(async (locale: Locale, written: string): Promise<R | null> => {
       const slug = servedSlug(tag, written);
       if (slug === null) return null;
-      const found = await readBySlug(locale, slug);
+      const found = await readBySlug(locale, slug).catch(ifUnknown(description, null));
       const spelling = found ? undefined : await spellingOf(locale, slug);
       const wire = spelling === undefined ? found : await readBySlug(locale, spelling);
       return unlessRecent(`${tag}:${slug}@${locale}`, wire && mapped(wire as WireRecord<D>, locale));

@@ -31,11 +31,15 @@ const SAME_CASE_HERE: Record<string, string> = {
   'test-fotografia-none-404': '/api/pruebas/2/fotografia',
 };
 
-const OWN = Object.values<Description>(CATALOGUE).flatMap(({ fields }) =>
-  Object.entries(fields).flatMap(([name, { isOwn }]) => (isOwn ? [`.${name}`] : [])),
-);
+const OWN = Object.values<Description>(CATALOGUE).flatMap(({ fields, type, isOwn: isOurs }) => [
+  ...Object.entries(fields).flatMap(([name, { isOwn }]) => (isOwn ? [`.${name}`] : [])),
+  ...(isOurs ? [`.${type[0]?.toLowerCase()}${type.slice(1)}`] : []),
+]);
 
-/** Fields that our records have and recorded ones do not: our own, the clinics of a test, the terms of a voucher. */
+/**
+ * Names that our responses have and recorded ones do not: our own fields and resources, the clinics of a test, the terms
+ * of a voucher.
+ */
 const beyond = (name: string) => [
   ...(/prueba|^test/.test(name) ? ['hydra:member[].centromedicos'] : []),
   ...[...OWN, '.validezmeses', '.regalable'],

@@ -1,6 +1,7 @@
+import { PRODUCTS } from '@clinic/contract/catalogue/products';
 import { json } from '@clinic/contract/tests/support/loopback';
 import { beforeEach, expect, it } from 'vitest';
-import { PAGE_RECORDS } from '@/lib/catalogue/record-pages';
+import { PAGE_RECORDS, pageReaders } from '@/lib/catalogue/record-pages';
 import { cachedEntries } from '@/lib/seo/sitemap/entries';
 import { apiUpstream } from '../support/api-upstream';
 import { forgetState } from '../support/process-state';
@@ -38,9 +39,11 @@ it('lists the indexable records in the sitemap of their folder', async () => {
   expect(entries.map(({ path, locales }) => [path, locales])).toEqual([['/productos/chequeo', ['es', 'ca', 'en']]]);
 });
 
-it('has no records of a resource that the upstream does not know, and fails when it cannot be read', async () => {
+it('has no records of a resource of ours that the upstream does not know, and fails for any other', async () => {
+  const { list, listSearched, getBySlug } = pageReaders({ ...PRODUCTS, isOwn: true });
   upstream.answer = (_request, response) => json(response, 404, {});
-  expect([await products?.list('es'), await products?.listSearched('es')]).toEqual([[], []]);
-  upstream.answer = (_request, response) => json(response, 400, {});
+  expect([await list('es'), await listSearched('es'), await getBySlug('es', 'nunca')]).toEqual([[], [], null]);
   await expect(products?.list('es')).rejects.toThrow();
+  upstream.answer = (_request, response) => json(response, 400, {});
+  await expect(list('es')).rejects.toThrow();
 });

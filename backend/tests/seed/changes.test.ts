@@ -8,7 +8,8 @@ describe.each(engines)('the changes of an import ($name)', (engine) => {
   let open: OpenEngine;
   beforeAll(async () => {
     open = await engine.open();
-    expect(await replaceContent(open.db, smallContent(), smallPictures)).toEqual(TABLE_NAMES);
+    const filled = TABLE_NAMES.filter((list) => smallContent()[list].length > 0);
+    expect(await replaceContent(open.db, smallContent(), smallPictures)).toEqual(filled);
   });
   afterAll(() => open.close());
 
