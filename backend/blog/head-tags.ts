@@ -1,4 +1,5 @@
 import { toGmt } from '@clinic/contract/dates';
+import { plainLines } from '@clinic/contract/rich-text/plain';
 import { FULL_SIZE } from './picture-sizes';
 import type { StoredPost } from './posts';
 
@@ -69,15 +70,5 @@ function siteTags(origin: string, json?: string): HeadTag[] {
   ];
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
-
 /** Converts HTML to one line of text, without tags and with decoded entities. */
-export function plainText(html: string): string {
-  const text = html.replace(/<[^>]*>/g, ' ').replace(/&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi, (whole, ...found) => {
-    const [decimal, hex, name] = found as (string | undefined)[];
-    if (name) return ENTITIES[name.toLowerCase()] ?? whole;
-    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
-  return text.replace(/\s+/g, ' ').trim();
-}
+export const plainText = (html: string): string => plainLines(html).join(' ');
