@@ -1,25 +1,15 @@
+import { allowedMarkup } from '@clinic/contract/rich-text/markup';
 import { Box, FormHelperText, TextField, Typography } from '@mui/material';
 import { EditorContent, useEditor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
 import { useId, useState } from 'react';
 import { useTranslate } from '../use-translate';
 import { canEdit, fromEditor } from './rich-text';
+import { richTextExtensions } from './rich-text-extensions';
 import { RichTextTools } from './rich-text-tools';
-
-/** The editor offers only the formats that the site shows. */
-const extensions = [
-  StarterKit.configure({
-    ...{ heading: { levels: [2, 3, 4] }, code: false, codeBlock: false, horizontalRule: false },
-    ...{ strike: false, underline: false },
-    link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },
-  }),
-];
 
 type RichTextProps = { label: string; value: string; error?: string; onChange: (html: string) => void };
 
-/**
- * A rich text with headings, lists and links. A text with tables or pictures is edited as HTML, so that they are kept.
- */
+/** A text with headings, lists and links. One that the editor would change, as by a table, is edited as HTML. */
 export const RichTextField = (props: RichTextProps) => {
   const [isRich] = useState(() => canEdit(props.value));
   return isRich ? <Editor {...props} /> : <SourceField {...props} />;
@@ -46,10 +36,14 @@ const SourceField = ({ label, value, error, onChange }: RichTextProps) => {
 const Editor = ({ label, value, error, onChange }: RichTextProps) => {
   const id = useId();
   const editor = useEditor({
-    extensions,
-    content: value,
+    extensions: richTextExtensions,
+    content: allowedMarkup(value),
     injectCSS: false, // the desk has its own styles, because of the content policy
-    editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': id } },
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': id },
+      // What the editor copied itself has its own notes for pasting.
+      transformPastedHTML: (html) => (html.includes('data-pm-slice') ? html : allowedMarkup(html)),
+    },
     onUpdate: ({ editor: changed }) => onChange(fromEditor(changed.isEmpty ? '' : changed.getHTML())),
   });
   return (

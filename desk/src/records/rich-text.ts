@@ -1,27 +1,43 @@
-/** The tags the editor writes, and so may read without losing any. */
-const TAGS = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'a', 'br', 'blockquote'];
+import { INLINE_ELEMENTS } from '@clinic/contract/rich-text';
+import { allowedMarkup } from '@clinic/contract/rich-text/markup';
+import { plainLines } from '@clinic/contract/rich-text/plain';
+import { isBlank, isBlock, type Markup, parseMarkup, writeMarkup } from '@clinic/contract/rich-text/tree';
+import { generateHTML, generateJSON } from '@tiptap/react';
+import { richTextExtensions } from './rich-text-extensions';
 
-/** True when the editor shows all there is in a text: its tags alone, no attribute but the address of a link. */
+/** True if the editor gives a text back with everything that the site would show of it. */
 export function canEdit(html: string): boolean {
-  const body = new DOMParser().parseFromString(html, 'text/html').body;
-  return [...body.querySelectorAll('*')].every((element) => {
-    const name = element.localName;
-    const names = element.getAttributeNames();
-    return TAGS.includes(name) && names.every((attribute) => name === 'a' && attribute === 'href');
-  });
+  const shown = allowedMarkup(html);
+  const saved = fromEditor(generateHTML(generateJSON(shown, richTextExtensions), richTextExtensions));
+  return linesWithMeaning(saved).join('\n') === linesWithMeaning(shown).join('\n');
 }
 
 /** Converts the HTML of the editor to the HTML of the site: removes the paragraph inside a list item. */
 export const fromEditor = (html: string): string =>
-  html.replace(/<li><p>((?:(?!<\/p>)[\s\S])*)<\/p>(?=<\/li>|<[uo]l>)/g, '<li>$1');
+  html.replace(/<li([^>]*)><p>((?:(?!<\/p>)[\s\S])*)<\/p>(?=<\/li>|<[uo]l\b)/g, '<li$1>$2');
 
-/** Elements that begin a line of their own. */
-const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, ul, ol, li, tr, table, blockquote, div, br';
+/** A line of text for each run with the same elements around it, and one for each block except paragraphs. */
+function linesWithMeaning(html: string): string[] {
+  const lines: string[] = [];
+  const read = (nodes: readonly Markup[], around: readonly string[]): void => {
+    for (const node of nodes) {
+      const words = typeof node === 'string' ? node.replace(/\s+/g, ' ') : '';
+      const marks = [...around].sort().join('');
+      const isNext = words && lines.at(-1)?.startsWith(`${marks}|`);
+      if (isNext) lines.push(lines.pop() + words);
+      else if (words && !isBlank(words)) lines.push(`${marks}|${words}`);
+      if (typeof node === 'string') continue;
+      const tag = writeMarkup([{ ...node, children: [] }]).replace(/^<ol start="1"(?! reversed)/, '<ol');
+      const isLine =
+        node.name === 'p' || isBlock(node) || !INLINE_ELEMENTS.includes(node.name) || /^<(?:br|img)/.test(tag);
+      if (isLine) lines.push(node.name === 'p' ? '' : tag);
+      read(node.children, isLine ? around : [...around, tag]);
+      if (isLine) lines.push('');
+    }
+  };
+  read(parseMarkup(html), []);
+  return lines.flatMap((line) => line.trim() || []);
+}
 
 /** Returns the visible lines of an HTML text, without empty ones. */
-export function linesOf(html: string): string[] {
-  const body = new DOMParser().parseFromString(html.replaceAll('\n', '<br>'), 'text/html').body;
-  for (const element of body.querySelectorAll(BLOCKS)) element.before('\n');
-  for (const element of body.querySelectorAll(BLOCKS)) element.after('\n');
-  return (body.textContent ?? '').split('\n').flatMap((line) => line.trim() || []);
-}
+export const linesOf = (html: string): string[] => plainLines(html);
