@@ -102,7 +102,7 @@ describe.each(engines)('accounts and requests match the recorded responses ($nam
       email: SETTLED,
       nombre: 'b',
       especialidad: 'c',
-      telefono: '1',
+      telefono: '600123456',
       horario: '09:00-11:00',
       motivo: 'Otros',
     };

@@ -15,6 +15,7 @@ import type { FullSpeciality } from '@/lib/domain/speciality';
 const EMPTY: DescribedValues & { choice: null } = {
   ...{ text: null, localized: null, hours: null, html: null, key: '', slug: '', link: null, coordinates: null },
   ...{ flag: false, optionalFlag: null, integer: null, price: null, picture: null, relation: [], choice: null },
+  moment: null,
 };
 
 /** The fields that a description gives a record, all of them empty. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makePicture } from '#editing/picture';
 
-const drawn = { bytes: Buffer.from('picture'), format: 'jpeg', width: 1, height: 1 } as const;
+const drawn = { bytes: Buffer.from('picture'), format: 'jpg', width: 1, height: 1 } as const;
 const nameOf = async (fileName: string) =>
   (await makePicture(Buffer.from('source'), fileName, 'contentUrl', async () => drawn)).name;
 

@@ -41,7 +41,7 @@ describe.each(engines)('the writable catalogue on $name', (engine) => {
 
   it('refuses invalid values field by field, in the language of the editor', async () => {
     const english = callsOf(await test.signedIn({ role: 'editor', email: 'ed@clinica.test', locale: 'en' }));
-    const { status, body } = await english('POST', '/productos', { urlseo: 'a b', precio: '12,50', validezmeses: 0 });
+    const { status, body } = await english('POST', '/productos', { urlseo: 'a b', precio: 'doce', validezmeses: 0 });
     expect(status).toBe(422);
     expect(body).toMatchObject({
       '@context': '/gestion/catalogo/contexts/ConstraintViolationList',
