@@ -8,9 +8,12 @@ import { richTextExtensions } from './rich-text-extensions';
 /** True if the editor gives a text back with everything that the site would show of it. */
 export function canEdit(html: string): boolean {
   const shown = allowedMarkup(html);
-  const saved = fromEditor(generateHTML(generateJSON(shown, richTextExtensions), richTextExtensions));
-  return linesWithMeaning(saved).join('\n') === linesWithMeaning(shown).join('\n');
+  return linesWithMeaning(savedText(shown)).join('\n') === linesWithMeaning(shown).join('\n');
 }
+
+/** Returns the HTML that the editor saves for a text with allowed markup that nobody changed. */
+export const savedText = (html: string): string =>
+  fromEditor(generateHTML(generateJSON(html, richTextExtensions), richTextExtensions));
 
 /** Converts the HTML of the editor to the HTML of the site: removes the paragraph inside a list item. */
 export const fromEditor = (html: string): string =>
