@@ -2,11 +2,11 @@
 import { build } from 'esbuild';
 import { buildEarlyScript } from './early-script.mjs';
 import { bin, openProject, runNode } from './project.mjs';
-import { forgetBuilt, markBuilt } from './sources.mjs';
+import { deleteBuildStamp, markBuilt } from './sources.mjs';
 import { packFiles } from './static-files.mjs';
 
 openProject();
-forgetBuilt();
+deleteBuildStamp();
 await buildEarlyScript();
 const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
 await runNode([bin('next'), 'build'], { env });

@@ -64,4 +64,4 @@ export async function buildScreensIfNeeded() {
 
 /** Marks the build as up to date; a build starts by clearing the mark. */
 export const markBuilt = () => writeStamp(SITE_STAMP, hashOf(SITE_SOURCES));
-export const forgetBuilt = () => rmSync(SITE_STAMP, { force: true });
+export const deleteBuildStamp = () => rmSync(SITE_STAMP, { force: true });

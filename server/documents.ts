@@ -14,7 +14,7 @@ import {
 } from './cached-response';
 import { chooseEncoding, compress, isText, type Packed } from './encoding';
 import { type Audience, type Exchange, type Render, sendBody, sendRefusal } from './exchange';
-import { type Framework, headersInward, headersOutward, type Reply } from './framework';
+import { type Framework, headersToFramework, headersToVisitor, type Reply } from './framework';
 import { deferScripts, sendPageData } from './hydration';
 import { cacheState, isStale } from './next-internals/headers';
 import { unwrapFallback } from './next-internals/markup';
@@ -92,7 +92,7 @@ export function createDocuments(options: DocumentOptions) {
   async function sendPrivate(exchange: Exchange, audience: Audience, path: string, search: string): Promise<void> {
     const { req, address } = exchange;
     if (audience === 'private' && isDocumentPrefetch(req.headers)) return sendRefusal(exchange, 503);
-    const answer = await render(audience, path + search, headersInward(req.headers, address)).catch(
+    const answer = await render(audience, path + search, headersToFramework(req.headers, address)).catch(
       (cause: Error) => cause,
     );
     if (answer instanceof Error) return sendUnavailable(exchange, path, answer);
@@ -196,7 +196,7 @@ function privateHead(
   const { status, headers } = reply;
   const isByQuery = audience === 'query';
   return [
-    ...headersOutward(headers, ['etag', 'link']),
+    ...headersToVisitor(headers, ['etag', 'link']),
     ...documentHeaders(reply, security, path),
     ...['Cache-Control', isByQuery && !headers['set-cookie'] ? BROWSER_CACHE_CONTROL : 'private, no-store'],
     ...['Vary', isByQuery ? 'Accept-Encoding, Save-Data' : 'Accept-Encoding'],

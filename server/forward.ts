@@ -4,7 +4,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { securityHeaders } from '@/lib/http/security-headers';
 import { chooseEncoding } from './encoding';
 import { type Exchange, sendRefusal } from './exchange';
-import { type Framework, headersInward, headersOutward } from './framework';
+import { type Framework, headersToFramework, headersToVisitor } from './framework';
 
 /** Pictures that are text, sitemaps, and the files of the staff's screens. */
 const COMPRESSED = /^(?:image\/svg\+xml|application\/xml|text\/css|text\/javascript)/;
@@ -29,7 +29,7 @@ export async function forward(exchange: Exchange, forwarded: Forwarded): Promise
   const { req, res, address } = exchange;
   const abort = new AbortController();
   res.on('close', () => res.writableFinished || abort.abort());
-  const inward = headersInward(req.headers, address);
+  const inward = headersToFramework(req.headers, address);
   const reply = await open(req.method ?? 'GET', path, inward, body, abort.signal).catch(() => null);
   if (!reply) return abort.signal.aborted ? undefined : sendRefusal(exchange, 503, { retryAfter: 5 });
 
@@ -54,7 +54,7 @@ async function send({ req, res, security }: Exchange, reply: IncomingMessage): P
   const coding = encoding === 'identity' ? headers['content-encoding'] : encoding;
   const length = encoding === 'identity' ? headers['content-length'] : undefined;
   res.writeHead(reply.statusCode ?? 502, [
-    ...headersOutward(headers),
+    ...headersToVisitor(headers),
     ...securityHeaders(headers, security, security.policy()),
     ...['Cache-Control', headers['cache-control'] ?? 'no-store'],
     ...(vary ? ['Vary', vary] : []),

@@ -111,7 +111,7 @@ const DROPPED_INWARD = new RegExp(
 );
 
 /** The visitor's headers as the framework gets them; X-Forwarded-For is the address the proxy determined. */
-export function headersInward(headers: IncomingHttpHeaders, address: string): OutgoingHttpHeaders {
+export function headersToFramework(headers: IncomingHttpHeaders, address: string): OutgoingHttpHeaders {
   const inward: OutgoingHttpHeaders = {};
   for (const [name, value] of Object.entries(headers)) {
     if (!DROPPED_INWARD.test(name) && !isInternalRequestHeader(name)) inward[name] = value;
@@ -126,7 +126,7 @@ const DROPPED_OUTWARD = new RegExp(
 );
 
 /** The framework's headers as the visitor gets them, flat; `without` names more that the caller writes itself. */
-export function headersOutward(headers: IncomingHttpHeaders, without: readonly string[] = []): string[] {
+export function headersToVisitor(headers: IncomingHttpHeaders, without: readonly string[] = []): string[] {
   return Object.entries(headers).flatMap(([name, value = []]) => {
     const isDropped = DROPPED_OUTWARD.test(name) || isInternalResponseHeader(name) || without.includes(name);
     return isDropped ? [] : [value].flat().flatMap((one) => [name, one]);

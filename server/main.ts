@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
 import { type Purge, purgeRenderer } from './purges';
 import { startRenderer } from './renderer';
-import { readListsEarly } from './warm';
+import { requestListsEarly } from './warm';
 import { startWebServer } from './web-server';
 
 /** Settles when the site has been stopped by SIGTERM or SIGINT; rejects when it could not start. */
@@ -11,7 +11,7 @@ async function serve(): Promise<void> {
   let warmUp = { stop: () => {} };
   const renderer = await startRenderer((port) => {
     warmUp.stop();
-    warmUp = readListsEarly(port);
+    warmUp = requestListsEarly(port);
   });
   const { SITE_URL, METRICS_PORT, REDIS_URL, REDIS_PREFIX, REVALIDATE_SECRET } = env();
   const purge = purgeRenderer(renderer.port);

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Security } from '@/lib/http/security-headers';
 import { matchesEtag } from './encoding';
 import { type Pair, sendBody } from './exchange';
-import { type Framework, headersOutward, type Reply } from './framework';
+import { type Framework, headersToVisitor, type Reply } from './framework';
 
 type Picture = Reply & { head: string[]; at: number };
 
@@ -66,7 +66,7 @@ const isCacheable = ({ status, headers }: Reply): boolean =>
 
 /** The headers of a picture, without the headers of its body. */
 const headOf = ({ headers }: Reply, security: Security): string[] => [
-  ...headersOutward(headers, ['content-type']),
+  ...headersToVisitor(headers, ['content-type']),
   ...security.file,
   ...['Cache-Control', headers['cache-control'] ?? 'no-store'],
 ];

@@ -49,12 +49,12 @@ type Reading = {
 export type NoBody = 'too-large' | 'too-slow' | 'too-many' | 'busy' | 'broken';
 
 /** A complete body; its memory counts against the budget until `release` is called. */
-export type WholeBody = { bytes: Buffer; release: () => void };
+export type ReceivedBody = { bytes: Buffer; release: () => void };
 
 const FIRST_BYTES = 4_096;
 
 /** Reads a whole body. Bytes are counted as they arrive; Content-Length can only refuse it early. */
-export function readBody(req: IncomingMessage, reading: Reading): Promise<WholeBody | NoBody> {
+export function readBody(req: IncomingMessage, reading: Reading): Promise<ReceivedBody | NoBody> {
   const { maxBytes, deadlineMs, budget, address } = reading;
   if (Number(req.headers['content-length'] ?? 0) > maxBytes) return Promise.resolve('too-large');
   return new Promise((resolve) => {
@@ -64,7 +64,7 @@ export function readBody(req: IncomingMessage, reading: Reading): Promise<WholeB
       budget.release(address, buffer.length);
       buffer = Buffer.alloc(0);
     };
-    const settle = (outcome: WholeBody | NoBody): void => {
+    const settle = (outcome: ReceivedBody | NoBody): void => {
       clearTimeout(timeout);
       req.off('data', add).off('end', finish).off('close', disconnect).off('error', disconnect);
       if (typeof outcome === 'string') release();

@@ -8,7 +8,7 @@ const POLL_MS = 500;
  * Polls the renderer until it is ready: the first request makes it read the lists of the catalogue
  * (lib/catalogue/first-lists.ts) before a visitor waits for them.
  */
-export function readListsEarly(port: number): { stop: () => void } {
+export function requestListsEarly(port: number): { stop: () => void } {
   let isStopped = false;
   const startedAt = performance.now();
   const untilReady = async (): Promise<void> => {

@@ -13,7 +13,7 @@ import { getConfiguration } from '@/lib/catalogue/configuration';
 import { listPictures } from '@/lib/catalogue/media';
 import { getPage, getPageBanner } from '@/lib/catalogue/pages';
 import { listSpecialities } from '@/lib/catalogue/specialities';
-import { specialitiesAtHome } from '@/lib/domain/capacity';
+import { homeSpecialities } from '@/lib/domain/capacity';
 import { specialitiesByService, visibleSpecialities } from '@/lib/domain/catalogue';
 import { publicPhone } from '@/lib/domain/phone';
 import type { ShellContent } from '@/lib/domain/shell';
@@ -60,7 +60,7 @@ async function home(shell: ShellContent) {
       [],
     ),
   ]);
-  const listed = specialitiesAtHome(specialitiesByService(visibleSpecialities(specialities, clinics)));
+  const listed = homeSpecialities(specialitiesByService(visibleSpecialities(specialities, clinics)));
   const refs = listed.groups.flatMap((group) => group.specialities.map(({ icon }) => icon));
   const icons = await listPictures(DEFAULT_LOCALE, refs); // beside the name an icon has no text
   return (

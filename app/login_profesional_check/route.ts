@@ -4,7 +4,7 @@ import type { Caller } from '@/lib/http/caller';
 import { defineMutation } from '@/lib/http/define-endpoint';
 import { isFirstAccess, logIn, readName } from '@/lib/professionals/professionals';
 import { clearFirstPasswordLine, storeFirstPassword } from '@/lib/session/first-password';
-import { countLogin, knownBrowser, knownBrowserLine, resetLogins, uncountLogin } from '@/lib/session/login-limits';
+import { countLogin, knownBrowser, knownBrowserLine, resetLogins, undoLoginCount } from '@/lib/session/login-limits';
 import { refuseProfessionalFailure } from '@/lib/session/professional-endpoint';
 import {
   endSession,
@@ -34,7 +34,7 @@ export const POST = defineMutation({
       return await openFor(credentials, headers, caller);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'unauthorized') return refuse('unauthorized');
-      await uncountLogin(headers, credentials.username);
+      await undoLoginCount(headers, credentials.username);
       throw error;
     }
   },

@@ -158,7 +158,7 @@ export async function cancelOwnVisit(
 }
 
 /** Records that the patient of a link will come; the first time is kept until the visit is moved. */
-export async function attendOwnVisit(options: OwnVisitOptions, secret: unknown): Promise<OwnOutcome<null>> {
+export async function confirmOwnVisit(options: OwnVisitOptions, secret: unknown): Promise<OwnOutcome<null>> {
   return await changeOwn(options, secret, async (tx, { id, numcita, reference, status }) => {
     const at = options.now();
     const startsAt = (await findVisit(tx, numcita, 'es'))?.startsAt ?? null;

@@ -2,8 +2,8 @@ import { parseDay, parseHhmm } from '@clinic/contract/dates';
 import { type Context, Hono } from 'hono';
 import { reasonText } from '#accounts/refusals';
 import {
-  attendOwnVisit,
   cancelOwnVisit,
+  confirmOwnVisit,
   moveOwnVisit,
   type OwnOutcome,
   type OwnVisitOptions,
@@ -72,7 +72,7 @@ export function ownVisitRoutes(options: OwnVisitRoutesOptions): Hono {
     const link = await db.tx((tx) => linkOfBooker(tx, textOf(numcita), localeOf(c)));
     return answer(c, link === null ? { success: false, motivo: 'unknown' } : { success: true, enlace: link });
   });
-  counted('/asistire', async (c, { secreto }) => wireOutcome(c, await attendOwnVisit(options, secreto)));
+  counted('/asistire', async (c, { secreto }) => wireOutcome(c, await confirmOwnVisit(options, secreto)));
   counted('/recibo', async (c, { secreto, numero }) => {
     const outcome = await ownReceipt(options, secreto, numero === undefined || numero === null ? null : textOf(numero));
     if (outcome.kind !== 'done') return answer(c, { success: false, motivo: outcome.kind });

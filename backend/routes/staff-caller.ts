@@ -39,13 +39,13 @@ export function callerEndpoints({ on }: StaffEndpoints, options: StaffOptions): 
 
   on('GET', '/huecos', 'patients', async ({ c, account }) => {
     const query: Query = (name) => c.req.query(name);
-    const [purpose, day] = [askedPurpose(query, account.clinicIds), askedDay(query, now())];
+    const [purpose, day] = [askedPurpose(query, account.clinicIds), dayParameter(query, now())];
     if (purpose === null || day === null) return refuseStaff(c, 422, 'badQuery');
     return answerStaff(c, wireDays(await freeDaysFor(db, purpose, { day, most: DAYS_OFFERED }, now())));
   });
 
   on('GET', '/reservas/:referencia/huecos', 'patients', async ({ c, account }) => {
-    const day = askedDay((name) => c.req.query(name), now());
+    const day = dayParameter((name) => c.req.query(name), now());
     if (day === null) return refuseStaff(c, 422, 'badQuery');
     const days = await db.tx(async (tx) => {
       const booking = await findBooking(tx, c.req.param('referencia') ?? '', { clinicIds: account.clinicIds });
@@ -84,7 +84,7 @@ function clinicOf(query: Query, clinicIds: readonly number[]): number | null {
 }
 
 /** Returns the day of `?fecha=`, by default today, or null for an invalid one. */
-const askedDay = (query: Query, now: Date): string | null =>
+const dayParameter = (query: Query, now: Date): string | null =>
   query('fecha') ? parseDay(query('fecha') ?? '') : madridDay(now);
 
 function askedPurpose(query: Query, clinicIds: readonly number[]): Purpose | null {

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { Picker } from '@/components/ui/picker';
-import { asksCallBackFields, pricedOffer, showsOnlinePrices } from '@/lib/domain/appointment/assistant-view';
+import { pricedOffer, showsCallBackFields, showsOnlinePrices } from '@/lib/domain/appointment/assistant-view';
 import { type AppointmentType, CALL_BACK_TYPES, DIALOG_COVID_TESTS } from '@/lib/domain/appointment/choices';
 import { useAssistant } from '@/lib/hooks/use-assistant';
 import { useTestPrices } from '@/lib/hooks/use-test-prices';
@@ -67,11 +67,11 @@ export function AppointmentDialog({ content, locale, from, onClose }: Props) {
           onChange={(appointmentType) => dispatch({ type: 'typeChosen', appointmentType })}
         />
         <div className="assistant-fields">
-          {asksCallBackFields(state) && <InsurerField {...field} />}
-          {asksCallBackFields(state) && <SpecialityField {...field} />}
+          {showsCallBackFields(state) && <InsurerField {...field} />}
+          {showsCallBackFields(state) && <SpecialityField {...field} />}
           <ClinicField {...field} />
           <AppointmentDayField {...field} />
-          {asksCallBackFields(state) && <PreferredTimeField {...field} />}
+          {showsCallBackFields(state) && <PreferredTimeField {...field} />}
         </div>
         <SlotField {...field} name={`${PREFIX}-hueco`} />
         <PriceBox offer={pricedOffer(state)} locale={locale} texts={texts} />

@@ -51,7 +51,7 @@ export function SpecialityField({ state, dispatch, prefix, placeholder, locale, 
         ...{ locale, toGroups, list: 'cita-especialidades', first: catalogue.first?.specialities },
         context: clinicId === null ? {} : { clinica: clinicId },
         known: catalogue.specialities,
-        onFound: (specialities) => dispatch({ type: 'learned', specialities, atClinicId: clinicId }),
+        onFound: (specialities) => dispatch({ type: 'recordsRead', specialities, atClinicId: clinicId }),
       })}
       value={state.specialityId ?? ''}
       onChange={(specialityId) => dispatch({ type: 'specialityChosen', specialityId })}
@@ -78,7 +78,7 @@ export function ClinicField({ state, dispatch, prefix, placeholder, locale, text
         ...{ locale, toGroups, list: 'cita-clinicas', first: catalogue.first?.clinics },
         context: { ...(specialityId !== null && { especialidad: specialityId }), ...(isCovid && { pruebas: '1' }) },
         known: catalogue.clinics,
-        onFound: (clinics) => dispatch({ type: 'learned', clinics }),
+        onFound: (clinics) => dispatch({ type: 'recordsRead', clinics }),
       })}
       value={state.clinicId ?? ''}
       onChange={(clinicId) => dispatch({ type: 'clinicChosen', clinicId })}

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { hasNoFocus } from '@/components/ui/restore-focus';
 import { whenFree } from '@/components/ui/when-free';
 import type { AssistantState } from '@/lib/domain/appointment/assistant';
-import { asksCallBackFields, pricedOffer } from '@/lib/domain/appointment/assistant-view';
+import { pricedOffer, showsCallBackFields } from '@/lib/domain/appointment/assistant-view';
 import { DIALOG_COVID_TESTS } from '@/lib/domain/appointment/choices';
 import { choicesOfAddress } from '@/lib/domain/appointment/restored';
 import { useAssistant } from '@/lib/hooks/use-assistant';
@@ -61,7 +61,7 @@ export function QuickAssistant({ content, start, locale }: Props) {
   );
   return (
     <form className="quick-form" action={localePath(locale, '/pedir-cita')} onSubmit={submit} noValidate>
-      {asksCallBackFields(state) && (
+      {showsCallBackFields(state) && (
         <SpecialityField {...field} {...startAt(APPOINTMENT_FIELDS.speciality)} placeholder={texts.noneEspecialidad} />
       )}
       <ClinicField {...field} {...startAt(APPOINTMENT_FIELDS.clinic)} placeholder={texts.noneClinica} />

@@ -52,7 +52,7 @@ export function ClinicHeader({ locale, clinic, picture, hours }: Props) {
             </p>
           )}
           <p className="flex flex-wrap gap-3 pt-1">
-            <WayOn locale={locale} clinic={clinic} texts={{ ask: t('ask'), all: t('allAssociated') }} />
+            <ClinicActions locale={locale} clinic={clinic} texts={{ ask: t('ask'), all: t('allAssociated') }} />
             {clinic.phone && (
               <PhoneLink className="btn btn-line" phone={phoneParts(clinic.phone)}>
                 <Icon name="phone" />
@@ -66,13 +66,13 @@ export function ClinicHeader({ locale, clinic, picture, hours }: Props) {
   );
 }
 
-type WayOnProps = { locale: Locale; clinic: Clinic; texts: Record<'ask' | 'all', string> };
+type ClinicActionsProps = { locale: Locale; clinic: Clinic; texts: Record<'ask' | 'all', string> };
 
 /**
  * Links to an appointment at an own clinic, or from an associated centre, which takes its own bookings, to the list of
  * all of them.
  */
-function WayOn({ locale, clinic, texts }: WayOnProps) {
+function ClinicActions({ locale, clinic, texts }: ClinicActionsProps) {
   if (clinic.isAssociated) {
     return (
       <a className="btn btn-primary" href={localePath(locale, '/clinicas/centros-asociados')}>

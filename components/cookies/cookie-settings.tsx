@@ -111,7 +111,7 @@ export const STORED: [name: string, purpose: Key, time: Key][] = [
 ];
 
 /** The entries in the session storage of the tab; names are keys of the messages. */
-export const IN_THE_TAB: [name: Key, purpose: Key, time: Key][] = [
+export const SESSION_STORAGE_ENTRIES: [name: Key, purpose: Key, time: Key][] = [
   ['noticeName', 'notice', 'tab'],
   ['wizardName', 'wizard', 'halfHour'],
   ['recentName', 'recent', 'halfHour'],
@@ -119,7 +119,10 @@ export const IN_THE_TAB: [name: Key, purpose: Key, time: Key][] = [
 
 /** Name, purpose and duration of each cookie and stored value that the site requires. */
 function StoredList({ texts }: { texts: CookieTexts }) {
-  const rows = [...STORED, ...IN_THE_TAB.map(([name, ...rest]) => [texts[name], ...rest] as (typeof STORED)[number])];
+  const rows = [
+    ...STORED,
+    ...SESSION_STORAGE_ENTRIES.map(([name, ...rest]) => [texts[name], ...rest] as (typeof STORED)[number]),
+  ];
   return (
     <details>
       <summary>{texts.stored}</summary>

@@ -20,7 +20,7 @@ export const StepsBox = ({ title, steps }: { title: string; steps: readonly stri
 );
 
 /** The telephone and its hours beside a form (M179). */
-export const CallBox = ({ texts }: { texts: { callTitle: string; hours: string } }) => (
+export const TelephoneBox = ({ texts }: { texts: { callTitle: string; hours: string } }) => (
   <div>
     <h2>{texts.callTitle}</h2>
     <p>

@@ -66,9 +66,9 @@ function SpecialityMenu({ shell, prefix }: DirectoryProps) {
         </section>
       ))}
       <div className="mega-all">
-        <WayOn text={t('allSpecialities')} href={base} />
-        <WayOn text={t('tests')} href={`${prefix}/pruebas`} />
-        <WayOn text={t('doctors')} href={`${prefix}/medicos`} />
+        <MoreLink text={t('allSpecialities')} href={base} />
+        <MoreLink text={t('tests')} href={`${prefix}/pruebas`} />
+        <MoreLink text={t('doctors')} href={`${prefix}/medicos`} />
       </div>
     </Submenu>
   );
@@ -86,8 +86,8 @@ function ClinicMenu({ shell, prefix }: DirectoryProps) {
         </section>
       ))}
       <div>
-        <WayOn text={t('allClinics')} href={base} />
-        <WayOn text={t('associatedCentres')} href={`${base}/centros-asociados`} />
+        <MoreLink text={t('allClinics')} href={base} />
+        <MoreLink text={t('associatedCentres')} href={`${base}/centros-asociados`} />
       </div>
     </Submenu>
   );
@@ -132,12 +132,12 @@ function Entries({ kind, title, entries, count, base, all }: EntriesProps) {
           <li key={name}>{slug ? <a href={`${base}/${slug}`}>{name}</a> : <span>{name}</span>}</li>
         ))}
       </ul>
-      {count > entries.length && <WayOn text={rest(kind, { count })} href={base} />}
+      {count > entries.length && <MoreLink text={rest(kind, { count })} href={base} />}
     </>
   );
 }
 
-const WayOn = ({ text, href }: { text: string; href: string }) => (
+const MoreLink = ({ text, href }: { text: string; href: string }) => (
   <p>
     <a href={href}>
       {`${text} `}

@@ -44,7 +44,7 @@ export function ProductFields({ locale, state, dispatch, texts, form }: ProductC
           ...{ locale, list: 'producto-productos', first: catalogue.first?.products, toGroups: toProducts },
           context: clinicId === null ? {} : { clinica: clinicId },
           known: catalogue.products,
-          onFound: (products) => dispatch({ type: 'learned', products }),
+          onFound: (products) => dispatch({ type: 'recordsRead', products }),
         })}
         value={state.productId ?? ''}
         onChange={(productId) => dispatch({ type: 'productChosen', productId })}
@@ -65,7 +65,7 @@ export function ProductFields({ locale, state, dispatch, texts, form }: ProductC
           ...{ locale, list: 'producto-clinicas', first: catalogue.first?.clinics, toGroups: toClinics },
           context: productId === null ? {} : { producto: productId },
           known: catalogue.clinics,
-          onFound: (clinics) => dispatch({ type: 'learned', clinics, ofProductId: productId }),
+          onFound: (clinics) => dispatch({ type: 'recordsRead', clinics, ofProductId: productId }),
         })}
         value={state.clinicId ?? ''}
         onChange={(clinicId) => dispatch({ type: 'clinicChosen', clinicId })}

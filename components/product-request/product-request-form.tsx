@@ -2,7 +2,7 @@
 
 import { useEffect, useReducer, useState } from 'react';
 import { CheckField } from '@/components/forms/check-field';
-import { CallBox, StepsBox } from '@/components/forms/form-aside-boxes';
+import { StepsBox, TelephoneBox } from '@/components/forms/form-aside-boxes';
 import { fieldProps, PersonFields } from '@/components/forms/request/request-fields';
 import { RequestFrame } from '@/components/forms/request/request-frame';
 import { NoScript } from '@/components/ui/no-script';
@@ -99,7 +99,7 @@ function useProductChoice(catalogue: ProductCatalogue, locale: Locale) {
   useOptionQuestions<RequestableProduct | RequestClinic>(productQuestions(state), locale, (question, records) => {
     const isProduct = question.list === 'producto-productos';
     dispatch({
-      ...{ type: 'learned', question },
+      ...{ type: 'recordsRead', question },
       ...(isProduct ? { products: records as RequestableProduct[] } : { clinics: records as RequestClinic[] }),
     });
   });
@@ -141,7 +141,7 @@ function ProductRequestAside({ locale, state, texts, isSent }: ProductRequestAsi
         </div>
       )}
       {!isSent && <StepsBox title={texts.howTitle} steps={[texts.how1, texts.how2, texts.how3]} />}
-      <CallBox texts={texts} />
+      <TelephoneBox texts={texts} />
     </aside>
   );
 }

@@ -103,7 +103,7 @@ const Marked = ({ text, searched, lang }: { text: string; searched: string; lang
   </span>
 );
 
-type MeantProps = {
+type SuggestionProps = {
   /** "Showing results for {text}." or "Did you mean {text}?" */
   text: string;
   meant: string;
@@ -111,7 +111,7 @@ type MeantProps = {
 };
 
 /** The corrected or suggested text, as a button that searches for it. */
-export function Meant({ text, meant, onSearch }: MeantProps) {
+export function SpellingSuggestion({ text, meant, onSearch }: SuggestionProps) {
   const [before, after] = text.split('{text}');
   return (
     <span className="search-meant">

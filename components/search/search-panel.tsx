@@ -2,13 +2,13 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
-import { forgetChoices, readChoices, rememberChoice } from '@/lib/browser/recent-choices';
+import { clearRecentChoices, readChoices, rememberChoice } from '@/lib/browser/recent-choices';
 import type { PhonePart } from '@/lib/domain/phone';
 import { countResults, toSearchText } from '@/lib/domain/search';
 import { type LiveSearch, MIN_LETTERS, useSearch } from '@/lib/hooks/use-search';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { resultsPath } from '@/lib/i18n/search-links';
-import { Meant, PopularSearches, SearchListbox, useChosenOption } from './search-listbox';
+import { PopularSearches, SearchListbox, SpellingSuggestion, useChosenOption } from './search-listbox';
 import type { PanelTexts } from './search-messages';
 import { type OptionGroup, recentGroup, type SearchOption, searchGroups } from './search-options';
 import { useSearchDialog } from './use-search-dialog';
@@ -150,7 +150,11 @@ const Status = ({ live, text, search, onSearch }: StatusProps) => {
         </span>
       )}
       {results?.meant && (
-        <Meant text={isNothing(live) ? search.meant : search.instead} meant={results.meant} onSearch={onSearch} />
+        <SpellingSuggestion
+          text={isNothing(live) ? search.meant : search.instead}
+          meant={results.meant}
+          onSearch={onSearch}
+        />
       )}
     </div>
   );
@@ -191,7 +195,7 @@ function useRecentChoices(locale: Locale, search: PanelTexts) {
     if (kind !== null && path !== null) rememberChoice({ kind, name, path }, locale, Date.now());
   };
   const forget = () => {
-    forgetChoices();
+    clearRecentChoices();
     setChoices([]);
   };
   return { groups: choices.length > 0 ? [recentGroup(choices, locale, search)] : [], remember, forget };

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useFoundOptions } from '@/lib/hooks/use-found-options';
 import { fillText } from '@/lib/i18n/fill-text';
 import { listed, optionsIn, type PickerProps, type PickerSearch, UNREAD_LABEL } from './picker-props';
-import { holdsTyped, type PickerInstance, PickerSelect } from './picker-select';
+import { containsTypedText, type PickerInstance, PickerSelect } from './picker-select';
 
 /** The list that filters as one types. Loaded on first use and never rendered on the server (design: the styles). */
 export function RichPicker({ search, ...props }: PickerProps) {
@@ -13,7 +13,9 @@ export function RichPicker({ search, ...props }: PickerProps) {
 /** All options are there. */
 function ListedPicker({ groups, ...props }: Omit<PickerProps, 'search'>) {
   const chosen = optionsIn(groups).find((option) => option.value === props.value) ?? null;
-  return <PickerSelect {...props} options={listed(groups, props.all)} chosen={chosen} filterOption={holdsTyped} />;
+  return (
+    <PickerSelect {...props} options={listed(groups, props.all)} chosen={chosen} filterOption={containsTypedText} />
+  );
 }
 
 /** The entry that asks again: within the list, where arrow keys reach it. No id has a space. */
@@ -49,7 +51,7 @@ function SearchingPicker({ search, groups, ...props }: Props) {
       select={select}
       options={hasFailed ? [...options, { value: RETRY, label: texts.failed }] : options}
       filterOption={(option, input) =>
-        option.value === RETRY || (found !== null && option.value !== '') || holdsTyped(option, input)
+        option.value === RETRY || (found !== null && option.value !== '') || containsTypedText(option, input)
       }
       chosen={chosenOf(value, [...optionsIn(groups), ...optionsIn(now?.groups ?? [])])}
       onChange={(chosen) => {

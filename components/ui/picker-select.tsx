@@ -20,7 +20,7 @@ export type PickerInstance = SelectInstance<PickerOption, false, PickerGroup>;
 type SelectProps = ReactSelectProps<PickerOption, false, PickerGroup>;
 
 /** Any part of a name is found, whatever its capitals and accents (M87). */
-export const holdsTyped = createFilter<PickerOption>({
+export const containsTypedText = createFilter<PickerOption>({
   ignoreCase: true,
   ignoreAccents: true,
   trim: true,

@@ -10,7 +10,7 @@ const goals = new WeakMap<HTMLElement, number>();
 const ENDS = ['scrollend', 'wheel', 'touchstart', 'pointerdown'];
 
 /** True until a row has reached the position of the pressed button; a busy device starts late. */
-export const isScrollingToGoal = (row: HTMLElement): boolean =>
+export const isScrollingToTarget = (row: HTMLElement): boolean =>
   Math.abs((goals.get(row) ?? row.scrollLeft) - row.scrollLeft) > 1;
 
 /** Buttons of rows that the browser scrolls, until Embla moves a row (row-motion.tsx). */
@@ -49,7 +49,7 @@ export function findButtons(row: HTMLElement): RowButtons | null {
 export const stepOf = (button: HTMLElement): number => Number(button.getAttribute(STEP_ATTRIBUTE));
 
 /** Hides the buttons when all cards fit; at each end of the row, marks the button that cannot move further. */
-export function showEnds({ place, buttons }: RowButtons, isFirst: boolean, isLast: boolean): void {
+export function updateRowButtons({ place, buttons }: RowButtons, isFirst: boolean, isLast: boolean): void {
   const fits = isFirst && isLast;
   if (place.hidden !== fits) place.hidden = fits;
   for (const button of buttons) {
@@ -67,7 +67,7 @@ function update(rows: (Row | undefined)[]): void {
     .filter((known) => known !== undefined)
     .filter(({ row }) => scrolls(row))
     .map((known) => ({ at: known.row.scrollLeft, left: known.row.scrollWidth - known.row.clientWidth, known }));
-  for (const { at, left, known } of read) showEnds(known, at <= 1, at >= left - 1);
+  for (const { at, left, known } of read) updateRowButtons(known, at <= 1, at >= left - 1);
 }
 
 function scrollBy(row: HTMLElement, step: number): void {

@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect } from 'react';
 import { EMBLA_ATTRIBUTE, ROW_READY, ROW_TAKEN } from '@/lib/domain/page-marks';
-import { findButtons, showEnds, stepOf } from './row-buttons';
+import { findButtons, stepOf, updateRowButtons } from './row-buttons';
 import './row-motion.css';
 
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
@@ -48,7 +48,7 @@ function move(row: HTMLElement, embla: Embla): () => void {
   followWheel(row, embla, signal);
   showFocusedCard(row, embla, signal);
   const parts = findButtons(row);
-  const update = () => parts && showEnds(parts, !embla.canScrollPrev(), !embla.canScrollNext());
+  const update = () => parts && updateRowButtons(parts, !embla.canScrollPrev(), !embla.canScrollNext());
   update();
   embla.on('select', update).on('reInit', update).on('pointerUp', endDrag);
   for (const button of parts?.buttons ?? [])

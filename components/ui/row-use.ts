@@ -1,6 +1,6 @@
 /* The first use of a row, which loads Embla, and the moment at which Embla takes over (docs/decisions/0177). */
 import { ROW_READY, ROW_TAKEN, ROW_USED, ROW_USED_ATTRIBUTE } from '@/lib/domain/page-marks';
-import { isScrollingToGoal } from './row-buttons';
+import { isScrollingToTarget } from './row-buttons';
 
 /** A press that moves further than this is a drag and does not follow a link. Embla has the same limit. */
 const DRAG_PX = 10;
@@ -79,7 +79,7 @@ function whenStill(row: HTMLElement, isTouched: () => boolean, act: () => void):
   let frames = 0;
   const look = () => {
     const now = row.scrollLeft;
-    frames = now === at && !isTouched() && !isScrollingToGoal(row) ? frames + 1 : 0;
+    frames = now === at && !isTouched() && !isScrollingToTarget(row) ? frames + 1 : 0;
     at = now;
     if (frames > STILL_FRAMES) act();
     else requestAnimationFrame(look);

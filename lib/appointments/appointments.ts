@@ -25,7 +25,7 @@ import type { AppointmentRequest } from '@/lib/domain/appointment/request';
 import { isSameSlot, parseSlot, type Slot, type SlotOffer } from '@/lib/domain/appointment/slot';
 import type { Locale } from '@/lib/i18n/locales';
 import type { LookUp } from '@/lib/upstream/call-kind';
-import { askApi, sendApi } from '@/lib/upstream/client';
+import { requestApi, sendApi } from '@/lib/upstream/client';
 import { ApiError } from '@/lib/upstream/errors';
 import { membersOf } from '@/lib/upstream/hydra';
 import { htmlOf, parseAnswer, textOf, toWireDay, unknownShape } from '@/lib/upstream/mapping';
@@ -71,7 +71,11 @@ export async function isSlotFree(
   visitorAddress: string | null = null,
 ): Promise<boolean> {
   const path = `${slotPath(query)}&initTime=${start}`;
-  const wire = parseAnswer('A check of a slot', wireAvailabilitySchema, await askApi(path, { locale, visitorAddress }));
+  const wire = parseAnswer(
+    'A check of a slot',
+    wireAvailabilitySchema,
+    await requestApi(path, { locale, visitorAddress }),
+  );
   return wire.success && wire.available;
 }
 
@@ -140,7 +144,7 @@ export async function findBooking(
   visitorAddress: string | null = null,
 ): Promise<BookingAnswer> {
   const path = `/api/citas/comprobar?numcita=${encodeURIComponent(numcita)}`;
-  const body = await askApi(path, { locale, visitorAddress });
+  const body = await requestApi(path, { locale, visitorAddress });
   const wire = parseAnswer('A look-up', wireBookingSchema, body);
   if (wire.error !== null && wire.error !== false && wire.error !== '') return toRefused(wire);
   if (wire.nombre === null && wire.dia === null && wire.clinica === null) {
@@ -180,7 +184,7 @@ function toRefused({ error, pendiente, hasta, caducada }: WireBooking): RefusedB
 const messageOf = (error: unknown): string | null => (typeof error === 'string' ? textOf(error) : null);
 
 const askForSlots = async (locale: Locale, query: SlotQuery, asked: Beside & { visitorAddress: string | null }) =>
-  parseAnswer('A search for slots', wireSlotSearchSchema, await askApi(slotPath(query), { locale, ...asked }));
+  parseAnswer('A search for slots', wireSlotSearchSchema, await requestApi(slotPath(query), { locale, ...asked }));
 
 const slotPath = ({ clinicId, day, test }: SlotQuery): string => {
   const fecha = encodeURIComponent(toWireDay(day));

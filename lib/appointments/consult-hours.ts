@@ -4,7 +4,7 @@ import { wireConsultHoursSchema } from '@clinic/contract/wire/appointments';
 import type { ConsultDay, ConsultQuery } from '@/lib/domain/appointment/consult-hours';
 import { parseSlot } from '@/lib/domain/appointment/slot';
 import type { Locale } from '@/lib/i18n/locales';
-import { askApi } from '@/lib/upstream/client';
+import { requestApi } from '@/lib/upstream/client';
 import { orNull } from '@/lib/upstream/errors';
 import { parseAnswer } from '@/lib/upstream/mapping';
 
@@ -22,7 +22,7 @@ export async function findConsultHours(
     ...(doctorId !== null && { medico: doctorId }),
     ...(from !== null && { fecha: from }),
   });
-  const body = await askApi(`/api/citas/huecosconsulta?${asked}`, { locale, visitorAddress }).catch(orNull);
+  const body = await requestApi(`/api/citas/huecosconsulta?${asked}`, { locale, visitorAddress }).catch(orNull);
   if (body === null) return null;
   const { success, dias } = parseAnswer('The hours of consultations', wireConsultHoursSchema, body);
   if (!success) return null;

@@ -3,7 +3,7 @@ import { addDays, madridDay, parseDay, parseHhmm } from '@clinic/contract/dates'
 import { wireNextDaysSchema } from '@clinic/contract/wire/appointments';
 import type { FreeDay, NearbyDay, NextDays, SlotQuery } from '@/lib/domain/appointment/assistant';
 import type { Locale } from '@/lib/i18n/locales';
-import { askApi } from '@/lib/upstream/client';
+import { requestApi } from '@/lib/upstream/client';
 import { ApiError } from '@/lib/upstream/errors';
 import { parseAnswer, textOf } from '@/lib/upstream/mapping';
 import { searchSlots } from './appointments';
@@ -50,7 +50,7 @@ async function askOrProbe(asked: Asked, probed: Map<string, FreeDay | null>): Pr
 
 async function ask({ locale, query, visitorAddress }: Asked): Promise<NextDays> {
   const asked = new URLSearchParams({ centromedico: query.clinicId, fecha: query.day, prueba: query.test });
-  const body = await askApi(`/api/citas/proximoshuecos?${asked}`, { locale, visitorAddress });
+  const body = await requestApi(`/api/citas/proximoshuecos?${asked}`, { locale, visitorAddress });
   const { success, aqui, cerca = [], espera } = parseAnswer('The next days with hours', wireNextDaysSchema, body);
   if (!success) return NOTHING;
   const nearby = cerca.flatMap(({ centromedico, nombre, km, ...wire }): NearbyDay[] => {

@@ -98,7 +98,7 @@ export const cancelOwnVisit = (secret: string, caller: Caller): Promise<OwnChang
   change('/anular', { secreto: secret }, caller);
 
 /** Confirms that the patient is coming. Throws ApiError; it is then not known whether it was stored. */
-export const attendOwnVisit = (secret: string, caller: Caller): Promise<OwnChange> =>
+export const confirmOwnVisit = (secret: string, caller: Caller): Promise<OwnChange> =>
   change('/asistire', { secreto: secret }, caller);
 
 /** Returns the address of a booking's own page, including its secret, or null if unavailable. Throws ApiError. */

@@ -13,10 +13,10 @@ export const getPickerCatalogue = cache(async (locale: Locale): Promise<PickerCa
 });
 
 /** The complete catalogue, for validating requests. Throws ApiError. */
-export async function getWholeCatalogue(locale: Locale): Promise<PickerCatalogue> {
+export async function getFullCatalogue(locale: Locale): Promise<PickerCatalogue> {
   const [specialities, clinics] = await Promise.all([listSpecialities(locale), listOwnClinics(locale)]);
   return toPickerCatalogue(specialities, clinics);
 }
 
 /** True if bookings for another person are accepted: by default with the embedded backend, else as configured. */
-export const takesGuardians = (): boolean => env().BOOKING_FOR_OTHERS === 'on';
+export const acceptsGuardians = (): boolean => env().BOOKING_FOR_OTHERS === 'on';

@@ -12,13 +12,13 @@ export const recordId = (missing: FieldProblem) =>
     .refine((id) => chosenId(id) !== null, missing);
 
 /** A day YYYY-MM-DD. */
-export const askedDay = z.string('dayMissing').min(1, 'dayMissing').refine(isCalendarDay, 'dayInvalid');
+export const dayParameter = z.string('dayMissing').min(1, 'dayMissing').refine(isCalendarDay, 'dayInvalid');
 
 /** The start of an hour, HHMM. */
-export const askedTime = z.string('slotMissing').min(1, 'slotMissing').refine(isHhmm, 'invalid');
+export const timeParameter = z.string('slotMissing').min(1, 'slotMissing').refine(isHhmm, 'invalid');
 
 /** Parameters of queries about a clinic on a day. */
-export const clinicDayFields = { centromedico: recordId('clinicMissing'), fecha: askedDay };
+export const clinicDayFields = { centromedico: recordId('clinicMissing'), fecha: dayParameter };
 
 const askedTest = z.enum(COVID_TESTS, { error: ({ input }) => (input ? 'invalid' : 'typeMissing') });
 

@@ -1,7 +1,7 @@
-import { type BookingAnswer, heldNumber, isRefusedBooking } from '../domain/appointment/booking';
+import { type BookingAnswer, bookingNumberIn, isRefusedBooking } from '../domain/appointment/booking';
 import { type Locale, localePath } from '../i18n/locales';
 import { request, requestJson } from './request';
-import { forgetHold } from './wizard-storage';
+import { clearHold } from './wizard-storage';
 
 /**
  * An unpaid booking of this tab: `held` until a time (HH:MM, Madrid; null while it is not known), `paid` with the
@@ -22,9 +22,9 @@ export async function readHold(locale: Locale, numcita: string): Promise<Hold | 
 
 /** Releases the hour, so that the patient can choose any hour again; the form keeps its fields. Never throws. */
 export async function releaseHold(paymentUrl: string): Promise<void> {
-  const numcita = heldNumber(paymentUrl);
+  const numcita = bookingNumberIn(paymentUrl);
   if (numcita !== null) {
     await request('/api/citas/liberar', { body: { numcita } }).catch(() => null); // the hold expires without it
   }
-  forgetHold(Date.now());
+  clearHold(Date.now());
 }

@@ -11,7 +11,7 @@ const DOWNLOAD_MS = 60_000;
 type Opened = { locale: Locale; secret: string };
 
 /** Returns the booking of a link; `failed` if the request failed. Never throws. */
-export async function askForOwnVisit({ locale, secret }: Opened): Promise<OwnVisitAnswer | { kind: 'failed' }> {
+export async function fetchOwnVisit({ locale, secret }: Opened): Promise<OwnVisitAnswer | { kind: 'failed' }> {
   const answer = await postForm(PATH, { accion: 'ver', secreto: secret, locale });
   if (answer.kind === 'invalid') return { kind: 'unknown' }; // it cannot be a secret
   return answer.kind === 'done' ? (answer.body as OwnVisitAnswer) : { kind: 'failed' };
@@ -21,7 +21,7 @@ export async function askForOwnVisit({ locale, secret }: Opened): Promise<OwnVis
  * Returns the address of a booking's own page if this browser made the booking, or null if it did not or the request
  * failed. Never throws.
  */
-export async function askForOwnPage(locale: Locale, numcita: string): Promise<string | null> {
+export async function fetchOwnPage(locale: Locale, numcita: string): Promise<string | null> {
   const answer = await postForm(PATH, { accion: 'abrir', numcita, locale });
   return answer.kind === 'done' && typeof answer.body.href === 'string' ? answer.body.href : null;
 }
@@ -42,7 +42,7 @@ export async function downloadOwnReceipt({ locale, secret }: Opened, number: str
 }
 
 /** Returns the free hours of a day YYYY-MM-DD, or null if the request failed. Never throws. */
-export async function askForOwnHours({ locale, secret }: Opened, day: string): Promise<PricedSlot[] | null> {
+export async function fetchOwnHours({ locale, secret }: Opened, day: string): Promise<PricedSlot[] | null> {
   const answer = await postForm(PATH, { accion: 'huecos', secreto: secret, fecha: day, locale });
   return answer.kind === 'done' ? (answer.body.slots as PricedSlot[]) : null;
 }
@@ -61,7 +61,7 @@ export const moveOwn = (
 export const cancelOwn = (opened: Opened): Promise<OwnChange | null> => change(opened, { accion: 'anular' });
 
 /** Confirms that the patient is coming; null if the result is unknown. Never throws. */
-export const attendOwn = (opened: Opened): Promise<OwnChange | null> => change(opened, { accion: 'asistire' });
+export const confirmOwn = (opened: Opened): Promise<OwnChange | null> => change(opened, { accion: 'asistire' });
 
 async function change({ locale, secret }: Opened, asked: object): Promise<OwnChange | null> {
   const answer = await postForm(PATH, { ...asked, secreto: secret, locale });

@@ -23,7 +23,7 @@ export function readChoices(locale: Locale, now: number): RecentChoice[] {
   const found = stored();
   if (!found) return [];
   if (Math.abs(now - found.at) > TTL_MS || found.isLoggedIn !== isLoggedIn()) {
-    forgetChoices();
+    clearRecentChoices();
     return [];
   }
   return found.locale === locale ? found.choices : [];
@@ -43,7 +43,7 @@ export function rememberChoice(choice: RecentChoice, locale: Locale, now: number
 }
 
 /** Erases the choices of this tab. */
-export function forgetChoices(): void {
+export function clearRecentChoices(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {

@@ -22,7 +22,7 @@ export async function searchSlots(query: SlotQuery, locale: Locale, signal?: Abo
 const textOf = (refusal: { text?: unknown }): string => (typeof refusal.text === 'string' ? refusal.text : '');
 
 /** The next days with hours when a day has none; null if the request failed. Never throws. */
-export async function askForNextDays(query: SlotQuery, locale: Locale, signal: AbortSignal): Promise<NextDays | null> {
+export async function fetchNextDays(query: SlotQuery, locale: Locale, signal: AbortSignal): Promise<NextDays | null> {
   const { clinicId, day, test } = query;
   const params = new URLSearchParams({ centromedico: clinicId, fecha: day, prueba: test, locale });
   try {

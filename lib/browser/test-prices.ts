@@ -12,14 +12,14 @@ type PricedDay = Pick<SlotQuery, 'clinicId' | 'day'>;
 const AT_ONCE = 2;
 
 /** Prices this page has read, so that a price is read once per clinic and day. */
-const learnt = new Map<string, TestPrices>();
+const cached = new Map<string, TestPrices>();
 
 /** The prices known at a clinic on a day. */
-export const knownPrices = ({ clinicId, day }: PricedDay): TestPrices => learnt.get(`${clinicId} ${day}`) ?? {};
+export const cachedPrices = ({ clinicId, day }: PricedDay): TestPrices => cached.get(`${clinicId} ${day}`) ?? {};
 
 /** Stores a price returned by a read or a search. */
 export function notePrice({ clinicId, day, test }: SlotQuery, priceCents: number | null): void {
-  learnt.set(`${clinicId} ${day}`, { ...knownPrices({ clinicId, day }), [test]: priceCents });
+  cached.set(`${clinicId} ${day}`, { ...cachedPrices({ clinicId, day }), [test]: priceCents });
 }
 
 type Reader = {
@@ -37,7 +37,7 @@ export function readPrices(locale: Locale, place: PricedDay, onPrice: () => void
   const begin = () => {
     for (const test of waiting) {
       if (reading.size >= AT_ONCE) return;
-      const isOver = failed.has(test) || knownPrices(place)[test] !== undefined;
+      const isOver = failed.has(test) || cachedPrices(place)[test] !== undefined;
       if (!isOver && !reading.has(test)) void read(test);
     }
   };

@@ -1,4 +1,4 @@
-import { heldNumber } from '../domain/appointment/booking';
+import { bookingNumberIn } from '../domain/appointment/booking';
 import {
   ANSWERS,
   APPOINTMENT_TYPES,
@@ -76,15 +76,15 @@ export function eraseWizard(): void {
 }
 
 /** Erases a paid booking: the one with this number, or the one being paid when no number is known. */
-export function forgetPaid(numcita: string | null, now: number): void {
+export function clearPaid(numcita: string | null, now: number): void {
   const paymentUrl = readWizard(now)?.paymentUrl;
   if (paymentUrl === undefined) return;
-  const own = heldNumber(paymentUrl);
+  const own = bookingNumberIn(paymentUrl);
   if (own === null || numcita === null || own === numcita) eraseWizard();
 }
 
 /** The hold of the booking has ended: the fields stay, and the next attempt has a new idempotency key. */
-export function forgetHold(now: number): void {
+export function clearHold(now: number): void {
   const wizard = readWizard(now);
   if (!wizard) return;
   const { paymentUrl: _held, bookingKey: _key, ...rest } = wizard;

@@ -9,7 +9,7 @@ import { readRecords } from '@/lib/upstream/cached-lists';
 import { optional } from '@/lib/upstream/degrade';
 import { describedFields } from '@/lib/upstream/described-fields';
 import { idOf, ORDERED, readList, relatedIds } from '@/lib/upstream/hydra';
-import { mapNamed, type Named, seoOf } from '@/lib/upstream/mapping';
+import { mapIdentified, type Named, seoOf } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 import { listMachinesAt } from './labels';
 import { catalogueResource } from './resource';
@@ -36,7 +36,7 @@ export const listAssociatedCentres = (locale: Locale): Promise<FullClinic[]> => 
 
 function readClinics(locale: Locale, list: string): Promise<Clinic[]> {
   return readRecords(list, wireClinicSchema, { locale, tags: [TAGS.clinics] }, (wire) =>
-    mapNamed(wire, (_wire, named) => toListed(wire, named, locale)),
+    mapIdentified(wire, (_wire, named) => toListed(wire, named, locale)),
   );
 }
 

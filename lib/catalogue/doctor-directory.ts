@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { knownId } from '@/lib/domain/catalogue';
+import { existingId } from '@/lib/domain/catalogue';
 import type { Clinic } from '@/lib/domain/clinic';
 import {
   DOCTORS_PER_PAGE,
@@ -43,7 +43,7 @@ export const getDoctorPage = cache(
     const [specialities, own, associated] = await lists;
     const clinics = [...own, ...associated];
     const offered = await doctorOptions(locale, every, { specialities, clinics });
-    const choice = knownChoice(asked, offered);
+    const choice = validChoice(asked, offered);
     const { rows, total } = await chosenRows(locale, every, { choice, clinics, number });
     const count = doctorPageCount(total);
     if (number > count) return null;
@@ -82,13 +82,13 @@ async function chosenRows(locale: Locale, every: DoctorRow[] | null, { choice, c
 }
 
 /** Replaces filter values that are not offered with "all". */
-function knownChoice(asked: DoctorChoice, offered: DoctorOptions): DoctorChoice {
+function validChoice(asked: DoctorChoice, offered: DoctorOptions): DoctorChoice {
   return {
     name: offered.byName ? asked.name : '',
-    specialityId: knownId(asked.specialityId, offered.specialities),
-    clinicId: knownId(asked.clinicId, offered.clinics),
+    specialityId: existingId(asked.specialityId, offered.specialities),
+    clinicId: existingId(asked.clinicId, offered.clinics),
     place: offered.clinics.length > 0 ? asked.place : '',
-    languageId: knownId(asked.languageId, offered.languages),
+    languageId: existingId(asked.languageId, offered.languages),
     withVideo: asked.withVideo && offered.video,
   };
 }

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { readRecords } from '@/lib/upstream/cached-lists';
 import { describedFields } from '@/lib/upstream/described-fields';
 import { ORDERED } from '@/lib/upstream/hydra';
-import { blockOf, mapNamed, messagesOf, type Named, seoOf } from '@/lib/upstream/mapping';
+import { blockOf, mapIdentified, messagesOf, type Named, seoOf } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 import { catalogueResource } from './resource';
 
@@ -28,7 +28,7 @@ export const listProducts = products.list;
 export const listProductOptions = cache(async (locale: Locale): Promise<ProductOption[]> => {
   const options = { locale, tags: [TAGS.products], form: 'options' };
   return readRecords(`/api/productos?${ORDERED}`, wireProductSchema, options, (wire) =>
-    mapNamed(wire, (_wire, named) => Object.assign(fields.listed(wire, locale), named)),
+    mapIdentified(wire, (_wire, named) => Object.assign(fields.listed(wire, locale), named)),
   );
 });
 

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { PAGES } from '@/lib/routes';
 import { readMappedList, readRecords } from '@/lib/upstream/cached-lists';
 import { ORDERED } from '@/lib/upstream/hydra';
-import { type Identified, mapNamed, type Named, photoOf } from '@/lib/upstream/mapping';
+import { type Identified, mapIdentified, type Named, photoOf } from '@/lib/upstream/mapping';
 import { catalogueResource, ifUnknown } from './resource';
 
 type Wire = Identified & Record<string, unknown>;
@@ -45,12 +45,12 @@ export function pageReaders(description: Description) {
     getBySlug: catalogueResource({ description, toDomain: (wire, named) => toPage(wire as Wire, named) }).getBySlug,
     /** Every record, by name. Throws ApiError. */
     list: (locale: Locale): Promise<PageRecord[]> =>
-      readRecords(list, schema, { locale, tags: [path], form: 'page' }, (wire) => mapNamed(wire, toPage)).catch(
+      readRecords(list, schema, { locale, tags: [path], form: 'page' }, (wire) => mapIdentified(wire, toPage)).catch(
         ifUnknown(description, []),
       ),
     /** Every record with its texts. Throws ApiError. */
     listSearched: (locale: Locale): Promise<SearchedRecord[]> =>
-      readMappedList(list, schema, { locale, tags: [path] }, (wire) => mapNamed(wire, toSearched)).catch(
+      readMappedList(list, schema, { locale, tags: [path] }, (wire) => mapIdentified(wire, toSearched)).catch(
         ifUnknown(description, []),
       ),
   };

@@ -8,7 +8,7 @@ import { readRecords } from '@/lib/upstream/cached-lists';
 import { optional } from '@/lib/upstream/degrade';
 import { ApiError } from '@/lib/upstream/errors';
 import { ORDERED, readFirst, readList } from '@/lib/upstream/hydra';
-import { type Identified, mapNamed, type Named, slugOf } from '@/lib/upstream/mapping';
+import { type Identified, mapIdentified, type Named, slugOf } from '@/lib/upstream/mapping';
 import { unlessRecent } from '@/lib/upstream/recent-slugs';
 import { slugTags } from '@/lib/upstream/tags';
 
@@ -33,7 +33,7 @@ export function catalogueResource<D extends Description, R>({ description, filte
   const path = `/api/${tag}`;
   const schema = wireSchemaOf(description);
   const mapped = (wire: WireRecord<D>, locale: Locale): R | null =>
-    mapNamed(wire as Identified, (_wire, named) => toDomain(wire, named, locale));
+    mapIdentified(wire as Identified, (_wire, named) => toDomain(wire, named, locale));
   /** The records of a list of the API. Throws ApiError. */
   const listAt = async (locale: Locale, listPath: string): Promise<R[]> => {
     const wires = await readList(listPath, schema, { locale, tags: [tag] });

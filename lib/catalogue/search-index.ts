@@ -57,7 +57,7 @@ export async function currentIndexes(): Promise<SearchIndexes | null> {
 }
 
 /** The index in memory, however old; starts no build. Returns null if there is none yet. */
-export const heldIndexes = (): SearchIndexes | null => state().indexes;
+export const indexesInMemory = (): SearchIndexes | null => state().indexes;
 
 /** Waits for the first index, at most `mostMs` of building time. Returns null if it is not ready. */
 export async function firstIndexes(mostMs: number): Promise<SearchIndexes | null> {

@@ -2,9 +2,9 @@ import 'server-only';
 import ca from '@/content/popular-searches/ca.json';
 import en from '@/content/popular-searches/en.json';
 import es from '@/content/popular-searches/es.json';
-import { countResults, type SearchResults, type UpstreamFinds } from '@/lib/domain/search';
+import { countResults, type SearchResults, type UpstreamResults } from '@/lib/domain/search';
 import type { Locale } from '@/lib/i18n/locales';
-import { mergeFinds } from '@/lib/search/answer';
+import { mergeResults } from '@/lib/search/answer';
 import type { LanguageIndex } from '@/lib/search/build';
 import type { SearchRecord } from '@/lib/search/records';
 import { type SearchIndexes, searchIndexes } from '@/lib/search/search';
@@ -30,7 +30,7 @@ export async function searchCatalogue(
   visitorAddress: string | null = null,
 ): Promise<SearchResults> {
   if ((await previewToken()) !== null)
-    return mergeFinds(null, await searchUpstream(locale, text, { visitorAddress }), locale);
+    return mergeResults(null, await searchUpstream(locale, text, { visitorAddress }), locale);
   const indexes = await currentIndexes();
   if (indexes) return searchBoth(indexes, locale, text, visitorAddress);
   const [found, first] = await Promise.all([
@@ -42,7 +42,7 @@ export async function searchCatalogue(
   ]);
   const own = first ?? (found.error ? await firstIndexes(LAST_RESORT_MS) : null);
   if (!own && found.error) throw found.error;
-  const merged = mergeFinds(own && searchIndexes(own, locale, text), found.finds, locale);
+  const merged = mergeResults(own && searchIndexes(own, locale, text), found.finds, locale);
   return found.error ? incomplete(merged) : merged;
 }
 
@@ -61,18 +61,18 @@ async function searchBoth(
   text: string,
   visitorAddress: string | null,
 ): Promise<SearchResults> {
-  const held = heldAnswers(indexes, locale, text);
+  const held = storedResults(indexes, locale, text);
   if (held?.merged) return held.merged;
   const joins = indexJoins(indexes.languages[locale]);
   const ask = () => searchUpstream(locale, text, { visitorAddress, joins });
   const asked = askBeside(ask);
   const own = held?.own ?? searchIndexes(indexes, locale, text);
-  if (!held) holdAnswers(indexes, locale, text, { own, merged: null });
-  const merging = (finds: Promise<UpstreamFinds>) =>
+  if (!held) storeResults(indexes, locale, text, { own, merged: null });
+  const merging = (finds: Promise<UpstreamResults>) =>
     finds.then(
       (found) => {
-        const merged = mergeFinds(own, found, locale);
-        holdAnswers(indexes, locale, text, { own, merged });
+        const merged = mergeResults(own, found, locale);
+        storeResults(indexes, locale, text, { own, merged });
         return merged;
       },
       () => incomplete(own),
@@ -118,13 +118,13 @@ const heldOf = () =>
 const keyOf = (locale: Locale, text: string): string => `${locale} ${text.toLowerCase()}`;
 
 /** Returns the held results for a text, or null. */
-export function heldAnswers(indexes: SearchIndexes, locale: Locale, text: string): Answers | null {
+export function storedResults(indexes: SearchIndexes, locale: Locale, text: string): Answers | null {
   const held = heldOf().get(indexes)?.get(keyOf(locale, text));
   return held && performance.now() >= held.endsAt ? { ...held, merged: null } : (held ?? null);
 }
 
 /** Holds the results for a text: index results as long as the index, merged results for 30 s. */
-export function holdAnswers(indexes: SearchIndexes, locale: Locale, text: string, answers: Answers): void {
+export function storeResults(indexes: SearchIndexes, locale: Locale, text: string, answers: Answers): void {
   const held = heldOf().get(indexes) ?? boundedCache<Held>(MOST_ANSWERS);
   held.set(keyOf(locale, text), { ...answers, endsAt: performance.now() + FRESH_MS });
   heldOf().set(indexes, held);

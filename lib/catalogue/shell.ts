@@ -17,7 +17,7 @@ import { getConfiguration, getHelpline } from './configuration';
 import { hasInsurers, INSURERS_PATH } from './insurers';
 import { movedPage } from './moved-pages';
 import { plainFolders } from './record-pages';
-import { heldIndexes } from './search-index';
+import { currentIndexes } from './search-index';
 import { listSpecialities } from './specialities';
 import { thirdPartiesOf } from './third-parties';
 
@@ -97,7 +97,7 @@ const MOST_PAGES = 5;
  */
 async function nearestPages(locale: Locale, path: string): Promise<NearestPage[]> {
   const words = addressSearch(path);
-  const indexes = words === '' ? null : heldIndexes();
+  const indexes = words === '' ? null : indexesInMemory();
   if (!indexes) return [];
   const found = searchIndexes(indexes, locale, words).best.flatMap((one) =>
     one.path === null ? [] : [{ name: one.name, note: one.note, path: one.path }],

@@ -13,7 +13,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { readRecords } from '@/lib/upstream/cached-lists';
 import { describedFields } from '@/lib/upstream/described-fields';
 import { ORDERED } from '@/lib/upstream/hydra';
-import { mapNamed, messagesOf, type Named, seoOf, slugOf } from '@/lib/upstream/mapping';
+import { mapIdentified, messagesOf, type Named, seoOf, slugOf } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 import { readBanner } from './banners';
 import { listDoctorsAt } from './doctor-list';
@@ -38,7 +38,7 @@ export const listAllSpecialities = cache(async (locale: Locale): Promise<Special
 
 function readSpecialities(locale: Locale, list: string): Promise<Speciality[]> {
   return readRecords(list, wireSpecialitySchema, { locale, tags: [TAGS.specialities] }, (wire) =>
-    mapNamed(wire, (_wire, named) => toListed(wire, named, locale)),
+    mapIdentified(wire, (_wire, named) => toListed(wire, named, locale)),
   );
 }
 

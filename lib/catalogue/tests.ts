@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { readRecords } from '@/lib/upstream/cached-lists';
 import { describedFields } from '@/lib/upstream/described-fields';
 import { ORDERED } from '@/lib/upstream/hydra';
-import { htmlOf, mapNamed, messagesOf, type Named, pictureOf, seoOf, textOf } from '@/lib/upstream/mapping';
+import { htmlOf, mapIdentified, messagesOf, type Named, pictureOf, seoOf, textOf } from '@/lib/upstream/mapping';
 import { cachedText } from '@/lib/upstream/rich-text';
 import { TAGS } from '@/lib/upstream/tags';
 import { catalogueResource } from './resource';
@@ -35,7 +35,7 @@ export async function listProfessionalTests(locale: Locale, specialityId: string
 export const listTests = cache((locale: Locale): Promise<ListedTest[]> => {
   const options = { locale, tags: [TAGS.tests] };
   return readRecords(`/api/pruebas?${ORDERED}`, wireTestSchema, options, (wire) =>
-    mapNamed(wire, (_wire, named) => toListed(wire, named, locale)),
+    mapIdentified(wire, (_wire, named) => toListed(wire, named, locale)),
   );
 });
 

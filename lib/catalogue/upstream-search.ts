@@ -12,7 +12,7 @@ import {
 } from '@clinic/contract/wire/search';
 import { z } from 'zod';
 import { uniqueById } from '@/lib/domain/catalogue';
-import type { SearchResults, UpstreamFinds } from '@/lib/domain/search';
+import type { SearchResults, UpstreamResults } from '@/lib/domain/search';
 import type { Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import { sendApi } from '@/lib/upstream/client';
@@ -47,7 +47,7 @@ export async function searchUpstream(
   locale: Locale,
   text: string,
   { visitorAddress = null, joins = listJoins(locale) }: Asking = {},
-): Promise<UpstreamFinds> {
+): Promise<UpstreamResults> {
   const wire = readAnswer(await sendApi('/api/buscador', { busqueda: text }, { locale, visitorAddress }));
   const [specialities, doctors, clinics, products] = await Promise.all([
     foundSpecialities(joins, wire),

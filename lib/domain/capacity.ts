@@ -15,7 +15,7 @@ export type ServiceGroup = { service: Service; specialities: Speciality[] };
  * The specialities the home shows, under their services, and the total when that is more (else null): the home must not
  * grow with the catalogue.
  */
-export function specialitiesAtHome(groups: ServiceGroup[]): { groups: ServiceGroup[]; total: number | null } {
+export function homeSpecialities(groups: ServiceGroup[]): { groups: ServiceGroup[]; total: number | null } {
   const total = groups.reduce((sum, { specialities }) => sum + specialities.length, 0);
   if (total <= MOST_SPECIALITIES) return { groups, total: null };
   const cut = ({ service, specialities }: ServiceGroup) => ({

@@ -37,7 +37,7 @@ export function uniqueById<T extends { id: string }>(records: T[]): T[] {
 }
 
 /** Returns the id if the list contains its record, else null. */
-export const knownId = (id: string | null, records: { id: string }[]): string | null =>
+export const existingId = (id: string | null, records: { id: string }[]): string | null =>
   records.some((record) => record.id === id) ? id : null;
 
 /**

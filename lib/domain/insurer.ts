@@ -44,7 +44,7 @@ export function insurersOf(
 export type AcceptedInsurer = Pick<Insurer, 'code' | 'name'> & { services: Service[] };
 
 /** The insurers known to be accepted at a clinic, in the order of the list. */
-export const insurersAt = (clinicId: string, insurers: Insurer[]): AcceptedInsurer[] =>
+export const insurersOfClinic = (clinicId: string, insurers: Insurer[]): AcceptedInsurer[] =>
   insurers.flatMap(({ code, name, coverage }) => {
     const here = coverage.find(({ clinics }) => clinics.some(({ id }) => id === clinicId));
     return here ? [{ code, name, services: here.services }] : [];

@@ -64,7 +64,7 @@ export function boundedProducts({ products, clinics }: ProductCatalogue): Produc
   const isSold = ({ clinicIds }: RequestableProduct) => clinicIds?.some((id) => sellers.has(id)) ?? false;
   const unsold = products.filter((product) => !isSold(product) && !shown.has(product)).slice(0, MOST_OPTIONS);
   const first = {
-    products: [...shown, ...unsold].map((product) => knownAt(product, null)),
+    products: [...shown, ...unsold].map((product) => limitedToClinic(product, null)),
     clinics: firstOptions(choosable, ({ region }) => communityOf(region)),
   };
   return {
@@ -77,7 +77,7 @@ export function boundedProducts({ products, clinics }: ProductCatalogue): Produc
 }
 
 /** The product with only this clinic among its clinics, because the full list may be long, too. */
-export const knownAt = (product: RequestableProduct, clinicId: string | null): RequestableProduct => ({
+export const limitedToClinic = (product: RequestableProduct, clinicId: string | null): RequestableProduct => ({
   ...product,
   clinicIds: product.clinicIds?.filter((id) => id === clinicId) ?? null,
 });

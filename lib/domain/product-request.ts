@@ -1,6 +1,6 @@
 import { chosenId } from './appointment/choices';
 import { MAX_LENGTH } from './appointment/max-length';
-import { knownId } from './catalogue';
+import { existingId } from './catalogue';
 import { isMissing, merged, type OptionContext, type OptionQuestion } from './options';
 import { isAt, type ProductCatalogue, type RequestableProduct, type RequestClinic } from './product-catalogue';
 
@@ -20,7 +20,7 @@ export type ProductChoiceEvent =
   | { type: 'productChosen'; productId: string | null }
   | { type: 'clinicChosen'; clinicId: string | null }
   | { type: 'restored'; choice: ProductChoice }
-  | LearnedEvent
+  | RecordsReadEvent
   | { type: 'reset' };
 
 /** Before anything is chosen. */
@@ -52,8 +52,8 @@ export function productChoiceReducer(state: ProductChoiceState, event: ProductCh
       const clinicId = kept(state, event.choice.clinicId, 'clinics');
       return { ...state, productId, clinicId: isOffered(state, productId, clinicId) ? clinicId : null };
     }
-    case 'learned':
-      return learned(state, event);
+    case 'recordsRead':
+      return addRecords(state, event);
     case 'reset':
       return initialChoice(state.catalogue);
   }
@@ -61,7 +61,7 @@ export function productChoiceReducer(state: ProductChoiceState, event: ProductCh
 
 /** The chosen id if its record exists or must still be read; else null. */
 function kept({ catalogue }: ProductChoiceState, id: string | null, list: 'products' | 'clinics'): string | null {
-  if (!catalogue.first) return knownId(id, catalogue[list]);
+  if (!catalogue.first) return existingId(id, catalogue[list]);
   return list === 'products' ? chosenProductId(id) : chosenId(id);
 }
 
@@ -113,8 +113,8 @@ export type ProductChoice = { productId: string | null; clinicId: string | null 
 export type ProductChoiceState = ProductChoice & { catalogue: ProductCatalogue };
 
 /** Records of a partial catalogue found or read later; with a question, missing records do not exist. */
-type LearnedEvent = {
-  type: 'learned';
+type RecordsReadEvent = {
+  type: 'recordsRead';
   products?: RequestableProduct[];
   clinics?: RequestClinic[];
   /** The product these clinics offer. */
@@ -123,7 +123,7 @@ type LearnedEvent = {
 };
 
 /** Adds the records to the catalogue. Clears a choice that does not exist, also a clinic without the product. */
-function learned(state: ProductChoiceState, event: LearnedEvent): ProductChoiceState {
+function addRecords(state: ProductChoiceState, event: RecordsReadEvent): ProductChoiceState {
   const { products = [], clinics = [], ofProductId, question } = event;
   const known = new Map(state.catalogue.products.map(({ id, clinicIds }) => [id, clinicIds]));
   const own = clinics.map(({ id }) => id);

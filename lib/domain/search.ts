@@ -65,7 +65,7 @@ export type SearchResults = {
 };
 
 /** The kinds of results an upstream search returns. */
-export type UpstreamFinds = Pick<SearchResults, 'specialities' | 'doctors' | 'clinics' | 'associated' | 'products'>;
+export type UpstreamResults = Pick<SearchResults, 'specialities' | 'doctors' | 'clinics' | 'associated' | 'products'>;
 
 /** An empty search result. */
 export const NOTHING_FOUND: SearchResults = {

@@ -1,4 +1,4 @@
-import { clinicsOffering, knownId, visibleSpecialities } from './catalogue';
+import { clinicsOffering, existingId, visibleSpecialities } from './catalogue';
 import type { Clinic } from './clinic';
 import { communityOf, isInMenuRegion } from './communities';
 import type { Product } from './product';
@@ -62,13 +62,13 @@ export function shopOptions(specialities: Speciality[], clinics: Clinic[]) {
 }
 
 /** Replaces filter values that are not offered with "all". */
-export function knownChoice(
+export function validChoice(
   asked: ShopChoice,
   offered: Record<'specialities' | 'clinics', { id: string }[]>,
 ): ShopChoice {
   return {
-    specialityId: knownId(asked.specialityId, offered.specialities),
-    clinicId: knownId(asked.clinicId, offered.clinics),
+    specialityId: existingId(asked.specialityId, offered.specialities),
+    clinicId: existingId(asked.clinicId, offered.clinics),
     order: asked.order,
   };
 }

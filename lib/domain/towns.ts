@@ -64,7 +64,7 @@ export function townsOf<T extends Placed>(clinics: T[]): Town<T>[] {
 }
 
 /** Returns the name of the town with this id ('l-hospitalet-de-llobregat'), or the input unchanged. */
-export const townNamed = (typed: string, clinics: Placed[]): string =>
+export const townNameOf = (typed: string, clinics: Placed[]): string =>
   (typed && townsOf(clinics).find(({ id }) => id === typed)?.name) || typed;
 
 /** Every spelling of the town visitors may type: its own name first, as plain letters and hyphens. */

@@ -1,13 +1,13 @@
 import { type Dispatch, useEffect, useReducer } from 'react';
-import { askForNextDays, searchSlots } from '../browser/slot-search';
+import { fetchNextDays, searchSlots } from '../browser/slot-search';
 import {
   type AssistantEvent,
   type AssistantState,
   assistantReducer,
   initialAssistant,
 } from '../domain/appointment/assistant';
-import { assistantQuestions } from '../domain/appointment/learned';
 import type { PickerCatalogue, PickerClinic, PickerSpeciality } from '../domain/appointment/picker-catalogue';
+import { assistantQuestions } from '../domain/appointment/read-records';
 import type { Locale } from '../i18n/locales';
 import { useOptionQuestions } from './use-option-questions';
 
@@ -24,7 +24,7 @@ export function useAssistant(catalogue: PickerCatalogue, locale: Locale): [Assis
   useOptionQuestions<PickerClinic | PickerSpeciality>(assistantQuestions(state), locale, (question, records) => {
     const isClinic = question.list === 'cita-clinicas';
     dispatch({
-      type: 'learned',
+      type: 'recordsRead',
       question,
       ...(isClinic ? { clinics: records as PickerClinic[] } : { specialities: records as PickerSpeciality[] }),
     });
@@ -50,7 +50,7 @@ export function useAssistant(catalogue: PickerCatalogue, locale: Locale): [Assis
   useEffect(() => {
     if (full === null) return;
     const request = new AbortController();
-    askForNextDays(full, locale, request.signal).then((next) => {
+    fetchNextDays(full, locale, request.signal).then((next) => {
       if (next && !request.signal.aborted) dispatch({ type: 'nextDaysAnswered', query: full, next });
     });
     return () => request.abort();

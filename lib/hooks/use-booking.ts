@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Hold, readHold } from '../browser/booking-hold';
 import { newAttemptKey, postForm } from '../browser/post-form';
-import { eraseWizard, forgetHold, readWizard, type Wizard, writeWizard } from '../browser/wizard-storage';
-import { heldNumber } from '../domain/appointment/booking';
+import { clearHold, eraseWizard, readWizard, type Wizard, writeWizard } from '../browser/wizard-storage';
+import { bookingNumberIn } from '../domain/appointment/booking';
 import type { ConsentDraft } from '../domain/appointment/consent';
 import { type Locale, localePath } from '../i18n/locales';
 
@@ -123,13 +123,13 @@ export function useWizard(): Wizard | null | undefined {
 export function useHold(locale: Locale, paymentUrl: string): Hold {
   const [hold, setHold] = useState<Hold>({ kind: 'held', until: null });
   useEffect(() => {
-    const numcita = heldNumber(paymentUrl);
+    const numcita = bookingNumberIn(paymentUrl);
     if (numcita === null) return; // another upstream: its own page shows the state
     let isUnmounted = false;
     readHold(locale, numcita).then((found) => {
       if (isUnmounted || found === null) return;
       if (found.kind === 'paid') eraseWizard();
-      if (found.kind === 'over') forgetHold(Date.now());
+      if (found.kind === 'over') clearHold(Date.now());
       setHold(found);
     });
     return () => {

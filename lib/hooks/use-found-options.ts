@@ -5,7 +5,7 @@ const PAUSE_MS = 200;
 type Answers<F> = { name: string; text: string; found: F | null };
 
 /** `found`: results for the typed text, null until they arrive. `known`: the previous results, which may match too. */
-export type FoundNow<F> = {
+export type OptionSearchState<F> = {
   found: F | null;
   known: F | null;
   isSearching: boolean;
@@ -22,7 +22,7 @@ export function useFoundOptions<F>(
   { name, first, find }: { name: string; first: F | null; find: (text: string) => Promise<F> },
   typed: string,
   isOpen: boolean,
-): FoundNow<F> {
+): OptionSearchState<F> {
   const text = typed.trim();
   const [answer, setAnswer] = useState<Answers<F>>({ name, text: '', found: first });
   const [failed, setFailed] = useState<string | null>(null);

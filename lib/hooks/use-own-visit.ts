@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { askForOwnVisit } from '../browser/own-visit';
+import { fetchOwnVisit } from '../browser/own-visit';
 import type { OwnVisitAnswer } from '../domain/appointment/own-visit';
 import { fragmentIn, VISIT_SECRET } from '../domain/mailed-links';
 import type { Locale } from '../i18n/locales';
@@ -20,7 +20,7 @@ export function useOwnVisit(locale: Locale) {
   const read = useCallback(
     async (of: string) => {
       setView((before) => (before.kind === 'found' ? before : { kind: 'waiting' }));
-      setView(await askForOwnVisit({ locale, secret: of }));
+      setView(await fetchOwnVisit({ locale, secret: of }));
     },
     [locale],
   );

@@ -1,6 +1,6 @@
 import { isCalendarDay, madridDay } from '@clinic/contract/dates';
 import { useEffect, useReducer, useRef } from 'react';
-import { knownPrices, notePrice, readPrices, type TestPrices } from '../browser/test-prices';
+import { cachedPrices, notePrice, readPrices, type TestPrices } from '../browser/test-prices';
 import type { AssistantState } from '../domain/appointment/assistant';
 import { answeredPrice } from '../domain/appointment/assistant-view';
 import type { CovidTest } from '../domain/appointment/choices';
@@ -42,7 +42,7 @@ export function useTestPrices(
   }, [query, answered, isPaused, tests, locale, pricedClinic, pricedDay]);
 
   if (pricedClinic === null) return {};
-  const known = knownPrices({ clinicId: pricedClinic, day: pricedDay });
+  const known = cachedPrices({ clinicId: pricedClinic, day: pricedDay });
   return formatted(locale, query && answered !== undefined ? { ...known, [query.test]: answered } : known);
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type BookingSummary, heldNumber, UNPAID_COOKIE } from '@/lib/domain/appointment/booking';
+import { type BookingSummary, bookingNumberIn, UNPAID_COOKIE } from '@/lib/domain/appointment/booking';
 import type { AppointmentRequest } from '@/lib/domain/appointment/request';
 import { cookieLine, readableCookieLine, readCookie } from './cookies';
 import { seal, unseal } from './seal';
@@ -31,7 +31,7 @@ export async function grantBookingAccess(
 ): Promise<string[]> {
   if (!day || !slot) return [];
   const name = [patient.name, patient.surnames].filter(Boolean).join(' ');
-  const numcita = paymentUrl && heldNumber(paymentUrl);
+  const numcita = paymentUrl && bookingNumberIn(paymentUrl);
   const entry = { patient: fingerprint(name), day, start: slot.start, numcita };
   const earlier = (await readEntries(headers)).filter((one) => !isSame(one, entry));
   const bookings = [entry, ...earlier].slice(0, MAX_BOOKINGS);

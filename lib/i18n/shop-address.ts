@@ -30,7 +30,7 @@ export function readShopAddress(query: Query): ShopChoice & { isClinicMissing: b
 }
 
 /** The text typed without JavaScript to find a speciality or a clinic in long lists; '' if empty. */
-export const readShopFind = (query: Query): string =>
+export const readShopSearch = (query: Query): string =>
   (firstValue(query[SHOP_FIELDS.find]) ?? '').trim().slice(0, LONGEST_OPTION_TEXT);
 
 /** Returns the page of the shop an address names, counted from 1, or 0 if it is invalid. */

@@ -91,7 +91,7 @@ export function expirePictures(): void {
 const warnUncached = (error: Error): void => log.warn({ reason: error.message }, 'A picture could not be cached');
 
 /** The pictures of this process. */
-export const readSized = (address: string): Promise<Sized> =>
+export const readSizedPicture = (address: string): Promise<Sized> =>
   processState('sized-pictures', () => createSizedPictures(LIMITS))(address);
 
 /** A camera's 36 megapixels; larger ones are refused by their declared size, before decoding. */

@@ -67,7 +67,7 @@ export async function readName(account: Account, caller: Caller): Promise<string
 }
 
 /** Asks for a call back in the name of the account (M172). Throws ApiError. */
-export async function askForCallback(
+export async function sendCallbackRequest(
   account: Account,
   professional: Professional,
   request: CallbackRequest,

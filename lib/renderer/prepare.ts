@@ -1,7 +1,7 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { env } from '@/lib/env';
-import { outsideRequests } from '@/lib/state/outside-requests';
+import { runOutsideRequest } from '@/lib/state/outside-requests';
 import { sharedRedis } from '@/lib/state/redis-connection';
 import { REQUEST_ID_HEADER, setRequestId } from '@/lib/state/request-id';
 import { closeWatchers } from '@/lib/state/watchers';
@@ -11,7 +11,7 @@ const CLOSE_MS = 1_500;
 
 /** Prepares the process in which Next renders: request ids, metrics and traces, and its end. */
 export async function prepareRenderer(): Promise<void> {
-  outsideRequests(() => undefined);
+  runOutsideRequest(() => undefined);
   trackRequestIds();
   const { METRICS_PORT, OTEL_EXPORTER_OTLP_ENDPOINT } = env();
   if (OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./tracing')).startTracing();

@@ -6,10 +6,10 @@ import { choosableSpecialities, toPickerClinic, toPickerSpeciality } from '@/lib
 import { clinicsOffering, recordsById, specialitiesOf } from '@/lib/domain/catalogue';
 import { communityOf, inCommunities } from '@/lib/domain/communities';
 import { type FoundOptions, findOptions, type OptionContext, type OptionList } from '@/lib/domain/options';
-import { knownAt } from '@/lib/domain/product-catalogue';
+import { limitedToClinic } from '@/lib/domain/product-catalogue';
 import { productsMatching, shopOptions, shopProducts } from '@/lib/domain/shop';
 import type { Locale } from '@/lib/i18n/locales';
-import { getWholeProductCatalogue } from './requests';
+import { getFullProductCatalogue } from './requests';
 
 export type OptionQuery = {
   locale: Locale;
@@ -79,7 +79,7 @@ async function clinicsToBook(locale: Locale, { especialidad, pruebas }: OptionCo
 }
 
 async function productsAtClinic(locale: Locale, { clinica }: OptionContext) {
-  const { products } = await getWholeProductCatalogue(locale);
+  const { products } = await getFullProductCatalogue(locale);
   const open =
     clinica === undefined ? products : products.filter(({ clinicIds }) => clinicIds?.includes(clinica) ?? true);
   type Product = (typeof products)[number];
@@ -87,12 +87,12 @@ async function productsAtClinic(locale: Locale, { clinica }: OptionContext) {
     all: products,
     open,
     groupOf: ({ group }: Product) => group,
-    toOption: (product: Product) => knownAt(product, clinica ?? null),
+    toOption: (product: Product) => limitedToClinic(product, clinica ?? null),
   };
 }
 
 async function clinicsOfProduct(locale: Locale, { producto }: OptionContext) {
-  const { products, clinics } = await getWholeProductCatalogue(locale);
+  const { products, clinics } = await getFullProductCatalogue(locale);
   const product = products.find(({ id }) => id === producto);
   const open = product?.clinicIds ? recordsById(product.clinicIds, clinics) : clinics;
   return clinicsAmong(inCommunities(clinics), inCommunities(open));

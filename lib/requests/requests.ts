@@ -39,10 +39,10 @@ export const CONTACT_FIELDS = {
 
 /** Initial lists of the product request, bounded. Throws ApiError. */
 export const getProductCatalogue = async (locale: Locale): Promise<ProductCatalogue> =>
-  boundedProducts(await getWholeProductCatalogue(locale));
+  boundedProducts(await getFullProductCatalogue(locale));
 
 /** The products that can be requested, and their clinics; without specialities there are no groups. Throws ApiError. */
-export const getWholeProductCatalogue = cache(async (locale: Locale): Promise<ProductCatalogue> => {
+export const getFullProductCatalogue = cache(async (locale: Locale): Promise<ProductCatalogue> => {
   const [products, specialities, clinics] = await Promise.all([
     listProductOptions(locale),
     optional(listSpecialities(locale), []),
@@ -68,7 +68,7 @@ export const PRODUCT_REQUEST_FIELDS = {
 } as const;
 
 /** True if a form can open a case: by default with the embedded backend, else as configured. */
-export const takesRights = (): boolean => env().RIGHTS_FORM === 'on';
+export const acceptsRightsRequests = (): boolean => env().RIGHTS_FORM === 'on';
 
 const RIGHT_NAMES: Record<Right, string> = {
   access: 'acceso',

@@ -1,9 +1,9 @@
-import { NOTHING_FOUND, type SearchResults, type UpstreamFinds } from '../domain/search';
+import { NOTHING_FOUND, type SearchResults, type UpstreamResults } from '../domain/search';
 import type { Locale } from '../i18n/locales';
-import { bestResultOf, type Find, hasPath } from './records';
+import { bestResultOf, hasPath, type SearchHit } from './records';
 
 /** A find with its points: more points mean a better match. */
-export type Pointed = { find: Find; points: number };
+export type Pointed = { find: SearchHit; points: number };
 
 const MAX_PER_LIST = 24;
 const MAX_BEST_RESULTS = 5;
@@ -14,8 +14,8 @@ const MIN_SHARE = 0.35;
  * Limits ranked finds to those a response can show: of each kind as many as its list holds, and as many with a page as
  * there are best ones.
  */
-export function shownOf<T>(ranked: T[], findOf: (one: T) => { kind: Find['kind']; hasPath: boolean }): T[] {
-  const counts = new Map<Find['kind'], { all: number; paged: number }>();
+export function limitHits<T>(ranked: T[], findOf: (one: T) => { kind: SearchHit['kind']; hasPath: boolean }): T[] {
+  const counts = new Map<SearchHit['kind'], { all: number; paged: number }>();
   return ranked.filter((one) => {
     const find = findOf(one);
     const count = counts.get(find.kind) ?? { all: 0, paged: 0 };
@@ -29,11 +29,11 @@ export function shownOf<T>(ranked: T[], findOf: (one: T) => { kind: Find['kind']
 export function listsOf(pointed: Pointed[], locale: Locale): SearchResults {
   const ranked = pointed.toSorted((a, b) => b.points - a.points);
   const sorted = ranked.map(({ find }) => find);
-  const list = <K extends Find['kind']>(kind: K) =>
+  const list = <K extends SearchHit['kind']>(kind: K) =>
     sorted
-      .filter((find): find is Extract<Find, { kind: K }> => find.kind === kind)
+      .filter((find): find is Extract<SearchHit, { kind: K }> => find.kind === kind)
       .slice(0, MAX_PER_LIST)
-      .map(({ found }) => found as Extract<Find, { kind: K }>['found']);
+      .map(({ found }) => found as Extract<SearchHit, { kind: K }>['found']);
   const least = MIN_SHARE * (ranked[0]?.points ?? 0);
   const meant = ranked.flatMap(({ find, points }) => (points >= least ? [find] : []));
   const withPage = meant.filter(hasPath);
@@ -58,7 +58,11 @@ export function listsOf(pointed: Pointed[], locale: Locale): SearchResults {
 const MAX_MERGED_RESULTS = 100;
 
 /** The site's results in their own order, followed by results that only the upstream found. */
-export function mergeFinds(own: SearchResults | null, upstream: UpstreamFinds | null, locale: Locale): SearchResults {
+export function mergeResults(
+  own: SearchResults | null,
+  upstream: UpstreamResults | null,
+  locale: Locale,
+): SearchResults {
   const found = own ?? NOTHING_FOUND;
   if (!upstream) return found;
   const clinicIds = new Set([...found.clinics, ...found.associated].map(({ id }) => id));
@@ -75,7 +79,7 @@ export function mergeFinds(own: SearchResults | null, upstream: UpstreamFinds | 
 
 /** Without a ranking across kinds, takes the first of each kind, in the order of the panel. */
 function bestOfLists({ specialities, clinics, products, doctors, associated }: SearchResults, locale: Locale) {
-  const firsts: Find[] = [
+  const firsts: SearchHit[] = [
     ...specialities.slice(0, 2).map((found) => ({ kind: 'speciality' as const, found, regions: [] })),
     ...clinics.slice(0, 1).map((found) => ({ kind: 'clinic' as const, found })),
     ...products.slice(0, 1).map((found) => ({ kind: 'product' as const, found })),

@@ -1,7 +1,7 @@
 import { type Phrases, PhrasesBuilder, type Role } from './phrases';
 import { addressOf, type DoctorRecord, keyOf, type SearchDocument, type SearchRecord } from './records';
 import { createSlices } from './slices';
-import { resolveSynonyms, type SynonymEntry, wantedStems } from './synonyms';
+import { prepareLeads, resolveSynonyms, type SynonymEntry } from './synonyms';
 import { type IndexedTexts, TextsBuilder } from './texts';
 import {
   isStopToken,
@@ -63,7 +63,7 @@ export async function buildLanguage(
   const phrases = new PhrasesBuilder();
   const texts = new TextsBuilder();
   const index = { records: [] as SearchRecord[], byKey: new Map<string, number>(), written: new Map<string, string>() };
-  const wanted = wantedStems(synonyms);
+  const wanted = prepareLeads(synonyms);
   const stem = rememberedStems();
   const byAddress = new Map<string, number>();
   const add = (record: number, role: Role, text: string, order = 0) => {

@@ -1,11 +1,11 @@
 import type { LanguageIndex, PeopleIndex } from './build';
-import type { AskedTerm } from './phrases';
+import type { QueryTerm } from './phrases';
 import { type Expansions, expand, type Query } from './query';
 import { addedWeight, personPoints, pointsOf, textPoints } from './rank';
 import { isTitle } from './tokens';
 
 /** Certainty of a find: exact words, prefixes, or a guess by spelling, by some of the words or by the text. */
-export const SURENESS = { none: 0, guess: 1, beginning: 2, words: 3 } as const;
+export const CERTAINTY = { none: 0, guess: 1, beginning: 2, words: 3 } as const;
 
 export type Ranked = {
   /** Number of the record, or of the doctor. */
@@ -46,11 +46,11 @@ export function findIn(index: LanguageIndex, people: PeopleIndex, query: Query):
 /** Minimum points of a find, given the maximum. */
 const leastFor = (most: number): number => Math.max(MIN_POINTS, MIN_SHARE * most);
 
-const askedTerms = ({ words }: Query, matches: Expansions['names']): AskedTerm[] =>
+const askedTerms = ({ words }: Query, matches: Expansions['names']): QueryTerm[] =>
   words.map(({ weight }, index) => ({ weight, matches: matches[index] ?? [] }));
 
 /** Notes the points of every record with a matching word; returns the maximum. */
-function noteRecords({ records, phrases, texts, notes }: LanguageIndex, query: Query, asked: AskedTerm[]): number {
+function noteRecords({ records, phrases, texts, notes }: LanguageIndex, query: Query, asked: QueryTerm[]): number {
   const texted = texts.find(query.words);
   const inText = { asked: 0, sum: 0 };
   phrases.find(asked, (hit) => {
@@ -59,13 +59,13 @@ function noteRecords({ records, phrases, texts, notes }: LanguageIndex, query: Q
     inText.sum = texted.sums[record] ?? 0;
     const points = pointsOf(query, hit, records[record]?.kind ?? 'page', addedWeight(query, hit, inText));
     const isAll = (hit.asked & query.required) === query.required;
-    const sureness = !isAll || hit.mistaken ? SURENESS.guess : hit.begun ? SURENESS.beginning : SURENESS.words;
+    const sureness = !isAll || hit.mistaken ? CERTAINTY.guess : hit.begun ? CERTAINTY.beginning : CERTAINTY.words;
     notes.countPhrase(record);
     notes.note(record, points, sureness, hit.mistaken !== 0);
   });
   for (const record of texted.records) {
     const points = textPoints(query, records[record]?.kind ?? 'page', texted.sums[record] ?? 0);
-    notes.note(record, points, SURENESS.guess, false);
+    notes.note(record, points, CERTAINTY.guess, false);
   }
   texted.clear();
   return notes.change((record, points) => {
@@ -100,7 +100,7 @@ function findDoctors(
     });
     const points = personPoints(query, hit, related);
     if (points < least) return;
-    const sureness = hit.mistaken ? SURENESS.guess : hit.begun ? SURENESS.beginning : SURENESS.words;
+    const sureness = hit.mistaken ? CERTAINTY.guess : hit.begun ? CERTAINTY.beginning : CERTAINTY.words;
     found.push({ record: hit.record, isDoctor: true, points, sureness, isMistaken: hit.mistaken !== 0 });
   });
   return found;

@@ -9,7 +9,7 @@ export type Role = (typeof ROLES)[number];
 type PhraseToken = { stem: string; spelled: string; isTelling: boolean };
 
 /** A query word with its possible terms, the best first. */
-export type AskedTerm = { weight: number; matches: Match[] };
+export type QueryTerm = { weight: number; matches: Match[] };
 
 /** How a phrase was matched. One object is reused during a search: callers must not keep it. */
 export type PhraseHit = {
@@ -40,7 +40,7 @@ const MAX_WORDS = 16;
 export type Phrases = {
   vocabulary: Vocabulary;
   /** Calls `visit` for each phrase with a matching word. */
-  find(asked: AskedTerm[], visit: (hit: PhraseHit) => void): void;
+  find(asked: QueryTerm[], visit: (hit: PhraseHit) => void): void;
 };
 
 /** Collects phrases by the number of their record. */
@@ -124,7 +124,7 @@ class Notes {
   }
 
   /** The phrases with a matching word. */
-  collect(words: AskedTerm[], postings: Postings): number[] {
+  collect(words: QueryTerm[], postings: Postings): number[] {
     const touched: number[] = [];
     words.slice(0, MAX_WORDS).forEach(({ weight, matches }, index) => {
       for (const { term, quality, how } of matches) {

@@ -14,7 +14,7 @@ const FORM_QUALITY = 0.96;
 const LONG_STEM = 5;
 
 /** A word of the query. */
-export type AskedWord = {
+export type QueryWord = {
   written: string;
   spelled: string;
   stem: string;
@@ -25,7 +25,7 @@ export type AskedWord = {
 };
 
 export type Query = {
-  words: AskedWord[];
+  words: QueryWord[];
   /** The words that must match, a bit each, the first word in the lowest. */
   required: number;
   /** The words that describe the target, a bit each. */
@@ -60,7 +60,7 @@ export function queryOf(text: string, places: ReadonlySet<string> = new Set()): 
   return weighed(words, every.some(isTitle));
 }
 
-function weighed(words: AskedWord[], hasTitle: boolean): Query {
+function weighed(words: QueryWord[], hasTitle: boolean): Query {
   const hasTelling = words.some(({ isTelling }) => isTelling);
   const hasOther = words.some(({ isTelling, isPlace }) => isTelling && !isPlace);
   let required = 0;
@@ -80,7 +80,7 @@ function weighed(words: AskedWord[], hasTitle: boolean): Query {
 export type Expansions = { names: Match[][]; people: Match[][] };
 
 /** Mistakes are considered only for a word without exact or prefix matches. */
-export function expand(words: AskedWord[], names: Phrases, people: Phrases, texts: IndexedTexts): Expansions {
+export function expand(words: QueryWord[], names: Phrases, people: Phrases, texts: IndexedTexts): Expansions {
   const every = words.map((word) => {
     const inNames = direct(word, word.stem, names);
     const inPeople = direct(word, word.spelled, people);
@@ -95,7 +95,7 @@ export function expand(words: AskedWord[], names: Phrases, people: Phrases, text
 }
 
 /** Mistakes are counted in the word and in its stem; the better match counts. */
-function likeNames({ written, spelled, stem }: AskedWord, { vocabulary }: Phrases): Match[] {
+function likeNames({ written, spelled, stem }: QueryWord, { vocabulary }: Phrases): Match[] {
   const every = [
     ...vocabulary.like(spelled, written.length),
     ...(stem === spelled || stem.length < LONG_STEM ? [] : vocabulary.like(stem)),
@@ -106,7 +106,7 @@ function likeNames({ written, spelled, stem }: AskedWord, { vocabulary }: Phrase
 }
 
 /** The exact word ranks above its other forms, and above longer words with this prefix. */
-function direct({ spelled, isLast }: AskedWord, stem: string, { vocabulary }: Phrases): Match[] {
+function direct({ spelled, isLast }: QueryWord, stem: string, { vocabulary }: Phrases): Match[] {
   const whole = vocabulary.same(spelled);
   const forms = stem === spelled ? [] : vocabulary.same(stem).map((one) => ({ ...one, quality: FORM_QUALITY }));
   const isKnown = whole.length > 0 || forms.length > 0;

@@ -33,13 +33,13 @@ export type SearchDocument = {
 };
 
 /** A search result before it is sorted into lists. */
-export type Find =
+export type SearchHit =
   | SearchRecord
   | { kind: 'regional'; found: Found<'regional'> }
   | { kind: 'doctor'; found: Found<'doctors'> };
 
 /** True if a result has a page; kinds not named here always have one. */
-export function hasPath(find: Find): boolean {
+export function hasPath(find: SearchHit): boolean {
   switch (find.kind) {
     case 'speciality':
       return find.found.hasPage;
@@ -53,7 +53,7 @@ export function hasPath(find: Find): boolean {
 }
 
 /** The address of a result without language prefix; null if it has no page. */
-function pathOf(find: Find): string | null {
+function pathOf(find: SearchHit): string | null {
   if (!hasPath(find)) return null;
   switch (find.kind) {
     case 'speciality':
@@ -77,7 +77,7 @@ function pathOf(find: Find): string | null {
   }
 }
 
-function noteOf(find: Find, locale: Locale): string {
+function noteOf(find: SearchHit, locale: Locale): string {
   switch (find.kind) {
     case 'clinic':
     case 'associated':
@@ -90,7 +90,7 @@ function noteOf(find: Find, locale: Locale): string {
 }
 
 /** Converts a result into a best result. */
-export const bestResultOf = (find: Find, locale: Locale): BestResult => ({
+export const bestResultOf = (find: SearchHit, locale: Locale): BestResult => ({
   kind: find.kind,
   id: find.found.id,
   name: find.found.name,
@@ -99,7 +99,7 @@ export const bestResultOf = (find: Find, locale: Locale): BestResult => ({
 });
 
 /** Key of a record, equal in every language. */
-export const keyOf = ({ kind, found }: Find): string => `${kind} ${found.id}`;
+export const keyOf = ({ kind, found }: SearchHit): string => `${kind} ${found.id}`;
 
 /** The target of a synonym for this record: its folder and slug, whether it has a page or not. */
 export function addressOf(record: SearchRecord): string {

@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales';
 import type { Pointed } from './answer';
 import type { LanguageIndex, PeopleIndex } from './build';
 import type { Query } from './query';
-import type { Find } from './records';
+import type { SearchHit } from './records';
 
 /** A speciality with fewer points was not meant. */
 const MEANT_POINTS = 30;
@@ -76,14 +76,14 @@ export function withDoctors(
   const added: Pointed[] = [];
   for (const number of people.bySpeciality.get(id) ?? []) {
     if (added.length === MAX_DOCTORS) break;
-    const find = isFound(number) ? null : doctorFind(people, index, number);
+    const find = isFound(number) ? null : doctorHit(people, index, number);
     if (find) added.push({ find, points });
   }
   return [...pointed, ...added];
 }
 
 /** A doctor with the names of the specialities in the language of the index. */
-export function doctorFind(people: PeopleIndex, { records, byKey }: LanguageIndex, number: number): Find | null {
+export function doctorHit(people: PeopleIndex, { records, byKey }: LanguageIndex, number: number): SearchHit | null {
   const doctor = people.doctors[number];
   if (!doctor) return null;
   const specialityNames = doctor.specialityIds.flatMap((id) => {

@@ -1,12 +1,12 @@
 import { NOTHING_FOUND, type SearchResults } from '../domain/search';
 import { LOCALES, type Locale } from '../i18n/locales';
-import { listsOf, type Pointed, shownOf } from './answer';
+import { limitHits, listsOf, type Pointed } from './answer';
 import type { LanguageIndex, PeopleIndex } from './build';
-import { type Found, findIn, type Ranked, SURENESS } from './find';
+import { CERTAINTY, type Found, findIn, type Ranked } from './find';
 import { type Locations, locationIn } from './locations';
 import { type Expansions, type Query, queryOf } from './query';
-import { type Find, hasPath, keyOf } from './records';
-import { doctorFind, withDoctors, withRegions } from './related';
+import { hasPath, keyOf, type SearchHit } from './records';
+import { doctorHit, withDoctors, withRegions } from './related';
 import { stemOf, tokensOf } from './tokens';
 
 /** The indexes of all languages, built together. */
@@ -32,7 +32,7 @@ export function searchIndexes(indexes: SearchIndexes, locale: Locale, text: stri
   const ranked = other
     ? both(mapped(other.found.ranked, indexes.languages[other.locale], own), here.ranked)
     : here.ranked;
-  const pointed = shownOf(ranked, (one) => kindOf(one, own)).map(
+  const pointed = limitHits(ranked, (one) => kindOf(one, own)).map(
     (one): Pointed => ({ find: findOf(one, indexes, locale), points: one.points }),
   );
   const placed = withRegions(pointed, query, place?.regions ?? null, locale);
@@ -47,15 +47,15 @@ export function searchIndexes(indexes: SearchIndexes, locale: Locale, text: stri
 
 /** Returns another language that contains the exact words if the page's own does not, or null. */
 function betterLanguage({ languages, people }: SearchIndexes, locale: Locale, query: Query, here: Found) {
-  const sureness = here.ranked[0]?.sureness ?? SURENESS.none;
+  const sureness = here.ranked[0]?.sureness ?? CERTAINTY.none;
   const isShort = query.words.every(({ written }) => written.length < MIN_WORD_LENGTH);
-  const isNamed = sureness === SURENESS.words && !isArticle(languages[locale], here.ranked[0]);
-  if (isNamed || (sureness === SURENESS.beginning && isShort)) return null;
+  const isNamed = sureness === CERTAINTY.words && !isArticle(languages[locale], here.ranked[0]);
+  if (isNamed || (sureness === CERTAINTY.beginning && isShort)) return null;
   for (const other of LOCALES) {
     if (other === locale || !hasEvery(languages[other], query)) continue;
     const found = findIn(languages[other], people, query);
     const [first] = found.ranked;
-    const isSure = first?.sureness === SURENESS.words && !first.isDoctor && !isArticle(languages[other], first);
+    const isSure = first?.sureness === CERTAINTY.words && !first.isDoctor && !isArticle(languages[other], first);
     if (isSure) return { locale: other, found };
   }
   return null;
@@ -100,14 +100,17 @@ function isAmong(ranked: Ranked[]): (number: number) => boolean {
 
 const DOCTOR = { kind: 'doctor', hasPath: true } as const;
 
-function kindOf({ record, isDoctor }: Ranked, { records }: LanguageIndex): { kind: Find['kind']; hasPath: boolean } {
+function kindOf(
+  { record, isDoctor }: Ranked,
+  { records }: LanguageIndex,
+): { kind: SearchHit['kind']; hasPath: boolean } {
   const found = isDoctor ? undefined : records[record];
   return found ? { kind: found.kind, hasPath: hasPath(found) } : DOCTOR;
 }
 
-function findOf({ record, isDoctor }: Ranked, { languages, people }: SearchIndexes, locale: Locale): Find {
+function findOf({ record, isDoctor }: Ranked, { languages, people }: SearchIndexes, locale: Locale): SearchHit {
   const own = languages[locale];
-  const found = isDoctor ? doctorFind(people, own, record) : own.records[record];
+  const found = isDoctor ? doctorHit(people, own, record) : own.records[record];
   if (!found) throw new Error('A search found a record that its index does not have');
   return found;
 }

@@ -12,14 +12,14 @@ const MAX_PER_LEAD = 3;
 type Named = { record: number; length: number };
 
 /** Collects the records for "=palabra" leads by the words in their names while names are indexed. */
-export type WantedStems = {
+export type LeadStems = {
   note(record: number, kind: SearchKind, words: { stem: string }[]): void;
   /** The records with all these stems in their names, the shortest names first. */
   having(stems: string[]): number[];
 };
 
 /** Prepares the leads of these synonyms. */
-export function wantedStems(entries: SynonymEntry[]): WantedStems {
+export function prepareLeads(entries: SynonymEntry[]): LeadStems {
   const found = new Map<string, Named[]>();
   for (const { leads } of entries) for (const lead of leads) for (const stem of stemsOf(lead)) found.set(stem, []);
   return {
@@ -51,7 +51,7 @@ const stemsOf = (lead: string): string[] =>
 export function* resolveSynonyms(
   entries: SynonymEntry[],
   byAddress: Map<string, number>,
-  wanted: WantedStems,
+  wanted: LeadStems,
 ): Generator<{ record: number; text: string; order: number }> {
   for (const { words, leads } of entries) {
     const addressed = leads.flatMap((lead) => byAddress.get(lead) ?? []);

@@ -39,7 +39,7 @@ export async function resetLogins(headers: Headers, username: string): Promise<v
 }
 
 /** Takes the attempt back: the upstream could not verify the password. */
-export async function uncountLogin(headers: Headers, username: string): Promise<void> {
+export async function undoLoginCount(headers: Headers, username: string): Promise<void> {
   const subjects = await subjectsOf(headers, username);
   await Promise.all(subjects.map((subject) => subject && attempts().decrement(subject)));
 }

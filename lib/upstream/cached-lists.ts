@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import { boundedCache } from '@/lib/state/bounded-cache';
-import { outsideRequests } from '@/lib/state/outside-requests';
+import { runOutsideRequest } from '@/lib/state/outside-requests';
 import { previewToken } from '@/lib/state/preview';
 import { processState } from '@/lib/state/process-state';
 import { readApi, readUncached } from './client';
@@ -118,7 +118,7 @@ async function cachedRecords(name: string, expiries: number[], read: () => Promi
   });
   lists.set(name, cached);
   const records = await cached.records;
-  cached.records = outsideRequests(() => Promise.resolve(records)); // the other promise would retain its request
+  cached.records = runOutsideRequest(() => Promise.resolve(records)); // the other promise would retain its request
   const leastMs = (performance.now() - since) * LEAST_REST;
   const found = FRESH_SECONDS.findIndex((seconds) => seconds * 1000 >= leastMs);
   cached.freshness = found < 0 ? FRESH_SECONDS.length - 1 : found;

@@ -8,7 +8,7 @@ import { inBulkheadOf } from './bulkhead';
 import { type CallKind, callKind, type LookUp, type Traffic } from './call-kind';
 import { refreshSoon } from './degrade';
 import { ApiError } from './errors';
-import { forgetGood, lastGood, rememberGood } from './last-good';
+import { clearLastGood, lastGood, storeLastGood } from './last-good';
 import { problemFrom } from './problem';
 import { readErrorBody, readJson } from './read-json';
 import { sendUpstream } from './send';
@@ -27,7 +27,7 @@ type Call = {
   signal?: AbortSignal;
 };
 
-type Asking = {
+type CallOptions = {
   locale?: Locale;
   bearer?: string;
   /** The visitor's address as trusted by the proxy, so that limits apply per visitor. */
@@ -40,7 +40,7 @@ type Asking = {
   preview?: string;
 };
 
-type Sending = Asking & {
+type Sending = CallOptions & {
   /** Identifies the attempt, so that an upstream that supports the header does not carry it out twice. */
   idempotencyKey?: string;
 };
@@ -83,7 +83,7 @@ export function readBlog(url: URL, tags: string[]): Promise<unknown> {
 }
 
 /** An uncached read (free hours, an appointment). Throws ApiError. */
-export const askApi = (path: string, asked: Asking = {}): Promise<unknown> =>
+export const requestApi = (path: string, asked: CallOptions = {}): Promise<unknown> =>
   callFor(asked, { method: 'GET', path, accept: HYDRA });
 
 /** Sends JSON once: a POST is never repeated. Throws ApiError, with `serverMessage` and `violations` when given. */
@@ -91,7 +91,7 @@ export const sendApi = (path: string, body: unknown, asked: Sending = {}): Promi
   callFor(asked, { method: 'POST', path, accept: `${HYDRA}, application/json;q=0.9`, body: JSON.stringify(body) });
 
 /** Deletes a resource, such as a session, once. Throws ApiError. */
-export const deleteApi = (path: string, asked: Asking = {}): Promise<unknown> =>
+export const deleteApi = (path: string, asked: CallOptions = {}): Promise<unknown> =>
   callFor(asked, { method: 'DELETE', path, accept: 'application/json' });
 
 type VisitorCall = { method: Call['method']; path: string; accept: string; body?: string };
@@ -113,12 +113,12 @@ async function run(asked: Call): Promise<unknown> {
   const name = `${url.href} ${JSON.stringify(headers)}`;
   try {
     const body = await inTime(call, what);
-    if (tags && body) rememberGood(name, body.text);
+    if (tags && body) storeLastGood(name, body.text);
     return body?.value ?? null;
   } catch (error) {
     if (!tags || !(error instanceof ApiError)) throw error;
     const hasFailed = error.code === 'unavailable' || error.code === 'too_many' || error.code === 'unexpected_shape';
-    if (!hasFailed) forgetGood(name);
+    if (!hasFailed) clearLastGood(name);
     const earlier = hasFailed && !error.isTooLarge ? lastGood(name) : null;
     if (!earlier) throw error;
     log.warn({ code: error.code, status: error.status, reason: error.message }, 'An answer is shown as it was');

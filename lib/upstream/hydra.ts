@@ -102,7 +102,7 @@ export async function readShortList<T extends z.ZodType>(
   options: ListOptions,
 ): Promise<z.output<T>[] | null> {
   const read = readerOf(options);
-  const whole = await readWhole(path, read);
+  const whole = await readUnpaged(path, read);
   return whole === null ? null : collected(following(path, whole, schema, read, options.maxPages ?? MAX_PAGES));
 }
 
@@ -210,7 +210,7 @@ async function collected<T>(pages: AsyncGenerator<T[]>): Promise<T[]> {
 }
 
 /** The response to an unpaged list; null if it exceeds the limit, which is remembered. */
-async function readWhole(path: string, read: Read): Promise<unknown> {
+async function readUnpaged(path: string, read: Read): Promise<unknown> {
   const tooLarge = processState('long-lists', () => new Set<string>());
   if (tooLarge.has(path)) return null;
   try {

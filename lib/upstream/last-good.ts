@@ -10,8 +10,8 @@ const LONGEST = 2_000_000;
 const responses = () => processState('last-good', () => boundedCache<{ body: string; since: number }>(CAPACITY));
 
 /** Stores the response to a call, for use while the upstream fails. */
-export function rememberGood(call: string, body: string): void {
-  if (body.length > LONGEST) forgetGood(call);
+export function storeLastGood(call: string, body: string): void {
+  if (body.length > LONGEST) clearLastGood(call);
   else responses().set(call, { body, since: performance.now() }, { size: call.length + body.length });
 }
 
@@ -22,4 +22,4 @@ export function lastGood(call: string): { value: unknown } | null {
 }
 
 /** Drops the response to a call after the upstream returned an absence. */
-export const forgetGood = (call: string): boolean => responses().delete(call);
+export const clearLastGood = (call: string): boolean => responses().delete(call);

@@ -100,7 +100,7 @@ export function namedOf(wire: Identified): Named | null {
 }
 
 /** Maps a record with identity and name; returns null without them. */
-export function mapNamed<W extends Identified, D>(wire: W, make: (wire: W, named: Named) => D): D | null {
+export function mapIdentified<W extends Identified, D>(wire: W, make: (wire: W, named: Named) => D): D | null {
   const named = namedOf(wire);
   return named && make(wire, named);
 }

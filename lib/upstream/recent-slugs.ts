@@ -33,7 +33,7 @@ export async function unlessRecent<T>(name: string, found: T | null): Promise<T 
  * Forgets the slugs under a tag such as 'centromedicos' or 'centromedicos:slug', so that a deletion is a 404. `purge`
  * identifies the purge on every machine: slugs found after it count again.
  */
-export async function forgetRecent(tag: string, purge: string): Promise<void> {
+export async function forgetSlugs(tag: string, purge: string): Promise<void> {
   const stored = storedAt();
   for (const name of [...stored.keys()]) if (tagsOf(name).includes(tag)) stored.delete(name);
   await store().set(forgotten(tag), purge, DAY_MS);

@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { refuse } from '@/lib/http/answers';
 import { processState } from '@/lib/state/process-state';
 import { apiBase } from './addresses';
-import { connectOutside } from './transport';
+import { connectOutsideRequest } from './transport';
 
 /** Maximum duration of a list of a busy clinic; the proxy waits a second more (server/framework.ts). */
 const ANSWER_MS = 29_000;
@@ -39,9 +39,9 @@ const state = (): State =>
     const stopping = new AbortController();
     for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => stopping.abort());
     return {
-      kept: new Agent({ connections: CALLS, connect: connectOutside }),
-      fresh: new Agent({ connections: CALLS, connect: connectOutside, pipelining: 0 }),
-      streams: new Agent({ connections: MOST_STREAMS, connect: connectOutside, pipelining: 0 }),
+      kept: new Agent({ connections: CALLS, connect: connectOutsideRequest }),
+      fresh: new Agent({ connections: CALLS, connect: connectOutsideRequest, pipelining: 0 }),
+      streams: new Agent({ connections: MOST_STREAMS, connect: connectOutsideRequest, pipelining: 0 }),
       stopping,
     };
   });

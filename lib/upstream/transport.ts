@@ -1,7 +1,7 @@
 import 'server-only';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Agent, buildConnector, type Dispatcher, interceptors } from 'undici';
-import { outsideRequests } from '@/lib/state/outside-requests';
+import { runOutsideRequest } from '@/lib/state/outside-requests';
 import { processState } from '@/lib/state/process-state';
 import { currentRequestId, REQUEST_ID_HEADER } from '@/lib/state/request-id';
 import { watchCall } from '@/lib/state/watchers';
@@ -53,7 +53,7 @@ export function dispatcherOf(kind: CallKind, host: string): Dispatcher {
  * Called after a change in the upstream, which is therefore reachable: circuits close, and reads do not join earlier
  * ones, whose responses may lack the change.
  */
-export function readAnew(): void {
+export function startFreshReads(): void {
   const { sharing, breakers, outages } = state();
   sharing.clear();
   for (const breaker of breakers) breaker.reset();
@@ -66,7 +66,7 @@ function guardedOf(kind: CallKind, host: string): Dispatcher {
   const { name, bulkhead } = isKnown ? kind : { name: 'others', bulkhead: 'others' };
   const known = dispatchers.get(`${host} ${name}`);
   if (known) return known;
-  const breaker = outsideRequests(() => createBreaker(name, kind.isProvoked)); // its timers run as long as the process
+  const breaker = runOutsideRequest(() => createBreaker(name, kind.isProvoked)); // its timers run as long as the process
   state().breakers.push(breaker);
   const made = agentOf(bulkhead, kind).compose(guarding({ breaker, outage: outageOf(kind, host) }, kind, name));
   dispatchers.set(`${host} ${name}`, made);
@@ -76,7 +76,8 @@ function guardedOf(kind: CallKind, host: string): Dispatcher {
 const connect = buildConnector({ timeout: 1500 });
 
 /** Connects outside of any request: a socket lives longer than the request that needed it first. */
-export const connectOutside: typeof connect = (options, callback) => outsideRequests(() => connect(options, callback));
+export const connectOutsideRequest: typeof connect = (options, callback) =>
+  runOutsideRequest(() => connect(options, callback));
 
 function agentOf(bulkhead: string, { sockets, deadlineMs }: CallKind): Agent {
   const { agents } = state();
@@ -84,7 +85,7 @@ function agentOf(bulkhead: string, { sockets, deadlineMs }: CallKind): Agent {
   if (known) return known;
   const made = new Agent({
     connections: sockets,
-    connect: connectOutside,
+    connect: connectOutsideRequest,
     headersTimeout: deadlineMs,
     bodyTimeout: deadlineMs,
     // Next reads a whole body before we see it, so the limit must apply at the socket too.

@@ -1,7 +1,7 @@
 import { json } from '@clinic/contract/tests/support/loopback';
 import { describe, expect, it } from 'vitest';
 import { getDoctor } from '@/lib/catalogue/doctors';
-import { forgetRecent } from '@/lib/upstream/recent-slugs';
+import { forgetSlugs } from '@/lib/upstream/recent-slugs';
 import { apiUpstream } from '../support/api-upstream';
 
 describe('getDoctor on a server whose records carry no relations', () => {
@@ -25,7 +25,7 @@ describe('getDoctor on a server whose records carry no relations', () => {
     upstream.answer = (_request, response) => json(response, 200, { 'hydra:member': [] });
     await expect(getDoctor('es', 'dra-numero-41-41')).rejects.toMatchObject({ code: 'unavailable' });
     expect(await getDoctor('ca', 'dra-numero-41-41')).toBeNull();
-    await forgetRecent('medicos', 'a purge');
+    await forgetSlugs('medicos', 'a purge');
     expect(await getDoctor('es', 'dra-numero-41-41')).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import { getDoctorPage } from '@/lib/catalogue/doctor-directory';
 import { getPicture, listPictures } from '@/lib/catalogue/media';
 import type { MediaRef } from '@/lib/domain/media';
 import { optional } from '@/lib/upstream/degrade';
-import { forgetRecent } from '@/lib/upstream/recent-slugs';
+import { forgetSlugs } from '@/lib/upstream/recent-slugs';
 import { apiUpstream } from '../support/api-upstream';
 
 const upstream = apiUpstream();
@@ -122,7 +122,7 @@ describe('clinics', () => {
     await expect(getClinic('es', 'u1')).rejects.toMatchObject({ code: 'unavailable' });
     expect(await getClinic('ca', 'u1')).toBeNull();
     expect(await getClinic('es', 'u2')).toBeNull();
-    await forgetRecent('centromedicos:u1', 'a purge');
+    await forgetSlugs('centromedicos:u1', 'a purge');
     expect(await getClinic('es', 'u1')).toBeNull();
   });
 

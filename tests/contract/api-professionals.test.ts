@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  askForCallback,
   changePassword,
   isFirstAccess,
   logIn,
   readAccount,
   readName,
+  sendCallbackRequest,
 } from '@/lib/professionals/professionals';
 import { formsUpstream } from '../support/forms-upstream';
 
@@ -158,7 +158,7 @@ describe('a call request', () => {
   it('is sent with the names of the wire', async () => {
     answeringAsRecorded('custom-callback-ok');
     const caller = { ...CALLER, idempotencyKey: 'key-number-1' };
-    expect(await askForCallback(ACCOUNT, PROFESSIONAL, callback, caller)).toEqual({ kind: 'ok', value: null });
+    expect(await sendCallbackRequest(ACCOUNT, PROFESSIONAL, callback, caller)).toEqual({ kind: 'ok', value: null });
     expect(sent).toEqual([
       {
         email: ACCOUNT.username,

@@ -5,7 +5,7 @@ import { POST as checkFirstTime } from '@/app/api/profesionales/checkfirsttime/r
 import { POST as forgotPassword } from '@/app/api/profesionales/forgotpassword/route';
 import { POST as ownData } from '@/app/api/profesionales/misdatos/route';
 import { POST as resetPassword } from '@/app/api/profesionales/resetpassword/route';
-import { POST as askForCallback } from '@/app/api/profesionales/solicitarprofesional/route';
+import { POST as sendCallbackRequest } from '@/app/api/profesionales/solicitarprofesional/route';
 import { POST as upgradePassword } from '@/app/api/profesionales/upgradepassword/route';
 import { POST as register } from '@/app/api/profesionals/register/route';
 import { POST as loginRoute } from '@/app/login_profesional_check/route';
@@ -121,8 +121,8 @@ describe.each(engines)('the professional area on our own backend ($name)', (engi
       acceptsTerms: true,
     };
     const key = { 'idempotency-key': '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' };
-    expect(await who.read(askForCallback, 'POST', callback, key)).toEqual([200, { ok: true }]);
-    expect(await who.read(askForCallback, 'POST', callback, key)).toEqual([200, { ok: true }]);
+    expect(await who.read(sendCallbackRequest, 'POST', callback, key)).toEqual([200, { ok: true }]);
+    expect(await who.read(sendCallbackRequest, 'POST', callback, key)).toEqual([200, { ok: true }]);
     const rows = await test.db.query('select phone, time_window, reason from callback_request');
     expect(rows).toEqual([{ phone: '600 333 444', time_window: '11:00-13:00', reason: 'Informes de resultados' }]);
   });

@@ -33,7 +33,7 @@ const ALLOWED: Record<string, string> = {
   CopyLink: 'copies the address of an article',
   copyBuiltDatabase: 'copies files',
   copyProject: 'copies files',
-  AskedWord: 'a word of a search',
+  QueryWord: 'a word of a search',
 };
 
 /** `keptWizard`, `kept-lists`, `KEPT_LISTS` and `HTMLCopy` as their words. */

@@ -1,6 +1,6 @@
 // The upstream calls of the first render of a page.
 import http from 'node:http';
-import { textOf, textOnceReady } from './measure.mjs';
+import { readWhenReady, textOf } from './measure.mjs';
 
 /** A relay before the upstream that records the start and end of calls, and can delay them, until it is closed. */
 export async function startCounter(port, upstreamPort) {
@@ -40,7 +40,7 @@ export async function startCounter(port, upstreamPort) {
  * the frame are read.
  */
 export async function measureFirstRender(origin, path, { counter, expireAll }) {
-  await textOnceReady(`${origin}/salud/listo`);
+  await readWhenReady(`${origin}/salud/listo`);
   await expireAll();
   await textOf(`${origin}/`);
   counter.delayMs = 20;

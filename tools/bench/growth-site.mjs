@@ -4,11 +4,11 @@ import {
   backendOf,
   median,
   percentile,
+  readWhenReady,
   residentMb,
   searchOf,
   sitemapAddresses,
   textOf,
-  textOnceReady,
   untilAtRest,
 } from './measure.mjs';
 import { startBoth } from './memory-site.mjs';
@@ -48,7 +48,7 @@ async function measure(pids) {
     result[name] = { value, unit, bar };
   };
   for (const [name, address] of Object.entries(PAGES)) {
-    const html = await textOnceReady(SITE + address).catch(() => null);
+    const html = await readWhenReady(SITE + address).catch(() => null);
     await rest();
     note(
       `first render of the ${name} page`,
@@ -61,7 +61,7 @@ async function measure(pids) {
     note(`the same, gzip, ${name}`, 'none', 'kB', html && gzipSync(html).length / 1000);
   }
   for (const [name, address] of Object.entries(FORMS)) {
-    const text = await textOnceReady(SITE + address).catch(() => null);
+    const text = await readWhenReady(SITE + address).catch(() => null);
     note(`lists of the ${name}, gzip`, 'lists', 'kB', text && gzipSync(text).length / 1000);
   }
   const { addresses, ms } = (await sitemaps().catch(() => null)) ?? { addresses: null, ms: null };

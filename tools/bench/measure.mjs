@@ -70,7 +70,7 @@ export async function textOf(url, init) {
  * The text of an address of a site that has just started and reads its catalogue for the first time: it may fail for a
  * minute.
  */
-export async function textOnceReady(url) {
+export async function readWhenReady(url) {
   for (const deadline = Date.now() + READY_MS; Date.now() < deadline; await pause(500)) {
     const text = await textOf(url).catch(() => null);
     if (text !== null) return text;

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { exitWithMessage } from '../../scripts/project.mjs';
-import { backendOf, percentile, residentMb, sitemapAddresses, textOf, textOnceReady } from './measure.mjs';
+import { backendOf, percentile, readWhenReady, residentMb, sitemapAddresses, textOf } from './measure.mjs';
 import { environment, NPM_START, untilAnswers, withPrograms } from './programs.mjs';
 
 const PORTS = { site: 18850, backend: 18851 };
@@ -41,7 +41,7 @@ async function measure(resident) {
   await pause(REST_MS);
   moments.rest = resident();
 
-  const addresses = [...new Set(await sitemapAddresses(SITE, textOnceReady))];
+  const addresses = [...new Set(await sitemapAddresses(SITE, readWhenReady))];
   const crawled = await atMost(resident, () => visit(addresses));
   moments.crawl = crawled.peak;
 

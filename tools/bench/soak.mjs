@@ -2,7 +2,7 @@
 // memory grows.
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildIfNeeded } from '../../scripts/sources.mjs';
-import { backendOf, median, residentMb, searchOf, sitemapAddresses, textOnceReady } from './measure.mjs';
+import { backendOf, median, readWhenReady, residentMb, searchOf, sitemapAddresses } from './measure.mjs';
 import { startBoth } from './memory-site.mjs';
 import { withPrograms } from './programs.mjs';
 import { cell, tableOf } from './report.mjs';
@@ -26,8 +26,8 @@ export async function benchSoak(minutes = 30) {
 
 async function measure(programs, minutes) {
   const site = await startBoth(programs, PORTS);
-  await textOnceReady(`${SITE}/salud/listo`);
-  const addresses = [...new Set(await sitemapAddresses(SITE, textOnceReady))];
+  await readWhenReady(`${SITE}/salud/listo`);
+  const addresses = [...new Set(await sitemapAddresses(SITE, readWhenReady))];
   const backend = backendOf(site.pid);
   const samples = [];
   const seen = { requests: 0, failed: [] };

@@ -1,7 +1,7 @@
 // verify:faults -- memory [MINUTES]: site and backend under mixed load, then at rest: both return to their earlier
 // memory, within a tenth. Growth over half an hour is measured by `npm run bench -- soak`.
 import { setTimeout as pause } from 'node:timers/promises';
-import { backendOf, median, residentMb, searchOf, sitemapAddresses, textOnceReady } from '../bench/measure.mjs';
+import { backendOf, median, readWhenReady, residentMb, searchOf, sitemapAddresses } from '../bench/measure.mjs';
 import { startBoth } from '../bench/memory-site.mjs';
 import { untilAnswers, withPrograms } from '../bench/programs.mjs';
 import { rowOf } from './board.mjs';
@@ -32,8 +32,8 @@ export async function memoryRows(minutes = MINUTES) {
 
 async function measure(programs, minutes) {
   const site = await startBoth(programs, PORTS);
-  await textOnceReady(`${ORIGIN}/salud/listo`);
-  const addresses = [...new Set(await sitemapAddresses(ORIGIN, textOnceReady))];
+  await readWhenReady(`${ORIGIN}/salud/listo`);
+  const addresses = [...new Set(await sitemapAddresses(ORIGIN, readWhenReady))];
   const seen = { requests: 0, failed: 0 };
   const held = () => heldBy(() => residentMb(site.pid) + residentMb(backendOf(site.pid)));
   const load = (until) =>

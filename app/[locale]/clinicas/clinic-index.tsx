@@ -16,7 +16,7 @@ import { chosenSpeciality, clinicPage } from '@/lib/domain/clinic-directory';
 import { clinicListingPath, type SectionPage } from '@/lib/domain/listing-pages';
 import type { ContentPage } from '@/lib/domain/page';
 import type { Speciality } from '@/lib/domain/speciality';
-import { clinicsAt, townNamed } from '@/lib/domain/towns';
+import { clinicsAt, townNameOf } from '@/lib/domain/towns';
 import { type ClinicChoice, clinicsPath, readClinicAddress } from '@/lib/i18n/directory-address';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { optional } from '@/lib/upstream/degrade';
@@ -60,7 +60,7 @@ async function ClinicIndex({ locale, record, list, choice, isFiltered }: Props) 
   const [t, open] = await Promise.all([getTranslations('ClinicIndex'), openTexts(locale)]);
   const { total, number, sections, starts, clinics, specialities, associated } = list;
   const speciality = chosenSpeciality(choice.speciality, specialities);
-  const known = { ...choice, place: townNamed(choice.place, clinics), speciality: speciality?.id ?? '' };
+  const known = { ...choice, place: townNameOf(choice.place, clinics), speciality: speciality?.id ?? '' };
   const pathOf = isFiltered ? (to: number) => clinicsPath(known, to) : clinicListingPath;
   const shown = sections.flatMap(({ members }) => members);
   const asked = { from: pathOf(number), specialityId: speciality?.id };

@@ -10,7 +10,7 @@ import { publicPhoneParts } from '@/lib/domain/phone';
 import { RIGHTS, type Right } from '@/lib/domain/rights';
 import { env } from '@/lib/env';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { takesRights } from '@/lib/requests/requests';
+import { acceptsRightsRequests } from '@/lib/requests/requests';
 import { webPageData } from '@/lib/seo/structured/web-page';
 import { recordPage } from '../record-page';
 import '@/components/rights/rights.css';
@@ -22,7 +22,7 @@ const { generateMetadata, page } = recordPage({
   messages: 'RightsPage',
   isShared: true,
   load: async ({ locale, brand }) => (
-    <RightsDetail {...{ locale, brand }} hasForm={takesRights()} email={env().PRIVACY_EMAIL ?? null} />
+    <RightsDetail {...{ locale, brand }} hasForm={acceptsRightsRequests()} email={env().PRIVACY_EMAIL ?? null} />
   ),
 });
 

@@ -18,20 +18,20 @@ import type { Banner, ContentPage } from '@/lib/domain/page';
 import type { Product } from '@/lib/domain/product';
 import {
   inOrder,
-  knownChoice,
   productsMatching,
   type ShopChoice,
   shopOptions,
   shopPageCount,
   shopProducts,
   VOUCHERS_PER_PAGE,
+  validChoice,
 } from '@/lib/domain/shop';
 import { foundChoice, type ShopLists, type ShopSpeciality, shopLists, soldSpecialities } from '@/lib/domain/shop-lists';
 import type { Speciality } from '@/lib/domain/speciality';
 import type { Query } from '@/lib/i18n/directory-address';
 import { appointmentHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { readShopAddress, readShopFind, readShopPage, SHOP_PATH, shopPath } from '@/lib/i18n/shop-address';
+import { readShopAddress, readShopPage, readShopSearch, SHOP_PATH, shopPath } from '@/lib/i18n/shop-address';
 import { OPEN_SEO, pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
 import { optional } from '@/lib/upstream/degrade';
@@ -80,7 +80,7 @@ async function shopPage(params: Props['params'], query: Query) {
 
 /** Returns the data of the shop for a query, or null beyond its last page. */
 async function shop(locale: Locale, query: Query) {
-  const [asked, number, text] = [readShopAddress(query), readShopPage(query), readShopFind(query)];
+  const [asked, number, text] = [readShopAddress(query), readShopPage(query), readShopSearch(query)];
   const [products, clinics, specialities, page] = await Promise.all([
     listProducts(locale),
     listOwnClinics(locale),
@@ -88,7 +88,7 @@ async function shop(locale: Locale, query: Query) {
     optional(getPage(locale, PAGE_KEY), null),
   ]);
   const offered = shopOptions(specialities, clinics);
-  const { choice: held, total } = foundChoice(specialities, clinics, knownChoice(asked, offered), text);
+  const { choice: held, total } = foundChoice(specialities, clinics, validChoice(asked, offered), text);
   // A form without a clinic hides nothing (M72), and a search by name shows its result.
   const hidesNothing = asked.isClinicMissing && held.clinicId === null;
   const isClinicMissing = hidesNothing && text === '';

@@ -5,7 +5,7 @@ import { AppointmentForm } from '@/components/appointment/form/appointment-form'
 import { appointmentTexts } from '@/components/appointment/form/form-texts';
 import { NoScriptNote } from '@/components/forms/form-head';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { getPickerCatalogue, takesGuardians } from '@/lib/appointments/picker-catalogue';
+import { acceptsGuardians, getPickerCatalogue } from '@/lib/appointments/picker-catalogue';
 import { emptyDraft } from '@/lib/domain/appointment/draft';
 import type { PickerCatalogue } from '@/lib/domain/appointment/picker-catalogue';
 import { listCountries } from '@/lib/domain/countries';
@@ -22,7 +22,7 @@ const { generateMetadata, page } = recordPage({
     <AppointmentPage
       {...{ locale, brand }}
       catalogue={await getPickerCatalogue(locale)}
-      asksForWhom={takesGuardians()}
+      asksForWhom={acceptsGuardians()}
     />
   ),
 });

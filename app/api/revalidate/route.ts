@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { answer, refuse } from '@/lib/http/answers';
 import { PURGE_HEADER, purgeSecrets } from '@/lib/http/purges';
 import { expirePictures } from '@/lib/pictures/sized-picture';
-import { forgetRecent } from '@/lib/upstream/recent-slugs';
+import { forgetSlugs } from '@/lib/upstream/recent-slugs';
 import { ALL_TAGS, TAGS } from '@/lib/upstream/tags';
-import { readAnew } from '@/lib/upstream/transport';
+import { startFreshReads } from '@/lib/upstream/transport';
 
 const Body = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(64) });
 
@@ -25,10 +25,10 @@ export async function POST(request: Request): Promise<Response> {
   const body = Body.safeParse(await request.json().catch(() => null));
   if (!body.success) return refuse('invalid');
 
-  readAnew();
+  startFreshReads();
   const purge = request.headers.get(PURGE_HEADER) ?? randomUUID();
   const tags = body.data.tags.includes(EVERY) ? ALL_TAGS : body.data.tags;
-  await Promise.all(tags.map((tag) => forgetRecent(tag, purge))); // an absence that was notified is a deletion
+  await Promise.all(tags.map((tag) => forgetSlugs(tag, purge))); // an absence that was notified is a deletion
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
   if (tags.includes(TAGS.media)) expirePictures();
   return answer(200, { revalidated: tags.length });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { openPicture } from '@/lib/pictures/media-file';
-import { readSized, sizedAddress } from '@/lib/pictures/sized-picture';
+import { readSizedPicture, sizedAddress } from '@/lib/pictures/sized-picture';
 
 const CACHE = 'public, max-age=86400, stale-while-revalidate=86400';
 /** Maximum size of an original that is sent while resizing is busy. */
@@ -19,7 +19,7 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 async function sized(address: string): Promise<Response> {
-  const bytes = await readSized(address);
+  const bytes = await readSizedPicture(address);
   if (bytes === null) return refused(404);
   if (bytes === 'busy') return unsized(sizedAddress(address)?.original ?? address);
   const headers = {

@@ -94,10 +94,10 @@ export function ConsentForm({ locale, wizard, test, clinicName, sheet, texts }: 
  */
 const sheetFor = (draft: Wizard['draft'], { parts, ...sheet }: ConsentSheet): ConsentSheet => {
   if (draft.forWhom !== 'other' || !isForChild(draft)) return { parts, ...sheet };
-  const told = parts.map(([part, text]): ConsentSheet['parts'][number] =>
+  const filled = parts.map(([part, text]): ConsentSheet['parts'][number] =>
     part === 'information' ? [part, [sheet.declaration, ...text]] : [part, text],
   );
-  return { ...sheet, parts: told };
+  return { ...sheet, parts: filled };
 };
 
 const ConsentHead = ({ texts }: { texts: ConsentMessages }) => (

@@ -1,5 +1,5 @@
 import { clockTime, displayDay } from '@clinic/contract/dates';
-import { CallBox, StepsBox } from '@/components/forms/form-aside-boxes';
+import { StepsBox, TelephoneBox } from '@/components/forms/form-aside-boxes';
 import type { AssistantState } from '@/lib/domain/appointment/assistant';
 import { pricedOffer } from '@/lib/domain/appointment/assistant-view';
 import type { Locale } from '@/lib/i18n/locales';
@@ -48,7 +48,7 @@ export function AppointmentAside({ locale, state, hasHour, texts, messages }: Pr
       )}
       {isCovid && <StepsBox title={texts.covidTitle} steps={[texts.covid1, texts.covid2, texts.covid3]} />}
       {!isCovid && !hasHour && <StepsBox title={texts.howTitle} steps={[texts.how1, texts.how2, texts.how3]} />}
-      <CallBox texts={texts} />
+      <TelephoneBox texts={texts} />
     </aside>
   );
 }

@@ -4,7 +4,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { DayField } from '@/components/ui/day-field';
 import { Icon } from '@/components/ui/icon';
-import { asksCallBackFields, pricedOffer, showsOnlinePrices } from '@/lib/domain/appointment/assistant-view';
+import { pricedOffer, showsCallBackFields, showsOnlinePrices } from '@/lib/domain/appointment/assistant-view';
 import { type AppointmentType, CALL_BACK_TYPES, COVID_TESTS } from '@/lib/domain/appointment/choices';
 import { fieldId, SLOTS_NAME } from '@/lib/domain/appointment/field-id';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
@@ -33,7 +33,7 @@ export function AppointmentPart({ locale, today, pricesHref, consult, state, dis
         />
         {messages.covid}
       </label>
-      {asksCallBackFields(state) && (
+      {showsCallBackFields(state) && (
         <>
           <InsurerFields {...{ state, dispatch, messages, texts, pricesHref }} />
           <SpecialityField {...picker} id={fieldId('specialityId')} error={errorOf(part, 'specialityId')} />
@@ -41,7 +41,7 @@ export function AppointmentPart({ locale, today, pricesHref, consult, state, dis
       )}
       <TypeField {...{ locale, state, dispatch, messages }} {...part} />
       <ClinicField {...picker} id={fieldId('clinicId')} error={errorOf(part, 'clinicId')} />
-      {asksCallBackFields(state) && <ConsultHours {...{ locale, state }} {...consult} {...part} />}
+      {showsCallBackFields(state) && <ConsultHours {...{ locale, state }} {...consult} {...part} />}
       {(state.isCovid || consult.hour === null) && (
         <WhenFields {...{ locale, today, state, dispatch, messages }} {...part} />
       )}

@@ -20,9 +20,9 @@ export function LeaveList({ locale, texts }: Props) {
   const secret = useLinkSecret(STATE_KEY);
   const [outcome, setOutcome] = useState<'left' | 'unknown' | 'failed' | null>(null);
   const [isSending, setSending] = useState(false);
-  const told = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (outcome === 'left') told.current?.focus();
+    if (outcome === 'left') status.current?.focus();
   }, [outcome]);
   const leave = async () => {
     if (isSending || !secret) return;
@@ -33,7 +33,7 @@ export function LeaveList({ locale, texts }: Props) {
   if (outcome === 'left') {
     return (
       <>
-        <p ref={told} tabIndex={-1} className="ok-panel" role="status">
+        <p ref={status} tabIndex={-1} className="ok-panel" role="status">
           {texts.left}
         </p>
         <p>

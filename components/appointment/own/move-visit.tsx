@@ -2,7 +2,7 @@ import { clockTime, isCalendarDay } from '@clinic/contract/dates';
 import { type FormEvent, useRef, useState } from 'react';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { DayField } from '@/components/ui/day-field';
-import { askForOwnHours, moveOwn } from '@/lib/browser/own-visit';
+import { fetchOwnHours, moveOwn } from '@/lib/browser/own-visit';
 import type { PricedSlot } from '@/lib/domain/appointment/own-visit';
 import { slotsByHalf } from '@/lib/domain/appointment/slot';
 import { formatPrice } from '@/lib/domain/price';
@@ -74,7 +74,7 @@ function useMove({ locale, secret, visit, today, texts, onChanged, onStale }: Mo
   const readHours = async (of: string) => {
     asked.current = of;
     setStart(null);
-    const slots = await askForOwnHours({ locale, secret }, of);
+    const slots = await fetchOwnHours({ locale, secret }, of);
     if (asked.current === of) setHours(slots === null ? { kind: 'failed' } : { kind: 'read', slots });
   };
   const chooseDay = async (next: string) => {

@@ -8,7 +8,7 @@ import { SendFailure } from '@/components/forms/send-failure';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { PhoneLink } from '@/components/ui/phone-link';
-import { attendOwn } from '@/lib/browser/own-visit';
+import { confirmOwn } from '@/lib/browser/own-visit';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
 import type { OwnVisit } from '@/lib/domain/appointment/own-visit';
 import { publicPhoneParts } from '@/lib/domain/phone';
@@ -75,9 +75,9 @@ type OpenedProps = Props & { secret: string; visit: OwnVisit; onChanged: () => v
 /** The booking, the forms that move or cancel it, and the result of the last change. */
 function Opened({ locale, today, texts, secret, visit, onChanged }: OpenedProps) {
   const [done, setDone] = useState<string | null>(null);
-  const told = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (done !== null) told.current?.focus();
+    if (done !== null) status.current?.focus();
   }, [done]);
   const changed = (sentence: string) => {
     setDone(sentence);
@@ -88,7 +88,7 @@ function Opened({ locale, today, texts, secret, visit, onChanged }: OpenedProps)
     <div className="payment-grid">
       <div className="payment-narrow">
         {done !== null && (
-          <p ref={told} tabIndex={-1} className="ok-panel" role="status">
+          <p ref={status} tabIndex={-1} className="ok-panel" role="status">
             {done}
           </p>
         )}
@@ -111,7 +111,7 @@ function AttendVisit({ locale, secret, texts, onChanged }: ChangeProps) {
     if (isSending) return;
     setSending(true);
     setProblem(null);
-    const change = await attendOwn({ locale, secret });
+    const change = await confirmOwn({ locale, secret });
     setSending(false);
     if (change?.ok) return onChanged(texts.attended);
     setProblem(sentenceOf(change, texts));

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { askForOwnPage } from '@/lib/browser/own-visit';
-import { forgetPaid } from '@/lib/browser/wizard-storage';
+import { fetchOwnPage } from '@/lib/browser/own-visit';
+import { clearPaid } from '@/lib/browser/wizard-storage';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Props = { locale: Locale; numcita: string; label: string };
@@ -13,7 +13,7 @@ export function OwnPageLink({ locale, numcita, label }: Props) {
   const href = localePath(locale, '/cita');
   const open = async () => {
     setOpening(true);
-    location.assign((await askForOwnPage(locale, numcita)) ?? href);
+    location.assign((await fetchOwnPage(locale, numcita)) ?? href);
   };
   return (
     <a
@@ -33,6 +33,6 @@ export function OwnPageLink({ locale, numcita, label }: Props) {
 
 /** Erases the stored form of a paid booking; null is a booking without number. */
 export function ForgetBooking({ numcita }: { numcita: string | null }) {
-  useEffect(() => forgetPaid(numcita, Date.now()), [numcita]);
+  useEffect(() => clearPaid(numcita, Date.now()), [numcita]);
   return null;
 }

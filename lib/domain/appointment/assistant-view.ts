@@ -62,8 +62,8 @@ export function pricedOffer(state: AssistantState): SlotOffer | null {
 }
 
 /** True outside covid mode: insurer, speciality and preferred time are fields of call-back requests (M92, M104). */
-export const asksCallBackFields = ({ isCovid }: AssistantState): boolean => !isCovid;
+export const showsCallBackFields = ({ isCovid }: AssistantState): boolean => !isCovid;
 
 /** The message that leads to /especial-online: for the insurer 'privada', while insurers are asked for (M88). */
 export const showsOnlinePrices = (state: AssistantState): boolean =>
-  asksCallBackFields(state) && state.insurer === 'privada';
+  showsCallBackFields(state) && state.insurer === 'privada';

@@ -1,5 +1,5 @@
 import { isCalendarDay } from '@clinic/contract/dates';
-import { knownId } from '../catalogue';
+import { existingId } from '../catalogue';
 import {
   type AppointmentType,
   type CovidTest,
@@ -9,8 +9,8 @@ import {
   isCovidTest,
   type PreferredTime,
 } from './choices';
-import { isUnread, type LearnedEvent, learned, mayOffer } from './learned';
 import type { PickerCatalogue, PickerClinic, PickerSpeciality } from './picker-catalogue';
+import { addRecords, isUnread, mayOffer, type RecordsReadEvent } from './read-records';
 import { isSameSlot, type Slot, type SlotOffer } from './slot';
 
 /** The query of the slot search (M95, M96). The day is YYYY-MM-DD. */
@@ -65,7 +65,7 @@ export type AssistantEvent =
   | { type: 'nextDaysAnswered'; query: SlotQuery; next: NextDays }
   | { type: 'nextDayChosen'; clinicId: string; day: string }
   | { type: 'restored'; choices: Partial<AssistantChoices> }
-  | LearnedEvent
+  | RecordsReadEvent
   | { type: 'reset' };
 
 const NOTHING_CHOSEN: AssistantChoices = {
@@ -115,8 +115,8 @@ export function assistantReducer(state: AssistantState, event: AssistantEvent): 
       return searched(consistent({ ...state, clinicId: chosenId(event.clinicId), day: event.day }));
     case 'restored':
       return restored(state, event.choices);
-    case 'learned':
-      return searched(consistent(learned(state, event)));
+    case 'recordsRead':
+      return searched(consistent(addRecords(state, event)));
     case 'reset':
       return initialAssistant(state.catalogue);
   }
@@ -187,8 +187,8 @@ function restored(state: AssistantState, choices: Partial<AssistantChoices>): As
     ...state,
     ...chosen,
     isCovid: isCovidTest(chosen.type) || (chosen.isCovid && !isCallBackType(chosen.type)),
-    specialityId: first ? chosen.specialityId : knownId(chosen.specialityId, specialities),
-    clinicId: first ? chosen.clinicId : knownId(chosen.clinicId, clinics),
+    specialityId: first ? chosen.specialityId : existingId(chosen.specialityId, specialities),
+    clinicId: first ? chosen.clinicId : existingId(chosen.clinicId, clinics),
     search: { kind: 'idle' },
   });
   const asking = searched(next);

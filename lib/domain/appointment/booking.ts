@@ -62,7 +62,7 @@ export const isUnguessable = (numcita: string): boolean =>
 export const UNPAID_COOKIE = 'pago';
 
 /** The booking number in a payment address of our own backend; null for other addresses. */
-export function heldNumber(paymentUrl: string): string | null {
+export function bookingNumberIn(paymentUrl: string): string | null {
   const numcita = URL.canParse(paymentUrl) ? new URL(paymentUrl).searchParams.get('numcita') : null;
   return numcita !== null && isUnguessable(numcita) ? numcita : null;
 }

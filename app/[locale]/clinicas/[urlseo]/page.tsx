@@ -6,7 +6,7 @@ import { getPicture } from '@/lib/catalogue/media';
 import { listSpecialities } from '@/lib/catalogue/specialities';
 import { getThirdParties } from '@/lib/catalogue/third-parties';
 import { specialitiesOf } from '@/lib/domain/catalogue';
-import { insurersAt } from '@/lib/domain/insurer';
+import { insurersOfClinic } from '@/lib/domain/insurer';
 import { testsOfClinic, vouchersOfClinic } from '@/lib/domain/related';
 import type { Locale } from '@/lib/i18n/locales';
 import { optional } from '@/lib/upstream/degrade';
@@ -52,7 +52,7 @@ async function clinicPage(locale: Locale, slug: string) {
         doctors: doctors.filter((doctor) => doctor.clinics?.some(({ id }) => id === clinic.id)),
         tests: testsOfClinic(clinic, tests, specialities),
         vouchers: vouchersOfClinic(clinic, vouchers),
-        insurers: insurersAt(clinic.id, insurers),
+        insurers: insurersOfClinic(clinic.id, insurers),
       }}
     />
   );

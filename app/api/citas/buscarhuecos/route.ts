@@ -1,9 +1,9 @@
 import { isSlotFree, searchSlots } from '@/lib/appointments/appointments';
-import { askedTime, slotDayQuery } from '@/lib/appointments/query-fields';
+import { slotDayQuery, timeParameter } from '@/lib/appointments/query-fields';
 import { answer } from '@/lib/http/answers';
 import { defineQuery } from '@/lib/http/define-endpoint';
 
-const slotQuery = slotDayQuery.extend({ initTime: askedTime.optional() });
+const slotQuery = slotDayQuery.extend({ initTime: timeParameter.optional() });
 
 /** The free hours of a day as SlotAnswer, or with initTime whether that one is still free (M95 to M100, M144). */
 export const GET = defineQuery({

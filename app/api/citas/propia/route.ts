@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { findBooking } from '@/lib/appointments/appointments';
 import {
-  attendOwnVisit,
   cancelOwnVisit,
+  confirmOwnVisit,
   moveOwnVisit,
   openOwnVisit,
   ownFreeHours,
   readOwnReceipt,
   readOwnVisit,
 } from '@/lib/appointments/own-visit';
-import { askedDay, askedTime } from '@/lib/appointments/query-fields';
+import { dayParameter, timeParameter } from '@/lib/appointments/query-fields';
 import { isRefusedBooking, isUnguessable } from '@/lib/domain/appointment/booking';
 import { isReceiptNumber, isVisitSecret } from '@/lib/domain/appointment/own-visit';
 import { answer, refuse } from '@/lib/http/answers';
@@ -20,10 +20,10 @@ const secreto = z.string('invalid').refine(isVisitSecret, 'invalid');
 
 const schema = z.discriminatedUnion('accion', [
   z.object({ accion: z.literal('ver'), secreto }),
-  z.object({ accion: z.literal('huecos'), secreto, fecha: askedDay }),
+  z.object({ accion: z.literal('huecos'), secreto, fecha: dayParameter }),
   z.object({
-    ...{ accion: z.literal('mover'), secreto, fecha: askedDay },
-    initTime: askedTime,
+    ...{ accion: z.literal('mover'), secreto, fecha: dayParameter },
+    initTime: timeParameter,
     secuencia: z.int('invalid').min(0, 'invalid').optional(),
   }),
   z.object({ accion: z.enum(['anular', 'asistire']), secreto }),
@@ -55,7 +55,7 @@ export const POST = defineMutation({
       case 'anular':
         return answer(200, await cancelOwnVisit(value.secreto, caller));
       case 'asistire':
-        return answer(200, await attendOwnVisit(value.secreto, caller));
+        return answer(200, await confirmOwnVisit(value.secreto, caller));
       case 'recibo': {
         const receipt = await readOwnReceipt(value.secreto, value.numero, caller);
         return receipt ? pdf(receipt) : refuse('not_found');

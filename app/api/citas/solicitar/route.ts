@@ -2,7 +2,7 @@ import { madridDay } from '@clinic/contract/dates';
 import { isCallable } from '@clinic/contract/phone-numbers';
 import { z } from 'zod';
 import { type BookingOutcome, bookAppointment } from '@/lib/appointments/book-appointment';
-import { getWholeCatalogue } from '@/lib/appointments/picker-catalogue';
+import { getFullCatalogue } from '@/lib/appointments/picker-catalogue';
 import { REQUEST_REASONS, VIOLATION_FIELDS } from '@/lib/appointments/request-violations';
 import { choiceProblems } from '@/lib/domain/appointment/picker-catalogue';
 import { readAppointment } from '@/lib/domain/appointment/request-schema';
@@ -41,7 +41,7 @@ export const POST = defineMutation({
     if (!isCallable(request.patient.phone)) return refuse('invalid', { fields: { phone: 'phoneInvalid' } });
 
     // Without the catalogue the upstream alone decides.
-    const catalogue = await optional(getWholeCatalogue(locale), null);
+    const catalogue = await optional(getFullCatalogue(locale), null);
     const unsuited = catalogue ? choiceProblems(catalogue, request) : {};
     if (Object.keys(unsuited).length > 0) return refuse('invalid', { fields: unsuited });
     const { idempotencyKey, visitorAddress } = caller;

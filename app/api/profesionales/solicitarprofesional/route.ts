@@ -1,7 +1,7 @@
 import { callbackSchema } from '@/lib/domain/professional/schemas';
 import { defineMutation } from '@/lib/http/define-endpoint';
 import { withCallablePhone } from '@/lib/phones';
-import { askForCallback, CALLBACK_FIELDS, readAccount } from '@/lib/professionals/professionals';
+import { CALLBACK_FIELDS, readAccount, sendCallbackRequest } from '@/lib/professionals/professionals';
 import { answerLoggedIn, answerOutcome, professionalEndpoint } from '@/lib/session/professional-endpoint';
 
 /**
@@ -17,7 +17,7 @@ export const POST = defineMutation({
   run: async ({ value, session, caller }) => {
     const own = await readAccount(session, caller);
     if (own.kind === 'refused') return answerOutcome(own);
-    const outcome = await askForCallback(session, own.value, value, caller);
+    const outcome = await sendCallbackRequest(session, own.value, value, caller);
     return outcome.kind === 'ok' ? answerLoggedIn(session, { ok: true }) : answerOutcome(outcome);
   },
 });

@@ -10,7 +10,7 @@ import {
   restoreFirstPassword,
   takeFirstPassword,
 } from '@/lib/session/first-password';
-import { countLogin, resetLogins, uncountLogin } from '@/lib/session/login-limits';
+import { countLogin, resetLogins, undoLoginCount } from '@/lib/session/login-limits';
 import { answerOutcome, professionalEndpoint, refuseProfessionalFailure } from '@/lib/session/professional-endpoint';
 import { endSession, openSession, type Session, sessionLines } from '@/lib/session/session';
 
@@ -39,7 +39,7 @@ export const POST = defineMutation({
       await resetLogins(headers, session.username);
       return await replaceSession(session, outcome.value, caller);
     } catch (error) {
-      await uncountLogin(headers, session.username);
+      await undoLoginCount(headers, session.username);
       const refusal = await refuseProfessionalFailure({ endpoint: 'upgradepassword', error, locale, session });
       return await withFirstPassword(refusal, first);
     }

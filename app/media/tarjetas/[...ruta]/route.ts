@@ -2,7 +2,7 @@ import { cardPicture } from '@/components/social-card/card-picture';
 import { sizedUrl } from '@/lib/domain/media';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
-import { readSized } from '@/lib/pictures/sized-picture';
+import { readSizedPicture } from '@/lib/pictures/sized-picture';
 import { type Card, cardAddress, pageOfCard, readCard } from '@/lib/seo/card';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -36,7 +36,7 @@ export async function GET(request: Request): Promise<Response> {
 
 /** Returns the photo of a card, or null if it has no readable photo. */
 async function groundOf({ photo }: Card): Promise<{ bytes: Uint8Array; focus: string | null } | null> {
-  const bytes = photo ? await readSized(sizedUrl(photo.url, 1280)) : null;
+  const bytes = photo ? await readSizedPicture(sizedUrl(photo.url, 1280)) : null;
   return photo && bytes !== null && bytes !== 'busy' ? { bytes, focus: photo.focus } : null;
 }
 

@@ -6,7 +6,7 @@ import { apiUpstream } from '../../../support/api-upstream';
 const sized = vi.hoisted(() => ({ answer: null as Uint8Array<ArrayBuffer> | 'busy' | null }));
 vi.mock('@/lib/pictures/sized-picture', async (original) => ({
   ...(await original<typeof import('@/lib/pictures/sized-picture')>()),
-  readSized: async () => sized.answer,
+  readSizedPicture: async () => sized.answer,
 }));
 
 const upstream = apiUpstream();

@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/upstream/errors';
 
 vi.mock('@/lib/upstream/client', () => ({ sendApi: vi.fn() }));
 const {
-  attendOwnVisit,
+  confirmOwnVisit,
   cancelOwnVisit,
   mailOwnLink,
   moveOwnVisit,
@@ -172,7 +172,7 @@ describe('changes of a patient’s own booking', () => {
 
   it('confirm that the patient is coming, which the page then shows', async () => {
     answers({ success: true });
-    expect(await attendOwnVisit(SECRET, CALLER)).toEqual({ ok: true, isRefunded: false });
+    expect(await confirmOwnVisit(SECRET, CALLER)).toEqual({ ok: true, isRefunded: false });
     expect(send.mock.calls[0]?.slice(0, 2)).toEqual(['/api/citas/propia/asistire', { secreto: SECRET }]);
     answers({ success: true, cita: { ...CITA, asiste: true } });
     expect(await readOwnVisit(SECRET, CALLER)).toMatchObject({ visit: { isComing: true, canAttend: false } });

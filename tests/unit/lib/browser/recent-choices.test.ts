@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetChoices, type RecentChoice, readChoices, rememberChoice } from '@/lib/browser/recent-choices';
+import { clearRecentChoices, type RecentChoice, readChoices, rememberChoice } from '@/lib/browser/recent-choices';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 const HALF_HOUR = 30 * 60_000;
@@ -55,7 +55,7 @@ describe('recent choices', () => {
 
   it('can be forgotten', () => {
     rememberChoice(choice('a'), 'es', NOW);
-    forgetChoices();
+    clearRecentChoices();
     expect(entries.size).toBe(0);
   });
 
@@ -74,6 +74,6 @@ describe('recent choices', () => {
     vi.stubGlobal('sessionStorage', undefined);
     rememberChoice(choice('a'), 'es', NOW);
     expect(names()).toEqual([]);
-    expect(forgetChoices).not.toThrow();
+    expect(clearRecentChoices).not.toThrow();
   });
 });

@@ -1,12 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  eraseWizard,
-  forgetHold,
-  forgetPaid,
-  readWizard,
-  type Wizard,
-  writeWizard,
-} from '@/lib/browser/wizard-storage';
+import { clearHold, clearPaid, eraseWizard, readWizard, type Wizard, writeWizard } from '@/lib/browser/wizard-storage';
 import { draftSchema } from '@/lib/domain/appointment/draft';
 import { aBilledBooking, aBooking, aCallBack } from '@/tests/support/appointment';
 
@@ -148,21 +141,21 @@ describe('the stored wizard', () => {
 
   it('is deleted once its own booking is paid, not for another one', () => {
     writeWizard({ draft: aBooking(), paymentUrl: held(OWN) }, NOW);
-    forgetPaid('ZyXwVuTsRqPoNmLkJiHgFe', NOW);
+    clearPaid('ZyXwVuTsRqPoNmLkJiHgFe', NOW);
     expect(readWizard(NOW)).not.toBeNull();
-    forgetPaid(OWN, NOW);
+    clearPaid(OWN, NOW);
     expect(readWizard(NOW)).toBeNull();
     writeWizard({ draft: aBooking(), paymentUrl: 'https://pay.example.test/1' }, NOW);
-    forgetPaid('N0001', NOW);
+    clearPaid('N0001', NOW);
     expect(readWizard(NOW)).toBeNull();
     writeWizard({ draft: aBooking() }, NOW);
-    forgetPaid(null, NOW);
+    clearPaid(null, NOW);
     expect(readWizard(NOW)).toEqual({ draft: aBooking() });
   });
 
   it('keeps the typed data when its hour is free again, as a new attempt', () => {
     writeWizard({ draft: aBooking(), bookingKey: KEY, paymentUrl: held(OWN) }, NOW);
-    forgetHold(NOW);
+    clearHold(NOW);
     expect(readWizard(NOW)).toEqual({ draft: aBooking() });
   });
 });

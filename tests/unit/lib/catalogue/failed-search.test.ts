@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { searchCatalogue } from '@/lib/catalogue/search';
 import { currentIndexes, firstIndexes } from '@/lib/catalogue/search-index';
 import { searchUpstream } from '@/lib/catalogue/upstream-search';
-import { countResults, type SearchResults, type UpstreamFinds } from '@/lib/domain/search';
+import { countResults, type SearchResults, type UpstreamResults } from '@/lib/domain/search';
 import { buildIndexes } from '@/lib/search/build-all';
 import type { SearchIndexes } from '@/lib/search/search';
 import { ApiError } from '@/lib/upstream/errors';
@@ -15,8 +15,8 @@ vi.mock('@/lib/catalogue/search-index', () => ({
 }));
 vi.mock('@/lib/catalogue/upstream-search', () => ({ searchUpstream: vi.fn() }));
 
-const NOTHING: UpstreamFinds = { specialities: [], doctors: [], clinics: [], associated: [], products: [] };
-const FOUND: UpstreamFinds = { ...NOTHING, products: [{ id: '900', slug: 'z', name: 'Zzyzx', priceCents: null }] };
+const NOTHING: UpstreamResults = { specialities: [], doctors: [], clinics: [], associated: [], products: [] };
+const FOUND: UpstreamResults = { ...NOTHING, products: [{ id: '900', slug: 'z', name: 'Zzyzx', priceCents: null }] };
 const FAILED = new ApiError('unavailable', 'POST upstream/api/buscador answered 500');
 const UNKNOWN = 'zzyzx';
 let indexes: SearchIndexes;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { heldAnswers, holdAnswers } from '@/lib/catalogue/search';
+import { storedResults, storeResults } from '@/lib/catalogue/search';
 import { NOTHING_FOUND } from '@/lib/domain/search';
 import { buildIndexes } from '@/lib/search/build-all';
 import type { SearchIndexes } from '@/lib/search/search';
@@ -20,29 +20,29 @@ afterEach(() => {
 });
 
 it('caches a result by language and lower-case text, and only for its index', () => {
-  holdAnswers(indexes, 'es', 'Holter', { own, merged });
-  expect(heldAnswers(indexes, 'es', 'HOLTER')).toMatchObject({ own, merged });
-  expect(heldAnswers(indexes, 'ca', 'holter')).toBeNull();
-  expect(heldAnswers({ ...indexes }, 'es', 'holter')).toBeNull();
+  storeResults(indexes, 'es', 'Holter', { own, merged });
+  expect(storedResults(indexes, 'es', 'HOLTER')).toMatchObject({ own, merged });
+  expect(storedResults(indexes, 'ca', 'holter')).toBeNull();
+  expect(storedResults({ ...indexes }, 'es', 'holter')).toBeNull();
 });
 
 it("caches the upstream’s part for 30 s, and the index's part as long as the index", () => {
-  holdAnswers(indexes, 'es', 'holter', { own, merged });
+  storeResults(indexes, 'es', 'holter', { own, merged });
   vi.advanceTimersByTime(29_000);
-  expect(heldAnswers(indexes, 'es', 'holter')?.merged).toBe(merged);
+  expect(storedResults(indexes, 'es', 'holter')?.merged).toBe(merged);
   vi.advanceTimersByTime(1_000);
-  const held = heldAnswers(indexes, 'es', 'holter');
+  const held = storedResults(indexes, 'es', 'holter');
   expect([held?.own === own, held?.merged]).toEqual([true, null]);
 });
 
 it("caches the index's part while the upstream has not responded", () => {
-  holdAnswers(indexes, 'es', 'holter', { own, merged: null });
-  const held = heldAnswers(indexes, 'es', 'holter');
+  storeResults(indexes, 'es', 'holter', { own, merged: null });
+  const held = storedResults(indexes, 'es', 'holter');
   expect([held?.own === own, held?.merged]).toEqual([true, null]);
 });
 
 it('caches the 500 most recent results', () => {
-  for (let number = 0; number <= 500; number += 1) holdAnswers(indexes, 'es', `${number}`, { own, merged });
-  expect(heldAnswers(indexes, 'es', '0')).toBeNull();
-  expect(heldAnswers(indexes, 'es', '1')?.own).toBe(own);
+  for (let number = 0; number <= 500; number += 1) storeResults(indexes, 'es', `${number}`, { own, merged });
+  expect(storedResults(indexes, 'es', '0')).toBeNull();
+  expect(storedResults(indexes, 'es', '1')?.own).toBe(own);
 });

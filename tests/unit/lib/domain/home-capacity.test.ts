@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areFewClinics, clinicsAtHome, specialitiesAtHome } from '@/lib/domain/capacity';
+import { areFewClinics, clinicsAtHome, homeSpecialities } from '@/lib/domain/capacity';
 import { aClinic, aSpeciality } from '@/tests/support/domain';
 
 const specialities = (count: number) => Array.from({ length: count }, (_, id) => aSpeciality({ id: String(id) }));
@@ -7,12 +7,12 @@ const clinics = (count: number) => Array.from({ length: count }, (_, id) => aCli
 
 it('the home lists all specialities when few, otherwise the first of each service', () => {
   const few = [{ service: 'medicas' as const, specialities: specialities(60) }];
-  expect(specialitiesAtHome(few)).toEqual({ groups: few, total: null });
+  expect(homeSpecialities(few)).toEqual({ groups: few, total: null });
   const many = [
     { service: 'medicas' as const, specialities: specialities(50) },
     { service: 'imagen' as const, specialities: specialities(11) },
   ];
-  const { groups, total } = specialitiesAtHome(many);
+  const { groups, total } = homeSpecialities(many);
   expect(total).toBe(61);
   expect(groups.map((group) => group.specialities.length)).toEqual([8, 8]);
 });

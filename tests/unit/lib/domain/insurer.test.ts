@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insurersAt, insurersOf, namedInsurers } from '@/lib/domain/insurer';
+import { insurersOf, insurersOfClinic, namedInsurers } from '@/lib/domain/insurer';
 
 const named = (code: string, es: string) => ({ code, names: { es, ca: `${es} ca`, en: `${es} en` } });
 const CHOICES = [{ code: 'mutua', names: null }, named('z', 'Zeta'), named('a', 'Ágata'), named('otra', 'Otra')];
@@ -35,9 +35,9 @@ describe('the insurers', () => {
   it('of a clinic are listed with the services each covers there', () => {
     const covered = { a: [{ slug: 'dos', services: ['imagen' as const] }], z: [{ slug: 'uno', services: [] }] };
     const insurers = insurersOf('es', CHOICES, covered, CLINICS);
-    expect(insurersAt('1', insurers)).toEqual([{ code: 'a', name: 'Ágata', services: ['imagen'] }]);
-    expect(insurersAt('0', insurers)).toEqual([{ code: 'z', name: 'Zeta', services: [] }]);
-    expect(insurersAt('2', insurers)).toEqual([]);
+    expect(insurersOfClinic('1', insurers)).toEqual([{ code: 'a', name: 'Ágata', services: ['imagen'] }]);
+    expect(insurersOfClinic('0', insurers)).toEqual([{ code: 'z', name: 'Zeta', services: [] }]);
+    expect(insurersOfClinic('2', insurers)).toEqual([]);
   });
 
   it('omit a clinic that the upstream does not have', () => {

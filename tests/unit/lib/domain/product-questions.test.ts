@@ -34,16 +34,20 @@ describe('choices in the address that the page does not carry', () => {
     expect([chosen(state), productQuestions(state)]).toEqual([['88', '99'], QUESTIONS]);
     const known = stateAfter(
       FROM_ADDRESS,
-      { type: 'learned', clinics: [clinic('99')], question: QUESTIONS[0] },
-      { type: 'learned', products: [product('88', ['99'])], question: QUESTIONS[1] },
+      { type: 'recordsRead', clinics: [clinic('99')], question: QUESTIONS[0] },
+      { type: 'recordsRead', products: [product('88', ['99'])], question: QUESTIONS[1] },
     );
     expect([chosen(known), productQuestions(known)]).toEqual([['88', '99'], []]);
   });
 
   it('are cleared when they do not exist, and the clinic also when it does not offer the product', () => {
-    expect(chosen(stateAfter(FROM_ADDRESS, { type: 'learned', question: QUESTIONS[0] }))).toEqual(['88', null]);
-    expect(chosen(stateAfter(FROM_ADDRESS, { type: 'learned', question: QUESTIONS[1] }))).toEqual([null, '99']);
-    const elsewhere: ProductChoiceEvent = { type: 'learned', products: [product('88', [])], question: QUESTIONS[1] };
+    expect(chosen(stateAfter(FROM_ADDRESS, { type: 'recordsRead', question: QUESTIONS[0] }))).toEqual(['88', null]);
+    expect(chosen(stateAfter(FROM_ADDRESS, { type: 'recordsRead', question: QUESTIONS[1] }))).toEqual([null, '99']);
+    const elsewhere: ProductChoiceEvent = {
+      type: 'recordsRead',
+      products: [product('88', [])],
+      question: QUESTIONS[1],
+    };
     expect(chosen(stateAfter(FROM_ADDRESS, elsewhere))).toEqual(['88', null]);
   });
 });
@@ -52,20 +56,20 @@ describe('search results', () => {
   it('leave no question, on both sides', () => {
     const state = stateAfter(
       { type: 'productChosen', productId: '1' },
-      { type: 'learned', clinics: [clinic('99')], ofProductId: '1' },
+      { type: 'recordsRead', clinics: [clinic('99')], ofProductId: '1' },
       { type: 'clinicChosen', clinicId: '99' },
     );
     expect([chosen(state), productQuestions(state)]).toEqual([['1', '99'], []]);
     const other = stateAfter(
       { type: 'clinicChosen', clinicId: '10' },
-      { type: 'learned', products: [product('88', ['10'])] },
+      { type: 'recordsRead', products: [product('88', ['10'])] },
       { type: 'productChosen', productId: '88' },
     );
     expect([chosen(other), productQuestions(other)]).toEqual([['88', '10'], []]);
   });
 
   it('come after the records of the page', () => {
-    const state = stateAfter({ type: 'learned', products: [product('88', null)], clinics: [clinic('99')] });
+    const state = stateAfter({ type: 'recordsRead', products: [product('88', null)], clinics: [clinic('99')] });
     expect(offeredProducts(state).map(({ id }) => id)).toEqual(['1', '2', '88']);
     expect(offeredClinics(state).map(({ id }) => id)).toEqual(['10', '99']);
   });

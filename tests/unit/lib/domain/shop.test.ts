@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   clinicsOfProduct,
   inOrder,
-  knownChoice,
   narrowOptions,
   productsMatching,
   serviceOfProduct,
@@ -10,6 +9,7 @@ import {
   shopPageCount,
   shopProducts,
   specialityOptions,
+  validChoice,
 } from '@/lib/domain/shop';
 import { aClinic, aProduct, aSpeciality } from '../../../support/domain';
 
@@ -79,12 +79,12 @@ describe('inOrder', () => {
   });
 });
 
-describe('knownChoice', () => {
+describe('validChoice', () => {
   const onlyMadrid = aSpeciality({ id: '3', clinicIds: ['30'] });
   const nowhere = aSpeciality({ id: '4', service: null, clinicIds: ['10'] });
   const offered = shopOptions([cardiology, scanner, onlyMadrid, nowhere], clinics);
   const choose = (specialityId: string | null, clinicId: string | null) =>
-    knownChoice({ specialityId, clinicId, order: null }, offered);
+    validChoice({ specialityId, clinicId, order: null }, offered);
 
   it('keeps offered values', () => {
     expect(choose('2', '20')).toEqual({ specialityId: '2', clinicId: '20', order: null });

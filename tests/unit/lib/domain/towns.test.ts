@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clinicsAt, townNamed, townNames, townOfAddress, townsOf } from '@/lib/domain/towns';
+import { clinicsAt, townNameOf, townNames, townOfAddress, townsOf } from '@/lib/domain/towns';
 import { aClinic } from '../../../support/domain';
 
 describe('the town of an address', () => {
@@ -42,9 +42,9 @@ describe('the town of an address', () => {
 
   it('is found again by the id in an address', () => {
     const clinics = [aClinic({ address: "Carrer, 6, 08901 L'Hospitalet de Llobregat" })];
-    expect(townNamed('l-hospitalet-de-llobregat', clinics)).toBe("L'Hospitalet de Llobregat");
-    expect(townNamed('Hospitalet', clinics)).toBe('Hospitalet');
-    expect(townNamed('', clinics)).toBe('');
+    expect(townNameOf('l-hospitalet-de-llobregat', clinics)).toBe("L'Hospitalet de Llobregat");
+    expect(townNameOf('Hospitalet', clinics)).toBe('Hospitalet');
+    expect(townNameOf('', clinics)).toBe('');
   });
 
   it('has its name in the other language, too', () => {

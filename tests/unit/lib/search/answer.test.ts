@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { NOTHING_FOUND, type SearchResults } from '@/lib/domain/search';
-import { listsOf, mergeFinds, shownOf } from '@/lib/search/answer';
-import type { Find } from '@/lib/search/records';
+import { limitHits, listsOf, mergeResults } from '@/lib/search/answer';
+import type { SearchHit } from '@/lib/search/records';
 
-const tests = (count: number, hasPage: (number: number) => boolean): { find: Find; points: number }[] =>
+const tests = (count: number, hasPage: (number: number) => boolean): { find: SearchHit; points: number }[] =>
   Array.from({ length: count }, (_, number) => ({
     find: {
       kind: 'test',
@@ -12,11 +12,11 @@ const tests = (count: number, hasPage: (number: number) => boolean): { find: Fin
     points: 1000 - number,
   }));
 
-const shown = (pointed: { find: Find; points: number }[]) =>
-  shownOf(pointed, ({ find }) => ({ kind: find.kind, hasPath: find.kind === 'test' && find.found.slug !== '' }));
+const shown = (pointed: { find: SearchHit; points: number }[]) =>
+  limitHits(pointed, ({ find }) => ({ kind: find.kind, hasPath: find.kind === 'test' && find.found.slug !== '' }));
 
 it('shows each kind as its list does', () => {
-  const doctors = Array.from({ length: 40 }, (_, number): { find: Find; points: number } => ({
+  const doctors = Array.from({ length: 40 }, (_, number): { find: SearchHit; points: number } => ({
     find: { kind: 'doctor', found: { id: `${number}`, name: 'D', specialityNames: [] } },
     points: 900 - number,
   }));
@@ -54,7 +54,7 @@ it('keeps the own order and adds results that only the upstream found', () => {
     { kind: 'speciality', id: '1', name: 'N1', note: '', path: '/especialidades/s1' },
   ];
   const own = { ...NOTHING_FOUND, best, specialities: [speciality('1')], associated: [{ ...clinic('3') }] };
-  const merged = mergeFinds(own, upstream, 'es');
+  const merged = mergeResults(own, upstream, 'es');
   expect(merged.specialities.map(({ id }) => id)).toEqual(['1', '2']);
   expect(merged.doctors).toEqual(upstream.doctors);
   expect(merged.best).toEqual(best);
@@ -62,12 +62,12 @@ it('keeps the own order and adds results that only the upstream found', () => {
 });
 
 it("uses the upstream's first results as the best when the site found none", () => {
-  const paths = mergeFinds(null, upstream, 'es').best.map(({ path }) => path);
+  const paths = mergeResults(null, upstream, 'es').best.map(({ path }) => path);
   expect(paths).toEqual(['/especialidades/s2', '/especialidades/s1', '/clinicas/s3', '/medicos/dra-a-7']);
 });
 
 it("returns the site's results when the upstream returns nothing", () => {
   const own = { ...NOTHING_FOUND, meant: 'x' };
-  expect(mergeFinds(own, null, 'es')).toEqual(own);
-  expect(mergeFinds(null, null, 'es')).toEqual(NOTHING_FOUND);
+  expect(mergeResults(own, null, 'es')).toEqual(own);
+  expect(mergeResults(null, null, 'es')).toEqual(NOTHING_FOUND);
 });

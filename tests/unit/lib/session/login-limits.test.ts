@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { countLogin, resetLogins, uncountLogin } from '@/lib/session/login-limits';
+import { countLogin, resetLogins, undoLoginCount } from '@/lib/session/login-limits';
 import { openStore } from '@/lib/state/open-store';
 import { stored } from '@/tests/support/stored';
 
@@ -61,7 +61,7 @@ it('takes back a try that was not made', async () => {
   await tries(19);
   for (let index = 0; index < 5; index += 1) {
     expect(await countLogin(HERE, 'ana@example.test')).toBeNull();
-    await uncountLogin(HERE, 'ana@example.test');
+    await undoLoginCount(HERE, 'ana@example.test');
   }
   await countLogin(HERE, 'ana@example.test');
   expect(await countLogin(HERE, 'ana@example.test')).toBe(900);

@@ -6,7 +6,7 @@ import { searchCatalogue } from '@/lib/catalogue/search';
 import { currentIndexes } from '@/lib/catalogue/search-index';
 import { PREVIEW_HEADER, previewToken } from '@/lib/state/preview';
 import { readRecords } from '@/lib/upstream/cached-lists';
-import { askApi, readApi, readBlog } from '@/lib/upstream/client';
+import { readApi, readBlog, requestApi } from '@/lib/upstream/client';
 import { unlessRecent } from '@/lib/upstream/recent-slugs';
 import { apiUpstream } from '@/tests/support/api-upstream';
 import { forgetState } from '@/tests/support/process-state';
@@ -44,7 +44,7 @@ const read = () => readApi('/api/x', { locale: 'ca', tags: ['x'] });
 describe('the secret of a preview', () => {
   it('is sent with every read of the API, and of a blog on its host', async () => {
     await read();
-    await askApi('/api/citas/x');
+    await requestApi('/api/citas/x');
     await readBlog(new URL(`${upstream.origin}/wp-json/wp/v2/posts`), ['posts']);
     expect(sent(upstream)).toEqual([TOKEN, TOKEN, TOKEN]);
   });

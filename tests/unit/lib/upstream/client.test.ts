@@ -1,7 +1,7 @@
 // @own-process: errors of fetch are compared, and belong to the process.
 import { json } from '@clinic/contract/tests/support/loopback';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { askApi, readApi, readBlog, sendApi } from '@/lib/upstream/client';
+import { readApi, readBlog, requestApi, sendApi } from '@/lib/upstream/client';
 import { apiUpstream } from '@/tests/support/api-upstream';
 
 const upstream = apiUpstream();
@@ -91,7 +91,7 @@ describe('the response', () => {
 
   it('keeps the query of a call, which may be personal, out of the error', async () => {
     upstream.answer = (_request, response) => json(response, 500, {});
-    const failure: unknown = await askApi('/api/citas/comprobar?numcita=secret').catch((error: unknown) => error);
+    const failure: unknown = await requestApi('/api/citas/comprobar?numcita=secret').catch((error: unknown) => error);
     expect(String(failure)).toContain('/api/citas/comprobar');
     expect(String(failure)).not.toContain('secret');
   });
@@ -195,7 +195,7 @@ describe('an upstream in trouble', () => {
         json(response, 200, {});
       }, 20);
     };
-    const slots = (visitorAddress: string) => askApi('/api/citas/buscarhuecos?x=1', { visitorAddress });
+    const slots = (visitorAddress: string) => requestApi('/api/citas/buscarhuecos?x=1', { visitorAddress });
     const burst = Array.from({ length: 60 }, () => slots('203.0.113.1').catch(({ code }: { code: string }) => code));
     expect(await slots('198.51.100.1')).toEqual({});
     const answers = await Promise.all(burst);

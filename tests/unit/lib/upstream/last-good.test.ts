@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetGood, lastGood, rememberGood } from '@/lib/upstream/last-good';
+import { clearLastGood, lastGood, storeLastGood } from '@/lib/upstream/last-good';
 
 beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('site.api.last-good'));
@@ -9,16 +9,16 @@ beforeEach(() => {
 describe('lastGood', () => {
   it('returns the last response, until it is deleted', () => {
     expect(lastGood('a')).toBeNull();
-    rememberGood('a', '[1]');
-    rememberGood('a', '[2]');
+    storeLastGood('a', '[1]');
+    storeLastGood('a', '[2]');
     expect(lastGood('a')).toEqual({ value: [2] });
-    forgetGood('a');
+    clearLastGood('a');
     expect(lastGood('a')).toBeNull();
   });
 
   it('is at most a day old', () => {
     vi.useFakeTimers();
-    rememberGood('a', '[1]');
+    storeLastGood('a', '[1]');
     vi.advanceTimersByTime(23 * 3_600_000);
     expect(lastGood('a')).not.toBeNull();
     vi.advanceTimersByTime(2 * 3_600_000);
@@ -27,11 +27,11 @@ describe('lastGood', () => {
 
   it('stores up to 16 million characters, and no very long response', () => {
     const long = JSON.stringify('x'.repeat(900_000));
-    for (let index = 0; index < 40; index += 1) rememberGood(`call ${index}`, long);
+    for (let index = 0; index < 40; index += 1) storeLastGood(`call ${index}`, long);
     const held = Array.from({ length: 40 }, (_, index) => lastGood(`call ${index}`)).filter(Boolean);
     expect(held).toHaveLength(17);
     expect(lastGood('call 39')).not.toBeNull();
-    rememberGood('too long', JSON.stringify('x'.repeat(3_000_000)));
+    storeLastGood('too long', JSON.stringify('x'.repeat(3_000_000)));
     expect(lastGood('too long')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetRecent, unlessRecent } from '@/lib/upstream/recent-slugs';
+import { forgetSlugs, unlessRecent } from '@/lib/upstream/recent-slugs';
 import { forgetState } from '@/tests/support/process-state';
 
 const HOUR_MS = 3_600_000;
@@ -42,18 +42,18 @@ it('counts the day from the last time it was found, to the hour', async () => {
 it.each(['centromedicos', 'centromedicos:torrent', TORRENT])('forgets records announced as %s', async (tag) => {
   await find(TORRENT);
   await find('centromedicos:alzira@es');
-  await forgetRecent(tag, 'purge-1');
+  await forgetSlugs(tag, 'purge-1');
   expect(await isGuarded(TORRENT)).toBe(false);
   expect(await isGuarded('centromedicos:alzira@es')).toBe(tag !== 'centromedicos');
 });
 
 it('guards records found after the purge again, also when the purge is repeated', async () => {
   await find(TORRENT);
-  await forgetRecent('centromedicos', 'purge-1');
+  await forgetSlugs('centromedicos', 'purge-1');
   await find(TORRENT);
   expect(await isGuarded(TORRENT)).toBe(true);
-  await forgetRecent('centromedicos', 'purge-1');
+  await forgetSlugs('centromedicos', 'purge-1');
   expect(await isGuarded(TORRENT)).toBe(true);
-  await forgetRecent('centromedicos', 'purge-2');
+  await forgetSlugs('centromedicos', 'purge-2');
   expect(await isGuarded(TORRENT)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { json } from '@clinic/contract/tests/support/loopback';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { askApi, readApi } from '@/lib/upstream/client';
-import { readAnew } from '@/lib/upstream/transport';
+import { readApi, requestApi } from '@/lib/upstream/client';
+import { startFreshReads } from '@/lib/upstream/transport';
 import { apiUpstream } from '@/tests/support/api-upstream';
 
 const upstream = apiUpstream();
@@ -29,7 +29,13 @@ describe('equal concurrent reads', () => {
   });
 
   it('are separate calls in another language, at another address, and for a visitor', async () => {
-    const reads = [read(), read('/api/medicos', 'es'), read('/api/pruebas'), askApi('/api/x'), askApi('/api/x')];
+    const reads = [
+      read(),
+      read('/api/medicos', 'es'),
+      read('/api/pruebas'),
+      requestApi('/api/x'),
+      requestApi('/api/x'),
+    ];
     await expect.poll(() => upstream.calls.length).toBe(5);
     release();
     await Promise.all(reads);
@@ -38,7 +44,7 @@ describe('equal concurrent reads', () => {
   it('do not join one that began before a change was announced', async () => {
     const earlier = read();
     await expect.poll(() => upstream.calls.length).toBe(1);
-    readAnew();
+    startFreshReads();
     const later = read();
     await expect.poll(() => upstream.calls.length).toBe(2);
     release();

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { json } from '@clinic/contract/tests/support/loopback';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { askApi, deleteApi, sendApi } from '@/lib/upstream/client';
+import { deleteApi, requestApi, sendApi } from '@/lib/upstream/client';
 import { apiUpstream } from '@/tests/support/api-upstream';
 
 const upstream = apiUpstream();
@@ -42,7 +42,7 @@ describe("a visitor's call", () => {
       response.writeHead(200, { 'content-type': 'application/ld+json', 'content-encoding': 'gzip' });
       response.end(gzipSync('{"a":"ñ"}'));
     };
-    expect(await askApi('/api/x')).toEqual({ a: 'ñ' });
+    expect(await requestApi('/api/x')).toEqual({ a: 'ñ' });
   });
 
   it('refuses a compressed response of more than 5 MB', async () => {
@@ -50,11 +50,11 @@ describe("a visitor's call", () => {
       response.writeHead(200, { 'content-type': 'application/ld+json', 'content-encoding': 'gzip' });
       response.end(gzipSync(JSON.stringify('x'.repeat(6 * 1024 * 1024))));
     };
-    await expect(askApi('/api/x')).rejects.toMatchObject({ code: 'unexpected_shape', isTooLarge: true });
+    await expect(requestApi('/api/x')).rejects.toMatchObject({ code: 'unexpected_shape', isTooLarge: true });
   });
 
   it.each([
-    ['a read', () => askApi('/api/x')],
+    ['a read', () => requestApi('/api/x')],
     ['a POST', () => sendApi('/api/x', {})],
     ['a DELETE', () => deleteApi('/api/x')],
   ])('follows no redirect of %s', async (_what, call) => {
@@ -65,16 +65,16 @@ describe("a visitor's call", () => {
 
   it('closes the socket of a response that it does not read', async () => {
     answerEndlessly('text/html');
-    await expect(askApi('/api/x')).rejects.toMatchObject({ code: 'unexpected_shape' });
+    await expect(requestApi('/api/x')).rejects.toMatchObject({ code: 'unexpected_shape' });
     await expect.poll(() => closed).toBe(1);
   });
 
   it('ends when its signal is aborted, before the head and within the body', async () => {
-    await expect(askApi('/api/x', { signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(requestApi('/api/x', { signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'unavailable' });
     expect(upstream.calls).toEqual([]);
     answerEndlessly('application/ld+json');
     const stop = new AbortController();
-    const call = askApi('/api/x', { signal: stop.signal });
+    const call = requestApi('/api/x', { signal: stop.signal });
     call.catch(() => undefined);
     await expect.poll(() => upstream.calls.length).toBe(1);
     stop.abort();

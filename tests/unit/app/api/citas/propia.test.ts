@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findBooking } from '@/lib/appointments/appointments';
 import {
-  attendOwnVisit,
   cancelOwnVisit,
+  confirmOwnVisit,
   mailOwnLink,
   moveOwnVisit,
   openOwnVisit,
@@ -15,7 +15,7 @@ import { ApiError } from '@/lib/upstream/errors';
 import { bookingSummary } from '@/tests/support/booking-summary';
 
 vi.mock('@/lib/appointments/own-visit', () => ({
-  attendOwnVisit: vi.fn(),
+  confirmOwnVisit: vi.fn(),
   cancelOwnVisit: vi.fn(),
   mailOwnLink: vi.fn(),
   moveOwnVisit: vi.fn(),
@@ -57,7 +57,7 @@ beforeEach(() => {
   vi.mocked(accessibleBookings)
     .mockReset()
     .mockResolvedValue(() => true);
-  vi.mocked(attendOwnVisit).mockReset().mockResolvedValue({ ok: true, isRefunded: false });
+  vi.mocked(confirmOwnVisit).mockReset().mockResolvedValue({ ok: true, isRefunded: false });
   vi.mocked(mailOwnLink).mockReset().mockResolvedValue(true);
 });
 
@@ -86,7 +86,7 @@ describe('POST /api/citas/propia', () => {
     expect(cancelOwnVisit).toHaveBeenCalledExactlyOnceWith(SECRET, CALLER);
     const coming = await ask('propia', { accion: 'asistire', secreto: SECRET });
     expect(await coming.json()).toEqual({ ok: true, isRefunded: false });
-    expect(attendOwnVisit).toHaveBeenCalledExactlyOnceWith(SECRET, CALLER);
+    expect(confirmOwnVisit).toHaveBeenCalledExactlyOnceWith(SECRET, CALLER);
   });
 
   it('sends a receipt as an uncached file', async () => {

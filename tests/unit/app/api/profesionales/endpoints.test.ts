@@ -3,7 +3,7 @@ import { DELETE as logOut, GET as whoIsIn } from '@/app/api/profesional/sesion/r
 import { POST as forgotPassword } from '@/app/api/profesionales/forgotpassword/route';
 import { POST as ownData } from '@/app/api/profesionales/misdatos/route';
 import { POST as resetPassword } from '@/app/api/profesionales/resetpassword/route';
-import { POST as askForCallback } from '@/app/api/profesionales/solicitarprofesional/route';
+import { POST as sendCallbackRequest } from '@/app/api/profesionales/solicitarprofesional/route';
 import { POST as upgradePassword } from '@/app/api/profesionales/upgradepassword/route';
 import { POST as register } from '@/app/api/profesionals/register/route';
 import { log } from '@/lib/log';
@@ -119,7 +119,7 @@ describe('an endpoint for logged-in professionals', () => {
     const violations = [{ propertyPath: 'telefono', message: 'x' }];
     replies.solicitarprofesional = { status: 422, body: { violations, 'hydra:description': 'telefono: x' } };
     const fields = { phone: 'invalid' };
-    expect(await who.read(askForCallback, 'POST', wish)).toEqual([422, { error: 'invalid', fields }]);
+    expect(await who.read(sendCallbackRequest, 'POST', wish)).toEqual([422, { error: 'invalid', fields }]);
   });
 
   it('counts tries of the old password together with the login tries', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type AssistantState, initialAssistant, type SlotQuery } from '@/lib/domain/appointment/assistant';
 import {
-  asksCallBackFields,
   offeredSlots,
   pricedOffer,
+  showsCallBackFields,
   showsOnlinePrices,
   slotNotice,
 } from '@/lib/domain/appointment/assistant-view';
@@ -80,6 +80,6 @@ describe('the insurer', () => {
     expect(showsOnlinePrices(state({ insurer: 'privada' }))).toBe(true);
     expect(showsOnlinePrices(state({ insurer: 'mutua' }))).toBe(false);
     expect(showsOnlinePrices(state({ insurer: 'privada', isCovid: true }))).toBe(false);
-    expect(asksCallBackFields(state({ isCovid: true }))).toBe(false);
+    expect(showsCallBackFields(state({ isCovid: true }))).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type BookingAnswer,
   type BookingSummary,
-  heldNumber,
+  bookingNumberIn,
   isRefusedBooking,
   isUnguessable,
   paymentEnd,
@@ -27,10 +27,10 @@ describe('the number of a booking', () => {
   ])('is guessable as %j', (numcita) => expect(isUnguessable(numcita)).toBe(false));
 
   it('is read from the payment address, and only from one of our own', () => {
-    expect(heldNumber(`https://site.example/api/pagos/pagar?numcita=${RANDOM}`)).toBe(RANDOM);
-    expect(heldNumber('https://bank.example/pay?numcita=1042')).toBeNull();
-    expect(heldNumber(`https://bank.example/pay?order=${RANDOM}`)).toBeNull();
-    expect(heldNumber('not an address')).toBeNull();
+    expect(bookingNumberIn(`https://site.example/api/pagos/pagar?numcita=${RANDOM}`)).toBe(RANDOM);
+    expect(bookingNumberIn('https://bank.example/pay?numcita=1042')).toBeNull();
+    expect(bookingNumberIn(`https://bank.example/pay?order=${RANDOM}`)).toBeNull();
+    expect(bookingNumberIn('not an address')).toBeNull();
   });
 });
 

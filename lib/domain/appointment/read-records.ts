@@ -10,8 +10,8 @@ type Choices = {
 };
 
 /** Records of a partial catalogue that were found or read later. */
-export type LearnedEvent = {
-  type: 'learned';
+export type RecordsReadEvent = {
+  type: 'recordsRead';
   specialities?: PickerSpeciality[];
   clinics?: PickerClinic[];
   /** The clinic that offers these specialities. */
@@ -32,7 +32,7 @@ export const isUnread = ({ catalogue, clinicId }: Choices): boolean =>
  * Adds the records to the catalogue. A choice that does not exist is cleared, also a speciality that the chosen clinic
  * does not offer.
  */
-export function learned<S extends Choices>(state: S, event: LearnedEvent): S {
+export function addRecords<S extends Choices>(state: S, event: RecordsReadEvent): S {
   const { specialities = [], clinics = [], atClinicId, question } = event;
   const known = state.catalogue.clinics;
   const own = specialities.map(({ id }) => id);

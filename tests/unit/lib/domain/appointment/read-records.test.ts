@@ -5,8 +5,8 @@ import {
   assistantReducer,
   initialAssistant,
 } from '@/lib/domain/appointment/assistant';
-import { assistantQuestions, type LearnedEvent } from '@/lib/domain/appointment/learned';
 import type { PickerCatalogue, PickerClinic } from '@/lib/domain/appointment/picker-catalogue';
+import { assistantQuestions, type RecordsReadEvent } from '@/lib/domain/appointment/read-records';
 import { choose } from '../../../../support/assistant';
 
 /** A catalogue of which the page carries one of 100 specialities and one of 200 clinics. */
@@ -21,7 +21,7 @@ const far = (specialityIds: string[], hasCovidTests = false): PickerClinic => ({
 });
 const stateAfter = (...events: AssistantEvent[]) => events.reduce(assistantReducer, initialAssistant(PART));
 const restored = (choices: Partial<AssistantChoices>): AssistantEvent => ({ type: 'restored', choices });
-const learn = (event: Omit<LearnedEvent, 'type'>): AssistantEvent => ({ type: 'learned', ...event });
+const learn = (event: Omit<RecordsReadEvent, 'type'>): AssistantEvent => ({ type: 'recordsRead', ...event });
 const chosen = ({ specialityId, clinicId }: AssistantChoices) => [specialityId, clinicId];
 
 const FROM_ADDRESS = restored({ specialityId: '77', clinicId: '99' });
