@@ -28,7 +28,7 @@ import { createPayments } from './payments/payments';
 import { createProvider } from './payments/settings';
 import { closeServer, watchInput } from './process-end';
 import { issuerOf } from './receipts/issuer';
-import { startFindIndex } from './reception/blind-index';
+import { startBlindIndex } from './reception/blind-index';
 import { startCleanup } from './retention/cleanup';
 import { startRetention } from './retention/forget';
 import { periodsOf } from './retention/periods';
@@ -138,7 +138,7 @@ function startJobs({ db, env, log, onError, onWritten }: JobParts): () => Promis
     startPublication(db, onWritten, (error) => onError(error, 'drafts')),
     startHoldExpiry(db, (error) => onError(error, 'holds')),
     startCleanup(db, (error) => onError(error, 'accounts')),
-    startFindIndex(db, (error) => onError(error, 'find')),
+    startBlindIndex(db, (error) => onError(error, 'find')),
     startMaintenance(db, (error) => onError(error, 'upkeep')),
     startRetention(db, {
       periods: periodsOf(env),

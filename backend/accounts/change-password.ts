@@ -10,7 +10,7 @@ import {
   LINKS_OF_ADDRESS,
   LOGINS_OF_ACCOUNT,
   RESETS_OF_ADDRESS,
-  takeBackAttempt,
+  undoAttempt,
 } from '#forms/limits';
 import { enqueueMail } from '#outbox/enqueue';
 import type { Db, Querier } from '#store/db';
@@ -145,7 +145,7 @@ export async function changePassword(
       return ok({ token });
     });
   } catch (error) {
-    if (error instanceof BusyError) await takeBackAttempt(db, CHANGES_OF_ACCOUNT, who);
+    if (error instanceof BusyError) await undoAttempt(db, CHANGES_OF_ACCOUNT, who);
     throw error;
   }
 }

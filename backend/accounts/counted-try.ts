@@ -1,11 +1,11 @@
-import { countAttempt, forgetAttempts, type Limit, takeBackAttempt } from '#forms/limits';
+import { countAttempt, forgetAttempts, type Limit, undoAttempt } from '#forms/limits';
 import type { Db } from '#store/db';
 import { BusyError } from './semaphore';
 
 export type Counted = [limit: Limit, who: string | null];
 
 /** wait: too many attempts; try again after so many seconds. */
-export type Tried<T> = { kind: 'done'; value: T } | { kind: 'wait'; seconds: number };
+export type AttemptResult<T> = { kind: 'done'; value: T } | { kind: 'wait'; seconds: number };
 
 /**
  * Runs an attempt that is counted first, so that parallel attempts count like sequential ones. On success the count is
@@ -17,13 +17,13 @@ export async function countedTry<T>(
   counted: readonly Counted[],
   attempt: () => Promise<T>,
   isSuccess: (value: T) => boolean,
-): Promise<Tried<T>> {
+): Promise<AttemptResult<T>> {
   for (const one of counted) {
     const seconds = await countAttempt(db, ...one);
     if (seconds !== null) return { kind: 'wait', seconds };
   }
   const takeBack = async () => {
-    for (const one of counted) await takeBackAttempt(db, ...one);
+    for (const one of counted) await undoAttempt(db, ...one);
   };
   const value = await attempt().catch(async (error: unknown) => {
     if (error instanceof BusyError) await takeBack();

@@ -7,7 +7,7 @@ const ARGON2ID = 2 as Algorithm.Argon2id;
 const PARAMETERS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hash of a discarded random password: checking against it takes as long as checking a real one. */
-export const NOBODYS_HASH =
+export const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$EBFHLfMMTclSV9WAtVr1Dw$drNzaDC7DXLQAwjoBZ1S1DnVLWtnxJThegH2hWgsFGo';
 
 /** Two at a time, 19 MiB each: a burst of logins must leave memory and a core for catalogue requests. */
@@ -21,7 +21,7 @@ export const hashPassword = (password: string): Promise<string> => pass(() => ha
  * after the same work. Throws BusyError when too many are waiting.
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  const isSame = await pass(() => verify(passwordHash ?? NOBODYS_HASH, bytesOf(password)));
+  const isSame = await pass(() => verify(passwordHash ?? DUMMY_HASH, bytesOf(password)));
   return isSame && passwordHash !== null;
 }
 

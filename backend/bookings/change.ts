@@ -5,7 +5,7 @@ import type { Issuer } from '#receipts/issuer';
 import type { Querier } from '#store/db';
 import type { FoundBooking } from './find';
 import { type MailOptions, sendBookingMails } from './mails';
-import { type Moment, type Taken, takeTime, type Wanted } from './seat';
+import { type Moment, type TakenHour, takeTime, type Wanted } from './seat';
 
 /** The actor, the time, the mailbox for notices of clinics without one, and the issuer of receipts. */
 export type Acting = MailOptions & { actor: string; now: Date; issuer?: Issuer | null };
@@ -66,7 +66,7 @@ export async function moveBooking(tx: Querier, acting: Acting, booking: FoundBoo
 }
 
 /** Returns the details that the access log notes about a seat. */
-export const seatDetails = ({ isOverbooked }: Taken): Pick<Details, 'seat'> =>
+export const seatDetails = ({ isOverbooked }: TakenHour): Pick<Details, 'seat'> =>
   isOverbooked ? { seat: 'overbooked' } : {};
 
 /** "2026-12-14 09:15". */

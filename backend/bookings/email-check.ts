@@ -8,7 +8,7 @@ import {
   forgetAttempts,
   HOUR,
   type Limit,
-  takeBackAttempt,
+  undoAttempt,
 } from '#forms/limits';
 import { enqueueMail } from '#outbox/enqueue';
 import { type Hidden, hashedSubject } from '#sealing/values';
@@ -89,19 +89,19 @@ export async function countHold<T>(
     isTaken = taken.isTaken;
     return taken.outcome;
   } finally {
-    if (!isTaken) for (const { limit, who } of counted) await takeBackAttempt(db, limit, who);
+    if (!isTaken) for (const { limit, who } of counted) await undoAttempt(db, limit, who);
   }
 }
 
 /** Marks the e-mail of a booking paid on the web as known, and no longer counts its seat as a stranger's. */
-export async function trustPayer(db: Db, numcita: string): Promise<void> {
+export async function markPayerKnown(db: Db, numcita: string): Promise<void> {
   const [booking] = await db.query<{ email: string | null; clinicId: number }>(
     `select patient ->> 'email' as email, clinic_id as "clinicId" from booking where numcita = $1`,
     [numcita],
   );
   if (!booking?.email || (await isKnown(db, keyOf(booking.email)))) return;
   await makeKnown(db, keyOf(booking.email));
-  await takeBackAttempt(db, held('clinic'), String(booking.clinicId));
+  await undoAttempt(db, held('clinic'), String(booking.clinicId));
 }
 
 async function sendCode(tx: Querier, { address }: EmailCheck, booker: Booker): Promise<CodeOutcome> {

@@ -163,11 +163,11 @@ export async function confirmOwnVisit(options: OwnVisitOptions, secret: unknown)
     const at = options.now();
     const startsAt = (await findVisit(tx, numcita, 'es'))?.startsAt ?? null;
     if (status !== 'confirmed' || startsAt === null || at.getTime() >= startsAt) return { kind: 'closed' };
-    const said = await tx.query(
+    const confirmed = await tx.query(
       'update booking set attends_at = $2 where id = $1 and attends_at is null returning id',
       [id, at.toISOString()],
     );
-    if (said.length > 0) await audit(tx, { actor: PATIENT, action: 'attend', reference });
+    if (confirmed.length > 0) await audit(tx, { actor: PATIENT, action: 'attend', reference });
     return done(null);
   });
 }

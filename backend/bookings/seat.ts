@@ -16,7 +16,7 @@ export type Moment = { day: string; initTime: string };
 export type Wanted = Moment & { endTime: string | null; overbooks?: boolean };
 
 /** The hour that a booking received. */
-export type Taken = Moment & { isOverbooked: boolean };
+export type TakenHour = Moment & { isOverbooked: boolean };
 
 /** Default length of a visit without slots. */
 const VISIT_MINUTES = 30;
@@ -33,7 +33,7 @@ export async function takeTime(
   booking: FoundBooking,
   at: Wanted,
   { now, isByPatient = false }: { now: Date; isByPatient?: boolean },
-): Promise<Taken> {
+): Promise<TakenHour> {
   // No agenda may be opened until this transaction ends: an hour agreed at the same time would have no seat in it.
   await lockOpening(tx, [booking.clinicId], 'read');
   const services = await servicesFor(tx, booking, madridDay(now));
@@ -63,7 +63,7 @@ export async function takeSlot(
   services: readonly Service[],
   at: Wanted,
   now: Date,
-): Promise<Taken> {
+): Promise<TakenHour> {
   const { clinicId } = booking;
   const { day, initTime } = at;
   // In the order of `servicesFor`, which bookings use too, so that two that want several cannot deadlock.
@@ -77,7 +77,7 @@ export async function takeSlot(
   for (const { service, slot } of candidates) {
     if (!slot) continue;
     await expireHolds(tx, { clinicId, service, day });
-    if (await sitIn(tx, booking, { ...slot, day, service }, { first: 1, last: slot.capacity }))
+    if (await assignSeat(tx, booking, { ...slot, day, service }, { first: 1, last: slot.capacity }))
       return { day, initTime, isOverbooked: false };
   }
   if (at.overbooks) return await overbook(tx, booking, candidates, at, now);
@@ -95,7 +95,7 @@ async function overbook(
   candidates: readonly Candidate[],
   at: Wanted,
   now: Date,
-): Promise<Taken> {
+): Promise<TakenHour> {
   const { day, initTime } = at;
   const best = candidates.find(({ slot }) => slot) ?? candidates.find(({ slots }) => slots.length > 0) ?? candidates[0];
   if (!best) throw noSlot(at);
@@ -104,7 +104,7 @@ async function overbook(
   const endTime = slot?.endTime ?? endOf(at, line?.minutes ?? VISIT_MINUTES, now);
   if (!isOnce(day, initTime, endTime)) throw noSlot(at);
   const visit = { service, day, initTime, endTime, priceCents: slot?.priceCents ?? line?.priceCents ?? 0 };
-  if (!(await sitBeyond(tx, booking, visit, opening))) throw taken(at);
+  if (!(await assignExtraSeat(tx, booking, visit, opening))) throw taken(at);
   return { day, initTime, isOverbooked: true };
 }
 
@@ -112,15 +112,20 @@ async function overbook(
 type Visit = Moment & { service: Service; endTime: string; priceCents: number | null };
 
 /** Overbooks a visit: gives it a seat that patients cannot book; returns false when all of those are taken. */
-export function sitBeyond(tx: Querier, booking: FoundBooking, visit: Visit, { lines }: Opening): Promise<boolean> {
+export function assignExtraSeat(
+  tx: Querier,
+  booking: FoundBooking,
+  visit: Visit,
+  { lines }: Opening,
+): Promise<boolean> {
   const capacity = Math.max(0, ...lines.map((line) => line.capacity));
-  return sitIn(tx, booking, visit, { first: LAST_SEAT, last: capacity + 1, step: -1 });
+  return assignSeat(tx, booking, visit, { first: LAST_SEAT, last: capacity + 1, step: -1 });
 }
 
 type Seats = Parameters<typeof freeSeat>[3];
 
 /** Gives a booking the first free seat of a range; returns false when all are taken. */
-export async function sitIn(tx: Querier, booking: FoundBooking, visit: Visit, seats: Seats): Promise<boolean> {
+export async function assignSeat(tx: Querier, booking: FoundBooking, visit: Visit, seats: Seats): Promise<boolean> {
   // The loser of a race for a seat finds it taken and tries the next one.
   for (let attempt = 0; attempt < LAST_SEAT; attempt += 1) {
     const seat = await freeSeat(tx, { ...visit, clinicId: booking.clinicId }, visit, seats, booking.id);

@@ -142,7 +142,7 @@ const consentOf = ({ version, hash, acceptedAt, ...decided }: Visit): AcceptedCo
  * ours: `referencia`, the short number people read out, `horafin`, `secuencia` of the calendar entry, `precio` in
  * euros, `pagado`, and `generaltext` with what to bring (our own HTML).
  */
-export type LookedUp =
+export type BookingLookup =
   | VisitFacts
   /**
    * `hasta` is HH:MM on the clinics' clock, the end of the hold. `caducada`: the hold has ended and the hour is free
@@ -155,7 +155,7 @@ export type LookedUp =
  * M152). A booking whose payment has not been notified yet returns that state and until when it is held; an expired
  * hold returns that it has expired. All others, and unknown numbers, are not found.
  */
-export async function lookUpBooking(q: Querier, numcita: string, locale: ContentLocale): Promise<LookedUp> {
+export async function lookUpBooking(q: Querier, numcita: string, locale: ContentLocale): Promise<BookingLookup> {
   const t = translatorFor(locale, 'bookings');
   if (!/^[A-Za-z0-9_-]{22}$/.test(numcita)) return { error: t('unknown') };
   const visit = await findVisit(q, numcita, locale);

@@ -27,7 +27,7 @@ export type Joined = { kind: 'listed' } | { kind: 'refused'; fields: string[] } 
 export async function joinWaitingList(db: Db, { request, locale, address, now }: Asked): Promise<Joined> {
   const seconds = await countAttempt(db, WAITING_OF_ADDRESS, address);
   if (seconds !== null) return { kind: 'tooMany', seconds };
-  const wanted = await wantedOf(db, request, madridDay(now));
+  const wanted = await resolveRequest(db, request, madridDay(now));
   if ('refused' in wanted) return { kind: 'refused', fields: wanted.refused };
   await db.tx((tx) => join(tx, wanted, locale));
   return { kind: 'listed' };
@@ -101,7 +101,11 @@ export async function endWaitingOf(tx: Querier, numcita: string): Promise<void> 
   );
 }
 
-async function wantedOf(q: Querier, request: WaitingRequest, today: string): Promise<Wanted | { refused: string[] }> {
+async function resolveRequest(
+  q: Querier,
+  request: WaitingRequest,
+  today: string,
+): Promise<Wanted | { refused: string[] }> {
   const { centromedico, fecha, prueba, hasta } = request;
   const test = slotTest(prueba);
   const [day, until, email] = [parseDay(fecha), parseDay(hasta), parseEmail(request.email)];

@@ -1,7 +1,7 @@
 import { clockTime } from '@clinic/contract/dates';
 import { actLine, audit } from '#audit';
 import { findBooking } from '#bookings/find';
-import { type DeskPayment, readWhole, type WholeBooking } from '#reception/read';
+import { type DeskPayment, type FullBooking, readFullBooking } from '#reception/read';
 import type { Db } from '#store/db';
 import { type DetailRow, detailText } from '#terminal-text';
 import { PATIENT_LABELS, spokenValue } from './patient-labels';
@@ -16,7 +16,7 @@ export async function showBooking({ db, actor }: { db: Db; actor: string }, type
     const booking = await findBooking(tx, typed);
     const { reference } = booking;
     await audit(tx, { actor, action: 'show', reference });
-    const whole = await readWhole(tx, booking);
+    const whole = await readFullBooking(tx, booking);
     const { day, initTime, endTime, test } = booking;
     const times = [initTime, endTime].flatMap((time) => (time ? [clockTime(time)] : [])).join(' to ');
     const isRequested = booking.status === 'requested';
@@ -58,7 +58,7 @@ const paymentLine = ({ status, cents, order, provider }: DeskPayment): string =>
  * Returns all stored fields in the order of the form, unlabelled ones under their wire names. Omits the ids of the
  * speciality and the doctor, whose names are in the header.
  */
-function patientRows({ patient: stored, speciality, doctor }: WholeBooking, isTest: boolean): DetailRow[] {
+function patientRows({ patient: stored, speciality, doctor }: FullBooking, isTest: boolean): DetailRow[] {
   const named = new Set([...(speciality ? ['especialidad'] : []), ...(doctor ? ['medico'] : [])]);
   const patient = Object.fromEntries(Object.entries(stored).filter(([field]) => !named.has(field)));
   const known = Object.keys(PATIENT_LABELS).filter((field) => field in patient);

@@ -65,7 +65,7 @@ export const draftTag = ({ savedAt }: Draft): string => `"${savedAt}"`;
  * published. Throws RecordChanged when there is already a draft, and the errors of a write.
  */
 export async function addDraft(db: Db, stored: Stored & Change): Promise<Draft> {
-  await underDraft(db, stored, async () => undefined);
+  await withDraft(db, stored, async () => undefined);
   const [row] = await db.query<{ id: number }>(
     `insert into catalogue_draft (resource, record_id, changes, actor, base) values ($1, $2, $3, $4, $5)
      on conflict (resource, record_id) do nothing returning id`,
@@ -90,7 +90,7 @@ export async function changeDraft(
 ): Promise<Draft> {
   const draft = await readDraft(db, id);
   if (ifMatch !== null && ifMatch.trim() !== draftTag(draft)) throw new RecordChanged(draftTag(draft));
-  await underDraft(db, { ...draft, changes }, async () => undefined);
+  await withDraft(db, { ...draft, changes }, async () => undefined);
   const saved = await db.query(
     `update catalogue_draft set changes = $2, actor = $3, base = $5, saved_at = clock_timestamp(), failure = null
      where id = $1 and ($4::text is null or ${utc('saved_at')} = $4) returning id`,
@@ -192,7 +192,7 @@ class TakenBack extends Error {
 }
 
 /** Runs `work` in a transaction in which the draft is published, and rolls it back. Throws the errors of a write. */
-export async function underDraft<T>(
+export async function withDraft<T>(
   db: Db,
   draft: Stored,
   work: (q: Querier, row: ContentRow) => Promise<T>,

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { pageOfRecord } from '@clinic/contract/record-pages';
 import type { ContentLocale } from '#catalogue/locale';
 import type { Db, Querier } from '#store/db';
-import { type Draft, listOf, readDraft, underDraft } from './drafts';
+import { type Draft, listOf, readDraft, withDraft } from './drafts';
 
 /** Header by which the site requests the catalogue with a draft applied. */
 export const PREVIEW_HEADER = 'x-vista-previa';
@@ -19,7 +19,7 @@ export type PreviewLink = { token: string; path: string; expiresAt: string };
 /** Creates a link to the page of a draft. Throws UnknownRecord, NoPage, and the errors of a write. */
 export async function addPreview(db: Db, id: number, locale: ContentLocale): Promise<PreviewLink> {
   const draft = await readDraft(db, id);
-  const path = await underDraft(db, draft, async (_, row) => {
+  const path = await withDraft(db, draft, async (_, row) => {
     const { name, slug } = listOf(draft.list);
     return pageOfRecord(name, { id: row.id, slug: String(row[slug ?? '']) });
   });

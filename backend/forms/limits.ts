@@ -63,7 +63,7 @@ export async function countAttempt(q: Querier, limit: Limit, who: string | null)
 }
 
 /** Takes an attempt back that succeeded or was not made. */
-export async function takeBackAttempt(q: Querier, limit: Limit, who: string | null): Promise<void> {
+export async function undoAttempt(q: Querier, limit: Limit, who: string | null): Promise<void> {
   if (who === null) return;
   await q.query('update attempt set count = count - 1 where subject = $1 and count > 0', [subjectOf(limit, who)]);
 }

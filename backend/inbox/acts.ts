@@ -6,12 +6,12 @@ import { type InboxItem, readItem } from './list';
 import { InboxRefusal } from './refusal';
 
 /** The acting account and the item. */
-export type OnItem = { account: StaffAccount; kind: InboxKind; id: number };
+export type ItemAction = { account: StaffAccount; kind: InboxKind; id: number };
 
 type Change = { state: 'new' | 'working' | 'done'; owner: number | null };
 
 /** Locks an item of the account's clinics until the transaction ends. Throws an InboxRefusal (unknownItem). */
-export async function lockItem(tx: Querier, { account, kind, id }: OnItem): Promise<InboxItem> {
+export async function lockItem(tx: Querier, { account, kind, id }: ItemAction): Promise<InboxItem> {
   if ((await readItem(tx, kind, { account, id })) === null) throw new InboxRefusal('unknownItem');
   await tx.query('insert into inbox_item (kind, subject_id) values ($1, $2) on conflict do nothing', [kind, id]);
   await tx.query('select from inbox_item where kind = $1 and subject_id = $2 for update', [kind, id]);
@@ -23,7 +23,7 @@ export async function lockItem(tx: Querier, { account, kind, id }: OnItem): Prom
 /**
  * Throws an InboxRefusal when another account works on the item, or it is done; managers may act on items of others.
  */
-export function mayAct({ account }: OnItem, { state, ownerId, owner }: InboxItem): void {
+export function mayAct({ account }: ItemAction, { state, ownerId, owner }: InboxItem): void {
   if (state === 'done') throw new InboxRefusal('itemDone', owner);
   if (state === 'working' && ownerId !== null && ownerId !== account.id && account.role !== 'manager')
     throw new InboxRefusal('takenBy', owner);
@@ -32,7 +32,7 @@ export function mayAct({ account }: OnItem, { state, ownerId, owner }: InboxItem
 /** Stores the new state of an item whose row is locked, and logs the act. */
 export async function settleItem(
   tx: Querier,
-  { account, kind, id }: OnItem,
+  { account, kind, id }: ItemAction,
   item: InboxItem,
   { act, change }: { act: string; change: Change },
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function settleItem(
 /** Runs an act on a locked item; `work` returns its new state. */
 const onItem = (
   db: Db,
-  on: OnItem,
+  on: ItemAction,
   act: string,
   work: (tx: Querier, item: InboxItem) => Change | Promise<Change>,
 ): Promise<void> =>
@@ -62,7 +62,7 @@ const onItem = (
  * Takes an item. If two calls are simultaneous, one succeeds; the other, even by a manager, gets an InboxRefusal that
  * names the owner.
  */
-export const takeItem = (db: Db, on: OnItem): Promise<void> =>
+export const takeItem = (db: Db, on: ItemAction): Promise<void> =>
   onItem(db, on, 'take', (_, item) => {
     mayAct(on, item);
     if (item.ownerId !== null && item.ownerId !== on.account.id) throw new InboxRefusal('takenBy', item.owner);
@@ -70,14 +70,14 @@ export const takeItem = (db: Db, on: OnItem): Promise<void> =>
   });
 
 /** Gives an item back, so that it is new again. Throws an InboxRefusal. */
-export const giveBackItem = (db: Db, on: OnItem): Promise<void> =>
+export const releaseItem = (db: Db, on: ItemAction): Promise<void> =>
   onItem(db, on, 'give back', (_, item) => {
     mayAct(on, item);
     return { state: 'new', owner: null };
   });
 
 /** Assigns an item to a colleague who also sees it. Throws an InboxRefusal (noColleague). */
-export const assignItem = (db: Db, on: OnItem, colleagueId: number): Promise<void> =>
+export const assignItem = (db: Db, on: ItemAction, colleagueId: number): Promise<void> =>
   onItem(db, on, 'hand over', async (tx, item) => {
     mayAct(on, item);
     const colleagues = await readColleagues(tx, on.kind, item);
@@ -86,7 +86,7 @@ export const assignItem = (db: Db, on: OnItem, colleagueId: number): Promise<voi
   });
 
 /** Marks an item as done. Throws an InboxRefusal, notByHand if another action completes it. */
-export const finishItem = (db: Db, on: OnItem): Promise<void> =>
+export const finishItem = (db: Db, on: ItemAction): Promise<void> =>
   onItem(db, on, 'done', (_, item) => {
     if (!INBOXES[on.kind].isDoneByHand) throw new InboxRefusal('notByHand');
     mayAct(on, item);
@@ -94,7 +94,7 @@ export const finishItem = (db: Db, on: OnItem): Promise<void> =>
   });
 
 /** Reopens an item that is done. Throws an InboxRefusal, notByHand if another action completes it. */
-export const reopenItem = (db: Db, on: OnItem): Promise<void> =>
+export const reopenItem = (db: Db, on: ItemAction): Promise<void> =>
   onItem(db, on, 'reopen', (_, item) => {
     if (!INBOXES[on.kind].isDoneByHand || item.isClosed) throw new InboxRefusal('notByHand');
     if (item.state !== 'done') throw new InboxRefusal('notDone');
@@ -118,7 +118,7 @@ export async function readColleagues(q: Querier, kind: InboxKind, { clinicId }: 
  * Queues a mail that was given up again, unchanged; if it fails again, it is a new item. Throws an InboxRefusal
  * (notDead).
  */
-export const resendMail = (db: Db, on: OnItem): Promise<void> =>
+export const resendMail = (db: Db, on: ItemAction): Promise<void> =>
   db.tx(async (tx) => {
     const item = await lockItem(tx, on);
     mayAct(on, item);

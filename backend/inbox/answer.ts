@@ -4,7 +4,7 @@ import { requiredMessage } from '#forms/fields';
 import { enqueueMail, type Mail } from '#outbox/enqueue';
 import { sealed } from '#sealing/values';
 import type { Db } from '#store/db';
-import { lockItem, mayAct, type OnItem, settleItem } from './acts';
+import { type ItemAction, lockItem, mayAct, settleItem } from './acts';
 import { InboxRefusal } from './refusal';
 
 const LONGEST_ANSWER = 5_000;
@@ -26,7 +26,7 @@ type Message = {
  */
 export async function answerMessage(
   { db, operatorEmail }: { db: Db; operatorEmail: string | null },
-  on: OnItem,
+  on: ItemAction,
   typed: string,
 ): Promise<void> {
   const text = answerText.safeParse(typed);

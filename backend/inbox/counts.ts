@@ -1,6 +1,6 @@
 import type { StaffAccount } from '#staff/account';
 import type { Querier } from '#store/db';
-import { INBOXES, type InboxKind, joinItem, KINDS, seesInbox, stateSql } from './kinds';
+import { canSeeInbox, INBOXES, type InboxKind, joinItem, KINDS, stateSql } from './kinds';
 
 /** Parts of the screens that are watched for changes. */
 export type Watched = InboxKind | 'agenda';
@@ -57,7 +57,7 @@ export async function readChange(q: Querier): Promise<string> {
 export function countsOf(tallies: readonly Tally[], account: Pick<StaffAccount, 'role' | 'clinicIds'>): Counts {
   const counts: Counts = { fresh: {}, marks: { agenda: tallies.find(({ kind }) => kind === 'agenda')?.mark } };
   for (const kind of KINDS) {
-    if (!seesInbox(account, kind)) continue;
+    if (!canSeeInbox(account, kind)) continue;
     const own = tallies.filter((one) => one.kind === kind && isOwn(kind, one, account));
     counts.fresh[kind] = own.reduce((sum, { fresh }) => sum + fresh, 0);
     counts.marks[kind] = own

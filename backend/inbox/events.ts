@@ -43,7 +43,7 @@ type Options = { onError: (error: unknown) => void; everyMs?: number; heartbeatM
  */
 export function createInboxEvents(db: Db, options: Options): InboxEvents {
   const { onError, everyMs = EVERY_MS, heartbeatMs = HEARTBEAT_MS } = options;
-  const listeners = new Map<Listener, Told>();
+  const listeners = new Map<Listener, SentState>();
   let timer: NodeJS.Timeout | undefined;
   const readAgain = tallyReader(db);
   let isReading = false;
@@ -100,16 +100,16 @@ export function createInboxEvents(db: Db, options: Options): InboxEvents {
 }
 
 /** State last sent to a listener; 0 before the first event. */
-type Told = { marks: Counts['marks']; writtenAt: number };
+type SentState = { marks: Counts['marks']; writtenAt: number };
 
 /**
  * Sends a listener the changes since its last event, or a heartbeat after a while without any; returns its new state.
  */
 function tell(
   { onEvent, onHeartbeat }: Listener,
-  last: Told,
+  last: SentState,
   { counts: { fresh, marks }, heartbeatMs }: { counts: Counts; heartbeatMs: number },
-): Told {
+): SentState {
   const changed = WATCHED.filter((kind) => marks[kind] !== last.marks[kind]);
   const now = performance.now();
   if (last.writtenAt === 0 || changed.length > 0) onEvent({ fresh, changed });

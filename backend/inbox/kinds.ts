@@ -157,11 +157,11 @@ export const KINDS = Object.keys(INBOXES) as InboxKind[];
 export const kindOf = (path: string): InboxKind | null => KINDS.find((kind) => INBOXES[kind].path === path) ?? null;
 
 /** Whether the account sees an inbox at all; within it, it sees only items of its clinics. */
-export const seesInbox = ({ role, clinicIds }: Pick<StaffAccount, 'role' | 'clinicIds'>, kind: InboxKind): boolean =>
+export const canSeeInbox = ({ role, clinicIds }: Pick<StaffAccount, 'role' | 'clinicIds'>, kind: InboxKind): boolean =>
   INBOXES[kind].clinic !== null || role === 'manager' || clinicIds.length === 0;
 
 /** SQL of whether the subject belongs to a clinic in the parameter $1, which is empty for all clinics. */
-export const ofClinics = ({ clinic }: Inbox): string =>
+export const clinicFilterSql = ({ clinic }: Inbox): string =>
   clinic === null ? `($1::integer[] is not null)` : `($1::integer[] = '{}' or ${clinic} = any($1))`;
 
 /** SQL of the state of a subject; `item` is its row of inbox_item. */

@@ -2,7 +2,7 @@ import { addDays, toMinutes, wallMoment, weekdayOf } from '@clinic/contract/date
 import { slotTest, testName } from '#hours/slot-tests';
 import type { StaffAccount } from '#staff/account';
 import type { Querier } from '#store/db';
-import { INBOXES, type InboxKind, joinItem, ofClinics, stateSql } from './kinds';
+import { clinicFilterSql, INBOXES, type InboxKind, joinItem, stateSql } from './kinds';
 
 const HOUR_MS = 60 * 60_000;
 const PROMISED_MS = 24 * HOUR_MS;
@@ -105,7 +105,7 @@ const columns = (kind: InboxKind): string => {
       ${inbox.cents} as cents, ${inbox.wishedDay} as "wishedDay", ${inbox.wishedPart} as "wishedPart", ${inbox.booking} as booking, ${inbox.received} as received
     from ${inbox.from} ${joinItem(kind)} left join staff on staff.id = item.owner_id
     left join centromedico as clinic on clinic.id = ${inbox.clinic ?? 'null::integer'}
-    where (${inbox.isOpen} or ${inbox.isClosed}) and ${ofClinics(inbox)}`;
+    where (${inbox.isOpen} or ${inbox.isClosed}) and ${clinicFilterSql(inbox)}`;
 };
 
 /** Returns an inbox of the account, at most 200 lines, of one clinic or of all its clinics (null). */

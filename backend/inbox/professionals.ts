@@ -2,7 +2,7 @@ import { type Approval, approveIn, disableIn, refuseIn } from '#accounts/operato
 import { audit, staffActor } from '#audit';
 import { optionalText } from '#forms/fields';
 import type { Db, Querier } from '#store/db';
-import { lockItem, type OnItem, settleItem } from './acts';
+import { type ItemAction, lockItem, settleItem } from './acts';
 import { InboxRefusal } from './refusal';
 
 const LONGEST_REASON = 500;
@@ -11,7 +11,7 @@ const reasonText = optionalText(LONGEST_REASON);
 /** Runs a manager's act on the account of a professional; the item is then done, even if a colleague owns it. */
 const onProfessional = (
   db: Db,
-  on: OnItem,
+  on: ItemAction,
   act: 'approve' | 'refuse' | 'disable',
   work: (tx: Querier, email: string) => Promise<unknown>,
 ): Promise<void> =>
@@ -27,7 +27,7 @@ const onProfessional = (
 /**
  * Approves a professional, new or disabled, and mails a link to choose a password. Throws an InboxRefusal (notPending).
  */
-export const approveRegistration = (db: Db, on: OnItem): Promise<void> =>
+export const approveRegistration = (db: Db, on: ItemAction): Promise<void> =>
   onProfessional(db, on, 'approve', async (tx, email) => {
     const approval: Approval = await approveIn(tx, email);
     if (approval === 'settled') throw new InboxRefusal('notPending');
@@ -39,7 +39,7 @@ export const approveRegistration = (db: Db, on: OnItem): Promise<void> =>
  */
 export async function refuseRegistration(
   { db, operatorEmail }: { db: Db; operatorEmail: string | null },
-  on: OnItem,
+  on: ItemAction,
   typed: string,
 ): Promise<void> {
   const reason = reasonText.safeParse(typed);
@@ -52,4 +52,5 @@ export async function refuseRegistration(
 }
 
 /** Disables a professional at once: no login, no session, no link. */
-export const disableRegistered = (db: Db, on: OnItem): Promise<void> => onProfessional(db, on, 'disable', disableIn);
+export const disableRegistered = (db: Db, on: ItemAction): Promise<void> =>
+  onProfessional(db, on, 'disable', disableIn);

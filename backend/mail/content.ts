@@ -114,7 +114,7 @@ export const defineTemplate = <P>(
   },
 });
 
-export type MaybeFact = {
+export type OptionalFact = {
   label: string;
   value: string | null;
   href?: string | null;
@@ -124,7 +124,7 @@ export type MaybeFact = {
 };
 
 /** Returns a table of the known facts. */
-export const factsBlock = (rows: MaybeFact[]): MailBlock => ({
+export const factsBlock = (rows: OptionalFact[]): MailBlock => ({
   kind: 'facts',
   rows: rows.flatMap(({ value, href, ...row }) => (value ? [{ ...row, value, ...(href ? { href } : {}) }] : [])),
 });

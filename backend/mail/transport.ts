@@ -46,7 +46,7 @@ const SILENCE_LIMIT_MS = 20_000;
 export function openSmtpTransport(url: string, sender: Sender): MailTransport {
   const smtp = createTransport({
     url,
-    ...(asksForEncryption(url) ? { requireTLS: true } : {}),
+    ...(requiresEncryption(url) ? { requireTLS: true } : {}),
     connectionTimeout: CONNECT_LIMIT_MS,
     dnsTimeout: CONNECT_LIMIT_MS,
     greetingTimeout: CONNECT_LIMIT_MS,
@@ -65,7 +65,7 @@ export function openSmtpTransport(url: string, sender: Sender): MailTransport {
 }
 
 /** True for smtp:// to another machine, unless the address disables encryption (?ignoreTLS=true). */
-export function asksForEncryption(url: string): boolean {
+export function requiresEncryption(url: string): boolean {
   const { protocol, hostname, searchParams } = new URL(url);
   const isLocal = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
   const isSettled = ['requireTLS', 'ignoreTLS', 'opportunisticTLS'].some((name) => searchParams.has(name));

@@ -8,7 +8,7 @@ import type { Render } from './render';
  * processes.
  */
 export type Job = { number: number; source: Uint8Array } & ({ work: 'render'; size?: PictureSize } | { work: 'draw' });
-export type Done = { number: number; result?: Uint8Array | Copied<Drawn>; error?: string };
+export type JobResult = { number: number; result?: Uint8Array | Copied<Drawn>; error?: string };
 
 type Copied<T> = T extends { bytes: Buffer } ? Omit<T, 'bytes'> & { bytes: Uint8Array } : T;
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
@@ -34,7 +34,7 @@ export function createPictureProcess(program: string, idleMs = IDLE_MS): { rende
     clearTimeout(idle);
     if (waiting.size === 0) idle = setTimeout(end, idleMs).unref();
   };
-  const settle = ({ number, result, error }: Done) => {
+  const settle = ({ number, result, error }: JobResult) => {
     const one = waiting.get(number);
     waiting.delete(number);
     if (result) one?.resolve(result);
@@ -43,7 +43,7 @@ export function createPictureProcess(program: string, idleMs = IDLE_MS): { rende
   };
   const start = (): ChildProcess => {
     const started = fork(program, [], { serialization: 'advanced' });
-    started.on('message', (answer) => settle(answer as Done));
+    started.on('message', (answer) => settle(answer as JobResult));
     const onEnded = () => {
       if (child !== started) return;
       child = null;

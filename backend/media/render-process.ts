@@ -1,12 +1,12 @@
 // Renders and redraws pictures in a separate process, until the backend disconnects.
-import type { Done, Job } from './render-apart';
+import type { Job, JobResult } from './render-apart';
 
 process.on('disconnect', () => process.exit(0));
 process.on('message', async (job: Job) => {
-  process.send?.({ number: job.number, ...(await run(job)) } satisfies Done);
+  process.send?.({ number: job.number, ...(await run(job)) } satisfies JobResult);
 });
 
-async function run(job: Job): Promise<Omit<Done, 'number'>> {
+async function run(job: Job): Promise<Omit<JobResult, 'number'>> {
   const source = Buffer.from(job.source);
   try {
     if (job.work === 'draw') return { result: await (await import('./draw')).drawPicture(source) };

@@ -7,7 +7,7 @@ import { type AgendaEntry, readEntries } from '#reception/agenda';
 import type { Querier } from '#store/db';
 import { applyChange, type OpeningChange, type Scope } from './change';
 import { seatAgreed } from './seat-agreed';
-import { readOutside, type Settled, type Settling, type SoldVisit, settle } from './settle';
+import { readVisitsInClosedHours, type Settled, type Settling, type SoldVisit, settle } from './settle';
 
 /** The account that changes hours; changes for all clinics need a manager of all clinics. */
 export type OpeningDesk = Desk & { isManager: boolean };
@@ -55,22 +55,22 @@ export async function changeOpening(desk: OpeningDesk, change: OpeningChange, se
 }
 
 /** Returns the visits of clinics that are in closed hours now. */
-export async function showOutside(desk: OpeningDesk, clinicIds: readonly number[]): Promise<HitVisit[]> {
+export async function listVisitsInClosedHours(desk: OpeningDesk, clinicIds: readonly number[]): Promise<HitVisit[]> {
   return await desk.db.tx(async (tx) => {
-    const visits = await readOutside(tx, { clinicIds, first: null, last: null });
+    const visits = await readVisitsInClosedHours(tx, { clinicIds, first: null, last: null });
     return await shown(tx, desk, subjectOf(clinicIds), visits, []);
   });
 }
 
 /** Settles the visits in closed hours that were shown, except those whose version has changed. */
-export async function settleOutside(
+export async function settleVisitsInClosedHours(
   desk: OpeningDesk,
   clinicIds: readonly number[],
   settling: Settling,
 ): Promise<HitVisit[]> {
   return await desk.db.tx(async (tx) => {
     await lockOpening(tx, clinicIds, 'change');
-    const visits = await readOutside(tx, { clinicIds, first: null, last: null });
+    const visits = await readVisitsInClosedHours(tx, { clinicIds, first: null, last: null });
     const chosen = visits.filter(({ reference }) => settling.seen.has(reference));
     return await shown(tx, desk, subjectOf(clinicIds), chosen, await settle(tx, desk, chosen, settling));
   });
@@ -84,10 +84,10 @@ async function hitBy(tx: Querier, change: OpeningChange, clinicIds: readonly num
   const days = daysOf(change);
   const which = { clinicIds, first: days.from ?? null, last: days.until ?? null };
   const opens = change.kind === 'addLines' || change.kind === 'addExtra' || change.kind === 'removeClosure';
-  const before = new Set(opens ? [] : (await readOutside(tx, which)).map(({ id }) => id));
+  const before = new Set(opens ? [] : (await readVisitsInClosedHours(tx, which)).map(({ id }) => id));
   await applyChange(tx, change);
   if (opens) return [];
-  return (await readOutside(tx, which)).filter(({ id }) => !before.has(id));
+  return (await readVisitsInClosedHours(tx, which)).filter(({ id }) => !before.has(id));
 }
 
 /** Returns the visits with their patients; the access is logged. */

@@ -1,5 +1,5 @@
 import { FOUND_COLUMNS, type FoundBooking } from '#bookings/find';
-import { sitBeyond, sitIn } from '#bookings/seat';
+import { assignExtraSeat, assignSeat } from '#bookings/seat';
 import { servicesFor } from '#hours/hours-for';
 import { capacityAt, lockOpening } from '#hours/opening';
 import { isOnce } from '#hours/slots';
@@ -41,7 +41,7 @@ async function seatOne(tx: Querier, visit: AgreedVisit): Promise<void> {
   const at = { day, initTime, endTime, priceCents: null };
   for (const { service, opening } of services) {
     const capacity = capacityAt(opening, day, initTime, endTime);
-    if (await sitIn(tx, visit, { ...at, service }, { first: 1, last: capacity })) return;
+    if (await assignSeat(tx, visit, { ...at, service }, { first: 1, last: capacity })) return;
   }
-  await sitBeyond(tx, visit, { ...at, service: first.service }, first.opening);
+  await assignExtraSeat(tx, visit, { ...at, service: first.service }, first.opening);
 }

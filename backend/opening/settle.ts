@@ -34,7 +34,7 @@ const readVisits = (q: Querier, { clinicIds, first, last }: Which): Promise<Sold
   );
 
 /** Returns the visits whose hour is closed or whose seat no longer exists. */
-export async function readOutside(q: Querier, which: Which): Promise<SoldVisit[]> {
+export async function readVisitsInClosedHours(q: Querier, which: Which): Promise<SoldVisit[]> {
   const visits = await readVisits(q, which);
   return visits.filter((visit) => !isInside(visit));
 }

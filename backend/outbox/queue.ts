@@ -63,7 +63,7 @@ export const removeMail = (db: Db, { id, attempts }: ClaimedMail): Promise<unkno
   db.query(`delete from outbox where id = $1 and attempts = $2 and status = 'pending'`, [id, attempts]);
 
 /** Returns a mail as if it had not been claimed: its sender was stopped during the attempt. */
-export const giveBack = (db: Db, mail: ClaimedMail): Promise<unknown> => settle(db, mail, 'attempts = attempts - 1');
+export const returnMail = (db: Db, mail: ClaimedMail): Promise<unknown> => settle(db, mail, 'attempts = attempts - 1');
 
 function settle(db: Db, { id, attempts }: ClaimedMail, changes: string, values: unknown[] = []): Promise<unknown> {
   return db.query(

@@ -7,7 +7,7 @@ import { receiptFile } from '#receipts/file';
 import { composeSms, isSmsKind } from '#sms/compose';
 import type { SmsTransport } from '#sms/transport';
 import type { Db } from '#store/db';
-import { type ClaimedMail, claimMails, giveBack, markDead, markSent, markWaiting, removeMail } from './queue';
+import { type ClaimedMail, claimMails, markDead, markSent, markWaiting, removeMail, returnMail } from './queue';
 
 const EVERY_MS = 2_000;
 const BATCH = 5;
@@ -108,7 +108,7 @@ async function deliver(options: OutboxOptions, mail: ClaimedMail, stopping: Abor
     await send(options, mail, AbortSignal.any([stopping, AbortSignal.timeout(SEND_LIMIT_MS)]));
   } catch (error) {
     if (stopping.aborted) {
-      await giveBack(db, mail);
+      await returnMail(db, mail);
       return report('given back');
     }
     const message = error instanceof Error ? error.message : String(error);

@@ -137,8 +137,8 @@ export function isSignedBy(
   { order, parameters, signature }: { order: string; parameters: string; signature: string },
 ): boolean {
   const expected = Buffer.from(signParameters(version, key, order, parameters), 'base64');
-  const given = Buffer.from(signature, 'base64');
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const received = Buffer.from(signature, 'base64');
+  return expected.length === received.length && timingSafeEqual(expected, received);
 }
 
 /** Returns the key of an order in version 1: raw bytes. */

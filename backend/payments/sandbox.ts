@@ -37,8 +37,8 @@ export function createSandbox(key: Buffer = randomBytes(32)): SandboxProvider {
     },
     readNotice: ({ notice = '', signature = '' }) => {
       const expected = Buffer.from(sign(notice));
-      const given = Buffer.from(signature);
-      if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
+      const received = Buffer.from(signature);
+      if (expected.length !== received.length || !timingSafeEqual(expected, received)) return null;
       const parsed = noticeSchema.safeParse(JSON.parse(notice));
       if (!parsed.success) return null;
       const { order, amountCents, currency, result } = parsed.data;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { trustPayer } from '#bookings/email-check';
+import { markPayerKnown } from '#bookings/email-check';
 import { confirmSeat } from '#bookings/hold';
 import { type MailOptions, sendBookingMails } from '#bookings/mails';
 import { issueReceipt } from '#receipts/issue';
@@ -47,7 +47,7 @@ export async function settlePayment(
     if (outcome === 'paid') paid = payment.numcita;
     return outcome;
   });
-  if (paid !== null) await trustPayer(db, paid);
+  if (paid !== null) await markPayerKnown(db, paid);
   return settlement;
 }
 

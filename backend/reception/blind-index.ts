@@ -108,7 +108,7 @@ export const hasAnyTerms = (words: readonly string[], first: number): { sql: str
 });
 
 /** Indexes bookings continuously. Returns a stop function. */
-export function startFindIndex(db: Db, onError: (error: unknown) => void, everyMs = EVERY_MS): () => void {
+export function startBlindIndex(db: Db, onError: (error: unknown) => void, everyMs = EVERY_MS): () => void {
   let [isAtWork, rounds] = [false, 0];
   const work = async () => {
     if (isAtWork) return;

@@ -74,7 +74,7 @@ type DeskMail = {
 type DeskNote = { at: string; who: string; text: string };
 
 /** All data the clinic has about a booking or request. */
-export type WholeBooking = {
+export type FullBooking = {
   booking: FoundBooking;
   receivedAt: string;
   locale: string;
@@ -97,10 +97,10 @@ export type WholeBooking = {
   acts: Act[];
 };
 
-type Stored = Omit<WholeBooking, 'booking' | 'test' | 'notes' | 'consent' | 'payments' | 'receipts' | 'mails' | 'acts'>;
+type Stored = Omit<FullBooking, 'booking' | 'test' | 'notes' | 'consent' | 'payments' | 'receipts' | 'mails' | 'acts'>;
 
 /** Reads all data, with names in Spanish; the caller logs the access. */
-export async function readWhole(tx: Querier, booking: FoundBooking): Promise<WholeBooking> {
+export async function readFullBooking(tx: Querier, booking: FoundBooking): Promise<FullBooking> {
   const [stored] = await tx.query<Stored>(
     `select ${madridSql('created_at')} as "receivedAt", booking.locale,
             localized_text(clinic.texts, 'nombre', 'es') as clinic,

@@ -1,7 +1,7 @@
 import { audit } from '#audit';
 import { parseCode } from '#forms/codes';
 import { madridSql, TODAY } from '#madrid-sql';
-import { takenAtSql, VOUCHER_GROUPS } from '#requests/vouchers';
+import { VOUCHER_GROUPS, validAtSql } from '#requests/vouchers';
 import type { Db, Querier } from '#store/db';
 
 export const VOUCHER_STATES = ['open', 'redeemed', 'expired'] as const;
@@ -52,7 +52,7 @@ const selectVouchers = (where: string, rest = ''): string =>
           coalesce(redeemed_at > now() - interval '1 day', false) as "isRecent",
           coalesce((select json_agg(json_build_object('id', id, 'name', name) order by id <> clinic_id, name)
                     from (select id, localized_text(texts, 'nombre', 'es') as name from centromedico) as clinic
-                    where ($1::integer[] = '{}' or id = any($1)) and ${takenAtSql('clinic.id')}), '[]'::json) as "takenAt"
+                    where ($1::integer[] = '{}' or id = any($1)) and ${validAtSql('clinic.id')}), '[]'::json) as "takenAt"
    from voucher join product_request on product_request.id = product_request_id
    where ${where} ${rest}`;
 

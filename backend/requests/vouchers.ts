@@ -10,7 +10,7 @@ export const VOUCHER_GROUPS = 3;
  * SQL of whether a voucher of `product_request` is valid at a clinic: the one of the request, and those that offer its
  * product.
  */
-export const takenAtSql = (clinic: string): string =>
+export const validAtSql = (clinic: string): string =>
   `(product_request.clinic_id = ${clinic} or ${offeredAtSql('product_request.product_id', clinic)})`;
 
 /**
@@ -36,7 +36,7 @@ export const redeemVoucher = async (db: Db, typed: string, { actor, clinicId }: 
     const [redeemed] = await tx.query<{ product: string | null; name: string; priceCents: number | null }>(
       `update voucher set redeemed_at = now(), redeemed_by = $2, redeemed_clinic_id = $3 from product_request
        where code = $1 and redeemed_at is null and coalesce(good_until >= ${TODAY}, true)
-         and product_request.id = product_request_id and ($3::integer is null or ${takenAtSql('$3::integer')})
+         and product_request.id = product_request_id and ($3::integer is null or ${validAtSql('$3::integer')})
        returning product_name ->> 'es' as product, name, price_cents as "priceCents"`,
       [code, actor, clinicId],
     );

@@ -71,7 +71,7 @@ type Options = {
  * Deletes the personal data whose retention period is over at `now` and records the counts; returns the number of
  * records per period.
  */
-export async function forgetOld(db: Db, { periods, now, mailFolder }: Options): Promise<Forgotten> {
+export async function deleteExpiredData(db: Db, { periods, now, mailFolder }: Options): Promise<Forgotten> {
   const names = Object.keys(STATEMENTS) as PeriodName[];
   const before = (name: PeriodName) => new Date(now.getTime() - periods[name] * DAY_MS);
   const counts: [keyof Forgotten, number][] = [];
@@ -134,7 +134,7 @@ type Daily = {
  * function.
  */
 export function startRetention(db: Db, { periods, mailFolder, onForgotten, onError }: Daily): () => void {
-  const round = () => void forgetOld(db, { periods, mailFolder, now: new Date() }).then(onForgotten, onError);
+  const round = () => void deleteExpiredData(db, { periods, mailFolder, now: new Date() }).then(onForgotten, onError);
   let daily: NodeJS.Timeout | undefined;
   const first = setTimeout(() => {
     round();

@@ -132,7 +132,7 @@ export const extendCase = (desk: RightsDesk, typed: string, why: string): Promis
       [found.id],
     );
     if (!extended) throw new DeskRefusal('tooLate', `The month of ${found.reference} is over.`);
-    await writeToPerson(tx, desk, found, { about: 'extended', dueOn: extended.dueOn, text: answerText(why) });
+    await mailPerson(tx, desk, found, { about: 'extended', dueOn: extended.dueOn, text: answerText(why) });
     return { until: extended.dueOn };
   });
 
@@ -144,7 +144,7 @@ export const answerCase = (
 ): Promise<void> =>
   onCase(desk, typed, 'close', async (tx, found) => {
     const status = isGranted ? 'done' : 'refused';
-    await writeToPerson(tx, desk, found, { about: isGranted ? 'granted' : 'refused', text: answerText(text) });
+    await mailPerson(tx, desk, found, { about: isGranted ? 'granted' : 'refused', text: answerText(text) });
     await tx.query(
       'update rights_case set status = $2, closed_at = now(), owner_id = coalesce(owner_id, $3) where id = $1',
       [found.id, status, desk.staffId],
@@ -158,7 +158,7 @@ function answerText(typed: string): string {
   return text;
 }
 
-export type CaseNews = {
+export type CaseUpdate = {
   about: 'extended' | 'granted' | 'refused' | 'erased';
   text?: string;
   dueOn?: string;
@@ -170,11 +170,11 @@ export type CaseNews = {
  * Queues a mail about a case to its person and returns its id; a mail that confirms an erasure is deleted once it is
  * sent.
  */
-export async function writeToPerson(
+export async function mailPerson(
   tx: Querier,
   { operatorEmail }: Pick<RightsDesk, 'operatorEmail'>,
   { email, locale, reference, name }: RightsCase,
-  news: CaseNews,
+  news: CaseUpdate,
 ): Promise<number> {
   return await enqueueMail(tx, {
     kind: 'rights-update',

@@ -7,7 +7,7 @@ import type { Periods } from '#retention/periods';
 import type { KeyRing } from '#sealing/keys';
 import type { Querier } from '#store/db';
 import { type Blocked, block } from './blocked';
-import { findCase, findCheckedCase, type RightsCase, type RightsDesk, writeToPerson } from './cases';
+import { findCase, findCheckedCase, mailPerson, type RightsCase, type RightsDesk } from './cases';
 import type { Criteria } from './person';
 import { type Planned, planErasure } from './plan';
 import { findPerson, PERSON_TABLES, type PersonRecord, type Row, recordsOfCase, rowsOf } from './records';
@@ -64,13 +64,13 @@ export async function erasePerson(
     const planned = await planErasure(tx, await reread(tx, picked), options);
     if ([...surely, ...planned].some(({ plan }) => plan.fate === 'wait'))
       throw new DeskRefusal('waiting', 'A record of this person has a pending action, which must be done first.');
-    const told = await writeAndClose(tx, desk, found, planned);
+    const confirmationId = await writeAndClose(tx, desk, found, planned);
     const stored = await carryOut(tx, desk, planned);
     await forgetEmails(tx, [criteria.email, found.email]);
     const details = { erased: planned.length - stored.length, blocked: stored.length };
     await audit(tx, { actor: desk.actor, action: 'erase', reference: found.reference, details });
     const mails = planned.flatMap(({ table, row }) => (table === 'outbox' ? [row.id] : []));
-    return { stored, mails, told, emails: [criteria.email, found.email] };
+    return { stored, mails, confirmationId, emails: [criteria.email, found.email] };
   });
   if (desk.mailFolder !== null) await deleteMailFiles(desk.mailFolder, erased);
   return erased.stored;
@@ -102,12 +102,12 @@ async function writeAndClose(
   planned: readonly Planned[],
 ): Promise<number> {
   const stored = planned.flatMap((one) => blockedOf(one) ?? []);
-  const told = await writeToPerson(tx, desk, found, { about: 'erased', stored });
+  const confirmationId = await mailPerson(tx, desk, found, { about: 'erased', stored });
   await tx.query(
     `update rights_case set status = 'done', closed_at = $2, owner_id = coalesce(owner_id, $3) where id = $1`,
     [found.id, desk.now.toISOString(), desk.staffId],
   );
-  return told;
+  return confirmationId;
 }
 
 function blockedOf({ table, row, plan }: Planned): Blocked | null {
@@ -174,12 +174,12 @@ async function forgetEmails(tx: Querier, emails: readonly string[]): Promise<voi
     await tx.query('delete from known_email where subject = $1', [knownEmailSubject(email.trim().toLowerCase())]);
 }
 
-type MailFiles = { mails: readonly number[]; told: number; emails: readonly string[] };
+type MailFiles = { mails: readonly number[]; confirmationId: number; emails: readonly string[] };
 
 /**
  * Deletes the files of these mails and all mails to or about these addresses, except the one that confirms the erasure.
  */
-async function deleteMailFiles(folder: string, { mails, told, emails }: MailFiles): Promise<void> {
+async function deleteMailFiles(folder: string, { mails, confirmationId, emails }: MailFiles): Promise<void> {
   const numbers = new Set(mails);
   const addresses = emails.map((email) => email.trim().toLowerCase()).filter(Boolean);
   for (const name of (await readdir(folder).catch(() => [])).filter((one) => one.endsWith('.eml'))) {
@@ -189,6 +189,6 @@ async function deleteMailFiles(folder: string, { mails, told, emails }: MailFile
       const text = (await readFile(file, 'utf8')).toLowerCase();
       return addresses.some((address) => text.includes(address));
     };
-    if (number !== told && (numbers.has(number) || (await isTheirs()))) await unlink(file);
+    if (number !== confirmationId && (numbers.has(number) || (await isTheirs()))) await unlink(file);
   }
 }

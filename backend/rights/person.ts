@@ -19,7 +19,7 @@ const wordsOf = (text: string): string[] =>
 const compact = (text: string): string => folded(text).replace(/[\s().\-/]/g, '');
 
 /** Normalizes the criteria for comparison; empty ones match nothing. */
-export function wantedOf({ name, email, phone, document }: Criteria) {
+export function normalizeCriteria({ name, email, phone, document }: Criteria) {
   const digits = phone.replace(/\D/g, '').slice(-PHONE_DIGITS);
   const number = compact(document);
   const words = wordsOf(name);
@@ -32,13 +32,13 @@ export function wantedOf({ name, email, phone, document }: Criteria) {
   };
 }
 
-export type Wanted = ReturnType<typeof wantedOf>;
+export type NormalizedCriteria = ReturnType<typeof normalizeCriteria>;
 
-export const isNobody = ({ email, phone, document, name }: Wanted): boolean =>
+export const isNobody = ({ email, phone, document, name }: NormalizedCriteria): boolean =>
   email === '' && phone === '' && document === '' && name.length === 0;
 
 /** Returns the fields by which an opened row matches the person; empty if it does not. */
-export function matchesOf({ email, phone, document, name }: Wanted, row: unknown): Match[] {
+export function matchesOf({ email, phone, document, name }: NormalizedCriteria, row: unknown): Match[] {
   const texts = textsIn(row);
   const compacted = phone || document ? texts.map(compact) : [];
   const has = (list: readonly string[], part: string) => part !== '' && list.some((text) => text.includes(part));
@@ -55,7 +55,7 @@ export function matchesOf({ email, phone, document, name }: Wanted, row: unknown
  * Whether a booking is about a person with another name: a child whose guardian they are, or a patient whose invoice
  * they get.
  */
-export const isOthers = ({ name }: Wanted, { nombre, apellidos }: Record<string, unknown>): boolean => {
+export const isOthers = ({ name }: NormalizedCriteria, { nombre, apellidos }: Record<string, unknown>): boolean => {
   const words = new Set(wordsOf([nombre, apellidos].filter(Boolean).join(' ')));
   return name.length > 0 && !name.some((word) => words.has(word));
 };

@@ -1,7 +1,15 @@
 import { hasAnyTerms, hasTerms, indexBookings, searchTerms } from '#reception/blind-index';
 import { SEALED } from '#sealing/reseal';
 import type { Db, Querier } from '#store/db';
-import { type Criteria, isNobody, isOthers, type Match, matchesOf, type Wanted, wantedOf } from './person';
+import {
+  type Criteria,
+  isNobody,
+  isOthers,
+  type Match,
+  matchesOf,
+  type NormalizedCriteria,
+  normalizeCriteria,
+} from './person';
 
 export type Row = Record<string, unknown> & { id: number };
 
@@ -34,7 +42,7 @@ const keyOf = (table: string, { id }: Row): string => `${table}:${id}`;
  * tables are scanned in batches. Empty for criteria that identify nobody.
  */
 export async function findPerson(db: Db, criteria: Criteria): Promise<PersonRecord[]> {
-  const wanted = wantedOf(criteria);
+  const wanted = normalizeCriteria(criteria);
   if (isNobody(wanted)) return [];
   while ((await indexBookings(db, 'all')) === INDEX_BATCH); // indexes all bookings first, so that none is missed
   const found = new Map<string, PersonRecord>();
@@ -56,11 +64,15 @@ export async function findPerson(db: Db, criteria: Criteria): Promise<PersonReco
 export async function recordsOfCase(db: Db, row: Row): Promise<PersonRecord[]> {
   const key = keyOf('rights_case', row);
   const found = new Map<string, PersonRecord>([[key, { key, table: 'rights_case', row, matches: [], of: null }]]);
-  await addBelongings(db, found, wantedOf({ name: '', email: '', phone: '', document: '' }));
+  await addBelongings(db, found, normalizeCriteria({ name: '', email: '', phone: '', document: '' }));
   return [...found.values()];
 }
 
-async function bookingsOf(q: Querier, { name, email, phone, document }: Criteria, wanted: Wanted): Promise<Row[]> {
+async function bookingsOf(
+  q: Querier,
+  { name, email, phone, document }: Criteria,
+  wanted: NormalizedCriteria,
+): Promise<Row[]> {
   const one = [email, phone, document.replace(/\s/g, '')].flatMap((text) => searchTerms(text));
   const any = hasAnyTerms(one, 1);
   const all = hasTerms(wanted.name.length > 0 ? searchTerms(name) : [], 1 + any.params.length);
@@ -88,7 +100,7 @@ async function eachRow(q: Querier, table: string, work: (row: Row) => void): Pro
 /**
  * Adds records that refer to a found one by number, reference or id: receipts, mails, notes, calls of a professional.
  */
-async function addBelongings(q: Querier, found: Map<string, PersonRecord>, wanted: Wanted): Promise<void> {
+async function addBelongings(q: Querier, found: Map<string, PersonRecord>, wanted: NormalizedCriteria): Promise<void> {
   const columns = await q.query<{ table: string; column: string }>(
     `select table_name::text as table, column_name::text as column from information_schema.columns
      where table_schema = 'public' and table_name = any($1) and (column_name = 'numcita' or column_name = any($2))`,

@@ -3,7 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { createCatalogueReader } from '#catalogue/cache';
 import { readCatalogue } from '#catalogue/load';
 import type { GroupNames } from '#catalogue/names';
-import { type Draft, underDraft } from '#editing/drafts';
+import { type Draft, withDraft } from '#editing/drafts';
 import { findPreview, PREVIEW_HEADER } from '#editing/previews';
 import type { Db } from '#store/db';
 import { blogRoutes } from './blog-routes';
@@ -47,7 +47,7 @@ export function previews(options: PreviewOptions): MiddlewareHandler {
       return answer.status === 404 && !answer.headers.has('link') ? await next() : answer;
     }
     if (c.req.path.startsWith('/api')) return await next();
-    return await underDraft(db, draft, async (q, row) => {
+    return await withDraft(db, draft, async (q, row) => {
       // An unpublished article is previewed as published.
       await q.query(`update post set status = 'publish', date = least(date, $2::timestamp) where id = $1`, [
         row.id,
@@ -61,7 +61,7 @@ export function previews(options: PreviewOptions): MiddlewareHandler {
 /** The catalogue with a draft applied, read again when something else in it has changed. */
 function draftCatalogue({ db, names, localeHeader }: PreviewOptions, draft: Draft): Hono {
   const read = createCatalogueReader(db, names, 0, (locale) =>
-    underDraft(db, draft, (q) => readCatalogue(q, locale, names)),
+    withDraft(db, draft, (q) => readCatalogue(q, locale, names)),
   );
   return new Hono().route('/api', catalogueRoutes({ read, localeHeader }));
 }

@@ -2,7 +2,7 @@ import type { Act, LogLine } from '#audit';
 import { wireReach } from '#bookings/reach';
 import { slotTest, testName } from '#hours/slot-tests';
 import type { AgendaEntry } from '#reception/agenda';
-import type { DeskConsent, WholeBooking } from '#reception/read';
+import type { DeskConsent, FullBooking } from '#reception/read';
 
 /** Returns a line of a list of visits, under its wire names. */
 export function wireEntry(entry: AgendaEntry, hasSms: boolean) {
@@ -25,7 +25,7 @@ export function wireEntry(entry: AgendaEntry, hasSms: boolean) {
 }
 
 /** Returns a complete booking, under its wire names. */
-export function wireWhole(whole: WholeBooking, hasSms: boolean) {
+export function wireFullBooking(whole: FullBooking, hasSms: boolean) {
   const { booking, patient } = whole;
   const phone = typeof patient.telefono === 'string' ? patient.telefono : null;
   return {

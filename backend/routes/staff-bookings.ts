@@ -7,10 +7,10 @@ import { BookingChanged } from '#desk-refusal';
 import { CANCEL_REASONS, cancel, confirm, type Desk, move } from '#reception/acts';
 import { findEntries, readAgenda } from '#reception/agenda';
 import { indexBookings } from '#reception/blind-index';
-import { readWhole, type WholeBooking } from '#reception/read';
+import { type FullBooking, readFullBooking } from '#reception/read';
 import { addNote, markRefunded, markVisit, sendAgain, VISITS } from '#reception/visit-acts';
 import { mayOverbook, type StaffAccount } from '#staff/account';
-import { wireAct, wireEntry, wireLine, wireWhole } from './staff-bookings-wire';
+import { wireAct, wireEntry, wireFullBooking, wireLine } from './staff-bookings-wire';
 import {
   answerStaff,
   refuseStaff,
@@ -57,7 +57,7 @@ function readingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
   });
 
   on('GET', '/reservas/:referencia', 'patients', async ({ c, account }) =>
-    answerStaff(c, wireWhole(await readAndLog({ db, account }, c.req.param('referencia') ?? ''), hasSms)),
+    answerStaff(c, wireFullBooking(await readAndLog({ db, account }, c.req.param('referencia') ?? ''), hasSms)),
   );
 
   on('GET', '/registro', 'manager', async ({ c }) => {
@@ -78,7 +78,7 @@ function actsOf({ on }: StaffEndpoints, options: StaffOptions) {
       const { c, account } = call;
       const reference = c.req.param('referencia') ?? '';
       const refusal = await act(deskOf(options, account), reference, call);
-      return refusal ?? answerStaff(c, wireWhole(await readAndLog({ db, account }, reference), hasSms));
+      return refusal ?? answerStaff(c, wireFullBooking(await readAndLog({ db, account }, reference), hasSms));
     });
   /** An act that requires the version of the booking that its sender read. */
   const acting = (action: string, act: Run) =>
@@ -148,11 +148,11 @@ export const deskOf = (
 
 type Reader = { db: StaffOptions['db']; account: StaffAccount };
 
-async function readAndLog({ db, account }: Reader, typed: string): Promise<WholeBooking> {
+async function readAndLog({ db, account }: Reader, typed: string): Promise<FullBooking> {
   return await db.tx(async (tx) => {
     const booking = await findBooking(tx, typed, { clinicIds: account.clinicIds });
     await audit(tx, { actor: staffActor(account.id), action: 'show', reference: booking.reference });
-    return await readWhole(tx, booking);
+    return await readFullBooking(tx, booking);
   });
 }
 
@@ -164,7 +164,7 @@ async function answerChanged(
 ) {
   const whole = await readAndLog({ db, account }, reference);
   const changes = await readChanges(db, reference, seen);
-  return refuseStaff(c, 409, reason, { reserva: wireWhole(whole, hasSms), cambios: changes.map(wireAct) });
+  return refuseStaff(c, 409, reason, { reserva: wireFullBooking(whole, hasSms), cambios: changes.map(wireAct) });
 }
 
 /** Returns the booking's version in a body, or null. */

@@ -7,7 +7,7 @@ import { InboxRefusal } from '#inbox/refusal';
 import type { Issuer } from '#receipts/issuer';
 import type { Periods } from '#retention/periods';
 import type { KeyRing } from '#sealing/keys';
-import { editsCatalogue, mayReadCases, nextStep, type Role, type StaffAccount, seesPatients } from '#staff/account';
+import { canSeePatients, editsCatalogue, mayReadCases, nextStep, type Role, type StaffAccount } from '#staff/account';
 import { peekStaffSession, readStaffSession } from '#staff/sessions';
 import type { Db } from '#store/db';
 import { formLimit, readCall } from './json-body';
@@ -117,7 +117,7 @@ function whyRefused(account: StaffAccount | null, access: Access): string | null
 function isOfRole(role: Role, access: Access): boolean {
   if (access === 'manager' || access === 'allClinics') return role === 'manager';
   if (access === 'editor') return editsCatalogue(role);
-  return access === 'ready' || seesPatients(role);
+  return access === 'ready' || canSeePatients(role);
 }
 
 /** True when the browser says that a request comes from another site; such calls are refused. */

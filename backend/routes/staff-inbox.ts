@@ -3,9 +3,9 @@ import { audit, auditList, staffActor } from '#audit';
 import {
   assignItem,
   finishItem,
-  giveBackItem,
-  type OnItem,
+  type ItemAction,
   readColleagues,
+  releaseItem,
   reopenItem,
   resendMail,
   takeItem,
@@ -13,7 +13,7 @@ import {
 import { answerMessage } from '#inbox/answer';
 import { type Counts, countsOf, readTallies, type Watched } from '#inbox/counts';
 import { type Answer, type Facts, readAnswers, readFacts } from '#inbox/detail';
-import { INBOXES, type InboxKind, KINDS, kindOf, seesInbox } from '#inbox/kinds';
+import { canSeeInbox, INBOXES, type InboxKind, KINDS, kindOf } from '#inbox/kinds';
 import { type Filter, type InboxItem, readInbox, readItem } from '#inbox/list';
 import { approveRegistration, disableRegistered, refuseRegistration } from '#inbox/professionals';
 import { InboxRefusal } from '#inbox/refusal';
@@ -53,7 +53,7 @@ function readingEndpoints({ on }: StaffEndpoints, { db }: StaffOptions): void {
     const filter = FILTER_NAMES[c.req.query('filtro') ?? 'abiertas'];
     const clinics = clinicsOf(c, account);
     if (kind === null || filter === undefined || clinics === null) return refuseStaff(c, 422, 'badQuery');
-    if (!seesInbox(account, kind)) return refuseStaff(c, 403, 'forbidden');
+    if (!canSeeInbox(account, kind)) return refuseStaff(c, 403, 'forbidden');
     const { chosen } = clinics;
     const items = await db.tx(async (tx) => {
       const details = { clinic: chosen ?? 'all', filter };
@@ -76,14 +76,14 @@ function readingEndpoints({ on }: StaffEndpoints, { db }: StaffOptions): void {
 
 /** Endpoints for the owner and state of an item. */
 function owningEndpoints({ on }: StaffEndpoints, { db }: StaffOptions): void {
-  const owning = (act: string, run: (on: OnItem, call: Call) => Promise<void>) =>
+  const owning = (act: string, run: (on: ItemAction, call: Call) => Promise<void>) =>
     on('POST', `/bandejas/:tipo/:id/${act}`, 'patients', async (call) => {
       const item = onItemOf(call);
       await run(item, call);
       return answerStaff(call.c, await lineOf(db, item));
     });
   owning('tomar', (item) => takeItem(db, item));
-  owning('soltar', (item) => giveBackItem(db, item));
+  owning('soltar', (item) => releaseItem(db, item));
   owning('pasar', (item, { body }) => assignItem(db, item, Number(body.a) || 0));
   owning('hecha', (item) => finishItem(db, item));
   owning('reabrir', (item) => reopenItem(db, item));
@@ -103,7 +103,7 @@ function actingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
     return answerStaff(call.c, {});
   });
 
-  const judging = (act: string, run: (on: OnItem, call: Call) => Promise<void>) =>
+  const judging = (act: string, run: (on: ItemAction, call: Call) => Promise<void>) =>
     on('POST', `/bandejas/profesionales/:id/${act}`, 'manager', async (call) => {
       const item = onItemOf(call, 'professional');
       await run(item, call);
@@ -118,15 +118,16 @@ function actingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
  * Returns the item of a call's address. Throws an InboxRefusal (unknownItem) if there is none, or the account does not
  * see the inbox.
  */
-function onItemOf({ c, account }: { c: Context; account: StaffAccount }, known?: InboxKind): OnItem {
+function onItemOf({ c, account }: { c: Context; account: StaffAccount }, known?: InboxKind): ItemAction {
   const kind = known ?? kindOf(c.req.param('tipo') ?? '');
   const id = c.req.param('id') ?? '';
-  if (kind === null || !/^[1-9]\d{0,14}$/.test(id) || !seesInbox(account, kind)) throw new InboxRefusal('unknownItem');
+  if (kind === null || !/^[1-9]\d{0,14}$/.test(id) || !canSeeInbox(account, kind))
+    throw new InboxRefusal('unknownItem');
   return { account, kind, id: Number(id) };
 }
 
 /** Responds with the complete item and logs the access. */
-async function answerItem(db: StaffOptions['db'], { c }: { c: Context }, { account, kind, id }: OnItem) {
+async function answerItem(db: StaffOptions['db'], { c }: { c: Context }, { account, kind, id }: ItemAction) {
   const answer = await db.tx(async (tx) => {
     const item = await readItem(tx, kind, { account, id });
     if (!item) throw new InboxRefusal('unknownItem');
@@ -138,7 +139,7 @@ async function answerItem(db: StaffOptions['db'], { c }: { c: Context }, { accou
 }
 
 /** Returns the item as a line. */
-async function lineOf(db: StaffOptions['db'], { account, kind, id }: OnItem): Promise<object> {
+async function lineOf(db: StaffOptions['db'], { account, kind, id }: ItemAction): Promise<object> {
   const item = await readItem(db, kind, { account, id });
   return item ? wireItem(item, account.id) : {};
 }

@@ -4,10 +4,10 @@ import type { ContentLocale } from '#catalogue/locale';
 import {
   changeOpening,
   type HitVisit,
+  listVisitsInClosedHours,
   type OpeningDesk,
   previewChange,
-  settleOutside,
-  showOutside,
+  settleVisitsInClosedHours,
 } from '#opening/act';
 import type { OpeningChange } from '#opening/change';
 import { holidayName, holidaysOf, nameOf } from '#opening/holidays';
@@ -101,12 +101,12 @@ function changingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void 
   on('GET', '/horarios/fuera', 'patients', async ({ c, account }) => {
     const clinicId = clinicOf(c.req.query('clinica'), account);
     if (clinicId === null) return refuseStaff(c, 422, 'badQuery');
-    return answerVisits(c, await showOutside(deskFor(account), [clinicId]), hasSms);
+    return answerVisits(c, await listVisitsInClosedHours(deskFor(account), [clinicId]), hasSms);
   });
   on('POST', '/horarios/fuera', 'patients', async ({ c, account, body }) => {
     const [clinicId, settling] = [clinicOf(String(body.clinica ?? ''), account), settlingOf(body)];
     if (clinicId === null || settling === null) return refuseStaff(c, 422, 'badQuery');
-    return answerVisits(c, await settleOutside(deskFor(account), [clinicId], settling), hasSms);
+    return answerVisits(c, await settleVisitsInClosedHours(deskFor(account), [clinicId], settling), hasSms);
   });
 }
 

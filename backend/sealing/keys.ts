@@ -39,9 +39,9 @@ export function openKeyRing(dataKeys: string | undefined, dataDir: string, name 
 
 /** Adds a new key before those in use and drops the others. */
 export function addKey(file: string, inUse: ReadonlySet<string>): void {
-  const kept = secretsOf(readFileSync(file, 'utf8')).filter((secret) => inUse.has(keyOf(secret).id));
+  const usedSecrets = secretsOf(readFileSync(file, 'utf8')).filter((secret) => inUse.has(keyOf(secret).id));
   const fresh = `${file}.${process.pid}`;
-  writeFileSync(fresh, `${[newSecret(), ...kept].join(SEPARATOR)}\n`, { mode: 0o600, flag: 'wx' });
+  writeFileSync(fresh, `${[newSecret(), ...usedSecrets].join(SEPARATOR)}\n`, { mode: 0o600, flag: 'wx' });
   renameSync(fresh, file); // atomic
 }
 

@@ -39,14 +39,14 @@ export function composeSms(
   const parsed = PAYLOADS[kind].safeParse(payload);
   if (!parsed.success) throw new UnsendableMail('The payload does not fit.');
   const t = translatorFor(locale, 'mail');
-  const said = { day: null, initTime: null, reference: '', link: '', ...parsed.data };
-  const hasHour = said.day !== null && said.initTime !== null;
+  const values = { day: null, initTime: null, reference: '', link: '', ...parsed.data };
+  const hasHour = values.day !== null && values.initTime !== null;
   return t(`sms.${kind === 'cancelled-sms' && !hasHour ? 'dropped-sms' : kind}`, {
     moment: hasHour
-      ? t('dayAtTime', { day: shortDay(said.day ?? '', locale), time: clockTime(said.initTime ?? '') })
+      ? t('dayAtTime', { day: shortDay(values.day ?? '', locale), time: clockTime(values.initTime ?? '') })
       : '',
-    phone: said.phone ?? phone,
-    reference: said.reference,
-    link: said.link && new URL(said.link, siteUrl).href,
+    phone: values.phone ?? phone,
+    reference: values.reference,
+    link: values.link && new URL(values.link, siteUrl).href,
   });
 }

@@ -6,7 +6,7 @@ export const ROLES = ['editor', 'reception', 'manager'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Only these roles read health data, and never without a second factor. */
-export const seesPatients = (role: Role): boolean => role !== 'editor';
+export const canSeePatients = (role: Role): boolean => role !== 'editor';
 
 /** Roles that change texts, pictures and prices of the site. */
 export const editsCatalogue = (role: Role): boolean => role === 'editor' || role === 'manager';
@@ -58,5 +58,5 @@ export const mayReadCases = ({ role, clinicIds }: StaffAccount): boolean =>
 /** Returns the step that a signed-in account must complete first, or null. */
 export function nextStep({ role, isFirstAccess, isTotpConfirmed }: StaffAccount): 'password' | 'secondFactor' | null {
   if (isFirstAccess) return 'password';
-  return seesPatients(role) && !isTotpConfirmed ? 'secondFactor' : null;
+  return canSeePatients(role) && !isTotpConfirmed ? 'secondFactor' : null;
 }

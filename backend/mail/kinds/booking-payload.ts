@@ -2,7 +2,7 @@ import { clockTime, parseDay } from '@clinic/contract/dates';
 import { telHref, whatsappHref } from '@clinic/contract/phone-numbers';
 import { z } from 'zod';
 import { SLOT_TESTS } from '#hours/slot-tests';
-import type { MailBlock, MailContext, MaybeFact } from '#mail/content';
+import type { MailBlock, MailContext, OptionalFact } from '#mail/content';
 import { longDay, shortDay } from '#mail/formats';
 import { hhmm, ours, phoneFact, sitePath, typed } from './person-payload';
 
@@ -96,7 +96,7 @@ export function requestedDayOf({ wishedDay, wishedHour }: Wish, context: MailCon
 type ClinicOfMail = { name: string | null; address: string | null; phone: string | null; whatsapp?: string | null };
 
 /** Name, address and numbers of the clinic. */
-export const clinicFacts = ({ clinic }: { clinic: ClinicOfMail }, { t }: MailContext): MaybeFact[] => [
+export const clinicFacts = ({ clinic }: { clinic: ClinicOfMail }, { t }: MailContext): OptionalFact[] => [
   { label: t('facts.clinic'), value: clinic.name },
   { label: t('facts.address'), value: clinic.address },
   phoneFact(t('facts.phone'), clinic.phone),

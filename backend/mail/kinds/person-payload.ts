@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { factsBlock, type MailBlock, type MailContext, type MaybeFact } from '#mail/content';
+import { factsBlock, type MailBlock, type MailContext, type OptionalFact } from '#mail/content';
 import { asWritten, oneLine, visitorText } from '#mail/plain-text';
 import type { MailTranslator, Messages } from '#messages';
 
@@ -53,23 +53,23 @@ export const opening = (
 });
 
 /** A fact in the sender's words, which is never linked. */
-export const writtenFact = (label: string, value: string | null): MaybeFact => ({ label, value, isWritten: true });
+export const writtenFact = (label: string, value: string | null): OptionalFact => ({ label, value, isWritten: true });
 
 /** A telephone: each number in it is a link. */
-export const phoneFact = (label: string, phone: string | null): MaybeFact => ({
+export const phoneFact = (label: string, phone: string | null): OptionalFact => ({
   label,
   value: phone,
   isPhone: true,
 });
 
 /** The reference people read out for a booking or a message. */
-export const referenceFact = ({ reference }: { reference: string }, { t }: MailContext): MaybeFact => ({
+export const referenceFact = ({ reference }: { reference: string }, { t }: MailContext): OptionalFact => ({
   label: t('facts.reference'),
   value: reference,
   isCode: true,
 });
 
-type Notice = { subject: string; facts: MaybeFact[]; more?: MailBlock[]; tasks: string[]; privacy?: string };
+type Notice = { subject: string; facts: OptionalFact[]; more?: MailBlock[]; tasks: string[]; privacy?: string };
 
 /** A mail to the clinic or the operator: first the facts, then the tasks. */
 export const noticeContent = (t: MailTranslator, { subject, facts, more = [], tasks, privacy }: Notice) => ({

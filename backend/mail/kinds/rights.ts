@@ -74,9 +74,9 @@ const updatePayload = z.object({
 export const rightsUpdate = defineTemplate(updatePayload, (payload, context) => {
   const { t, locale } = context;
   const { about, text, dueOn, stored } = payload;
-  const said = dueOn ? t('rightsUpdate.extended', { day: longDay(dueOn, locale) }) : t(`rightsUpdate.${about}`);
+  const news = dueOn ? t('rightsUpdate.extended', { day: longDay(dueOn, locale) }) : t(`rightsUpdate.${about}`);
   const blocks: MailBlock[] = [
-    { kind: 'paragraph', text: said },
+    { kind: 'paragraph', text: news },
     ...(text ? [{ kind: 'written' as const, text }] : []),
   ];
   if (stored.length > 0) {

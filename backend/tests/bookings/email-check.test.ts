@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { trustPayer } from '#bookings/email-check';
+import { markPayerKnown } from '#bookings/email-check';
 import { removeExpired } from '#retention/cleanup';
 import { engines } from '#tests/support/backend-engines';
 import { type BookingApp, notedPayment, openBookingApp } from '#tests/support/booking-app';
@@ -123,8 +123,8 @@ describe.each(engines)('the check of an e-mail that takes hours ($name)', (engin
     const [{ numcita } = { numcita: '' }] = await test.db.query<{ numcita: string }>(
       `select numcita from booking where patient ->> 'telefono' is not null order by id limit 1`,
     );
-    await trustPayer(test.db, numcita);
-    await trustPayer(test.db, numcita);
+    await markPayerKnown(test.db, numcita);
+    await markPayerKnown(test.db, numcita);
     expect(await times(2, {})).toEqual(['held', 'enviado']);
     expect(await book({ email: 'p0@example.test' })).toBe('held');
   });
@@ -132,7 +132,7 @@ describe.each(engines)('the check of an e-mail that takes hours ($name)', (engin
   it('does not reveal a known e-mail to an address that tries many', async () => {
     await book({ email: 'ana@example.test' });
     const [{ numcita } = { numcita: '' }] = await test.db.query<{ numcita: string }>('select numcita from booking');
-    await trustPayer(test.db, numcita);
+    await markPayerKnown(test.db, numcita);
     await times(3, { address: ONE_ADDRESS });
     const said = [
       await book({ address: ONE_ADDRESS, email: 'ana@example.test' }),
@@ -159,7 +159,7 @@ describe.each(engines)('the check of an e-mail that takes hours ($name)', (engin
   it('stores known e-mails as hashes, which expire', async () => {
     await times(1, {});
     const [{ numcita } = { numcita: '' }] = await test.db.query<{ numcita: string }>('select numcita from booking');
-    await trustPayer(test.db, numcita);
+    await markPayerKnown(test.db, numcita);
     const rows = await test.db.query<{ subject: string }>('select subject from known_email');
     expect(rows).toEqual([{ subject: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
     await removeExpired(test.db);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetOld } from '#retention/forget';
+import { deleteExpiredData } from '#retention/forget';
 import { PERIODS, type PeriodName, type Periods } from '#retention/periods';
 import { engines } from '#tests/support/backend-engines';
 import { addPending, inboxOf } from '#tests/support/inbox-app';
@@ -59,8 +59,8 @@ describe('managers in the inboxes', () => {
     const names = Object.keys(PERIODS) as PeriodName[];
     const periods = Object.fromEntries(names.map((name) => [name, PERIODS[name].days])) as Periods;
     const inDays = (days: number) => ({ periods, mailFolder: null, now: new Date(Date.now() + days * DAY_MS) });
-    expect(await forgetOld(test.db, inDays(periods.registrations - 1))).toMatchObject({ registrations: 0 });
-    expect(await forgetOld(test.db, inDays(periods.registrations + 1))).toMatchObject({ registrations: 1 });
+    expect(await deleteExpiredData(test.db, inDays(periods.registrations - 1))).toMatchObject({ registrations: 0 });
+    expect(await deleteExpiredData(test.db, inDays(periods.registrations + 1))).toMatchObject({ registrations: 1 });
     expect(await test.db.query('select from inbox_item')).toEqual([]);
   });
 

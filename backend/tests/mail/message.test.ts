@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { messageIdOf, type OutgoingMail, toMessage } from '#mail/message';
-import { asksForEncryption, openFileTransport } from '#mail/transport';
+import { openFileTransport, requiresEncryption } from '#mail/transport';
 import { bookingMail, compose, partsOf, QUEUED_AT, SENDER } from '#tests/support/mails';
 
 const outgoing = (more: Partial<OutgoingMail> = {}): OutgoingMail => ({
@@ -53,7 +53,7 @@ it.each([
   ['smtp://127.0.0.1', false],
   ['smtp://[::1]:25', false],
   ['smtp://10.0.0.5?ignoreTLS=true', false],
-])('asks %s for encryption: %s', (url, asked) => expect(asksForEncryption(url)).toBe(asked));
+])('asks %s for encryption: %s', (url, asked) => expect(requiresEncryption(url)).toBe(asked));
 
 it('keeps the id of a mail and never gives it to another one', () => {
   const id = messageIdOf({ id: 7, queuedAt: QUEUED_AT }, SENDER);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockOpening } from '#hours/opening';
 import { applyChange } from '#opening/change';
-import { readOutside } from '#opening/settle';
+import { readVisitsInClosedHours } from '#opening/settle';
 import type { Querier } from '#store/db';
 import { postgres } from '#tests/support/backend-engines';
 import { type BookingApp, openBookingApp } from '#tests/support/booking-app';
@@ -32,7 +32,7 @@ describe.runIf(usesPostgres())('a closure and concurrent bookings (PostgreSQL)',
   const close = async (tx: Querier) => {
     await lockOpening(tx, [1], 'change');
     await applyChange(tx, CLOSURE);
-    return await readOutside(tx, { clinicIds: [1], first: MONDAY, last: MONDAY });
+    return await readVisitsInClosedHours(tx, { clinicIds: [1], first: MONDAY, last: MONDAY });
   };
 
   it('make a booking that has read the hours wait for the closure and find the hour closed', async () => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { showBooking } from '#cli/show-booking';
 import { findReceipt } from '#receipts/read';
 import { cancel } from '#reception/acts';
-import { forgetOld } from '#retention/forget';
+import { deleteExpiredData } from '#retention/forget';
 import { PERIODS, type PeriodName, type Periods } from '#retention/periods';
 import type { Db } from '#store/db';
 import { engines, type OpenEngine } from '#tests/support/backend-engines';
@@ -157,7 +157,7 @@ describe.each(engines)('a receipt ($name)', (engine) => {
     const names = Object.keys(PERIODS) as PeriodName[];
     const periods = Object.fromEntries(names.map((name) => [name, PERIODS[name].days])) as Periods;
     const forget = (days: number, more: Partial<Periods> = {}) =>
-      forgetOld(db, {
+      deleteExpiredData(db, {
         periods: { ...periods, ...more },
         now: new Date(NOW.getTime() + days * DAY_MS),
         mailFolder: null,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { forgetOld } from '#retention/forget';
+import { deleteExpiredData } from '#retention/forget';
 import { PERIODS, type PeriodName, type Periods } from '#retention/periods';
 import { engines, type OpenEngine } from '#tests/support/backend-engines';
 import { emptyTables } from '#tests/support/empty-tables';
@@ -99,7 +99,7 @@ describe.each(engines)('personal data past its period ($name)', (engine) => {
     for (const sql of RECORDS[name]) await opened.db.query(sql, sql.includes('$1') ? [at] : []);
   };
   const forget = (periods: Periods = DEFAULTS, now = NOW) =>
-    forgetOld(opened.db, { periods, now, mailFolder: path.join(opened.folder, 'mail') });
+    deleteExpiredData(opened.db, { periods, now, mailFolder: path.join(opened.folder, 'mail') });
 
   it.each(NAMES)('is kept until the day before and deleted the day after: %s', async (name) => {
     await insert(name, ago(DEFAULTS[name] - 1));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openForAuthority } from '#cli/blocked';
 import { claimMails, markSent } from '#outbox/queue';
-import { forgetOld } from '#retention/forget';
+import { deleteExpiredData } from '#retention/forget';
 import { DEFAULT_PERIODS } from '#retention/periods';
 import { openKeyRing } from '#sealing/keys';
 import { hashedSubject } from '#sealing/values';
@@ -151,7 +151,7 @@ describe.each(engines)('the erasure of a person who used every form ($name)', (e
 
   it('destroys blocked data when its period ends, and stores the number of deleted records', async () => {
     const round = (days: number) =>
-      forgetOld(test.db, {
+      deleteExpiredData(test.db, {
         ...{ periods: { ...DEFAULT_PERIODS, audit: 9_000 }, mailFolder: null },
         now: new Date(Date.now() + days * 24 * 60 * 60_000),
       });
