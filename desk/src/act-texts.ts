@@ -33,27 +33,28 @@ export function actTexts({ translate, locale, clinics }: Texts) {
     return translate(`desk.log.subjects.${inCamel(text)}`, { _: text });
   };
 
-  const value = (name: string, said: unknown): string => {
-    if (name === 'clinic') return typeof said === 'number' ? clinic(said) : word(`desk.log.values.${said}`, said);
-    if (name === 'of') return subject(String(said));
-    if (name === 'was') return word(`desk.states.${said}`, said);
+  const value = (name: string, detail: unknown): string => {
+    if (name === 'clinic')
+      return typeof detail === 'number' ? clinic(detail) : word(`desk.log.values.${detail}`, detail);
+    if (name === 'of') return subject(String(detail));
+    if (name === 'was') return word(`desk.states.${detail}`, detail);
     if (name === 'reason')
-      return word(`desk.cancelar.reasons.${said}`, word(`desk.vouchers.deshacer.reasons.${said}`, said));
-    if (name === 'outcome') return word(`desk.rights.states.${said}`, said);
-    if (name === 'visit' && said !== 'open') return word(`desk.visit.${said}`, said);
+      return word(`desk.cancelar.reasons.${detail}`, word(`desk.vouchers.deshacer.reasons.${detail}`, detail));
+    if (name === 'outcome') return word(`desk.rights.states.${detail}`, detail);
+    if (name === 'visit' && detail !== 'open') return word(`desk.visit.${detail}`, detail);
     if (name === 'fields') {
-      const fields = String(said).split(' ');
+      const fields = String(detail).split(' ');
       return fields.map((field) => word(`desk.rights.fields.${field}`, field)).join(', ');
     }
-    return word(`desk.log.values.${name}.${inCamel(String(said))}`, said);
+    return word(`desk.log.values.${name}.${inCamel(String(detail))}`, detail);
   };
 
   return {
     who: (actor: string): string => (actor === '(patient)' ? translate('desk.log.patient') : actor),
     subject,
     /** Returns the details as lines such as "antes: confirmada". */
-    details: (said: Record<string, unknown>): string[] =>
-      inOrder(Object.entries(said)).map(
+    details: (values: Record<string, unknown>): string[] =>
+      inOrder(Object.entries(values)).map(
         ([name, one]) => `${translate(`desk.log.names.${name}`, { _: name })}: ${value(name, one)}`,
       ),
   };
@@ -62,9 +63,9 @@ export function actTexts({ translate, locale, clinics }: Texts) {
 /** Details that are shown first; the database sorts them by length. */
 const FIRST = ['what', 'act', 'was', 'at', 'from', 'to', 'until'];
 
-const inOrder = (said: [name: string, value: unknown][]) => {
+const inOrder = (entries: [name: string, value: unknown][]) => {
   const place = ([name]: [string, unknown]) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
-  return said.toSorted((one, other) => place(one) - place(other));
+  return entries.toSorted((one, other) => place(one) - place(other));
 };
 
 /** Converts "closed hours" to "closedHours". */

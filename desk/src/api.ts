@@ -1,4 +1,4 @@
-import { askToSignInAgain, leaveScreens, maySend, openedAccount } from './session/session-end';
+import { leaveScreens, maySend, openedAccount, requestSignIn } from './session/session-end';
 
 /** A call of the desk was rejected or failed ('network'); the screens have a text for each reason. */
 export class Refusal extends Error {
@@ -106,7 +106,7 @@ async function call(method: Method, url: string, body: object | undefined, more:
     if (answered.response.status !== 401 || openedAccount() === null) return answered;
     const { motivo } = (answered.answer ?? {}) as Partial<Refused>;
     if (motivo === 'otherAccount') await leaveScreens();
-    if (!(await askToSignInAgain())) break;
+    if (!(await requestSignIn())) break;
   }
   throw new Refusal('noSession', 401);
 }

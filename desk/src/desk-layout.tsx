@@ -27,7 +27,7 @@ import { useTranslate } from './use-translate';
 import type { Account } from './wire';
 
 /** Keys of queries whose responses contain texts in the language of the account. */
-const SAID_BY_BACKEND = ['borradores', 'horarios', 'festivos'];
+const TRANSLATED_BY_BACKEND = ['borradores', 'horarios', 'festivos'];
 
 const DeskBar = ({ alwaysOn }: AppBarProps) => {
   const account = useAccount();
@@ -92,7 +92,7 @@ function useStoreLanguage(): (locale: Locale) => Promise<void> {
       const account = await ask<Account>('PUT', '/idioma', { idioma: locale });
       rememberAccount(account);
       queries.setQueryData(['account'], account);
-      for (const key of SAID_BY_BACKEND) void queries.invalidateQueries({ queryKey: [key] });
+      for (const key of TRANSLATED_BY_BACKEND) void queries.invalidateQueries({ queryKey: [key] });
     } catch (error) {
       notify(refusalText(error instanceof Refusal ? error : new Refusal('failed', 0), translate), { type: 'error' });
     }

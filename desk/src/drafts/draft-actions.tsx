@@ -16,7 +16,7 @@ import { askCatalogue, askRecord } from '../api';
 import { localMoment, moment } from '../format';
 import { useCatalogueTexts } from '../records/catalogue-texts';
 import type { CatalogueRecord } from '../records/record-wire';
-import { notSeenYet } from '../records/saved-text';
+import { unpublishedMessage } from '../records/saved-text';
 import { refusalText } from '../refusal-text';
 import { useSend } from '../send-dialog';
 import type { KeyIn } from '../translator';
@@ -50,7 +50,7 @@ export const DraftActions = ({ draft, of, save, onGone }: DraftActionsProps) => 
       const { registro } = await askCatalogue<{ registro: number }>('POST', `${path}/publicar`);
       onGone(registro);
       const { answer } = await askRecord<CatalogueRecord>('GET', `/${draft.recurso}/${registro}`);
-      const later = notSeenYet(draft.recurso, answer, new Date(), locale);
+      const later = unpublishedMessage(draft.recurso, answer, new Date(), locale);
       return later ? translate(later.key, later.options) : true;
     }, 'published');
   const plan = async () => {

@@ -50,7 +50,7 @@ export const useDrafts = (isWanted = true) =>
 
 /**
  * Returns a function that runs an action on a draft, one at a time, announces the result, refetches the drafts, and
- * returns whether the action succeeded. An action returns a text to announce, or false if it failed and has said why.
+ * returns whether the action succeeded. An action returns a text to announce, or false if it failed and has message why.
  */
 export function useDraftAct() {
   const translate = useTranslate();
@@ -65,8 +65,8 @@ export function useDraftAct() {
       return false;
     });
     const isDone = result !== false;
-    const said = typeof result === 'string' ? result : translate(`desk.content.drafts.${done}`);
-    if (isDone) notify(said, { type: 'success' });
+    const message = typeof result === 'string' ? result : translate(`desk.content.drafts.${done}`);
+    if (isDone) notify(message, { type: 'success' });
     await queries.invalidateQueries({ queryKey: DRAFTS });
     isBusy.current = false;
     return isDone;

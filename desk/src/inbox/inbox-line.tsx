@@ -20,7 +20,7 @@ export const InboxLine = ({ path, item }: { path: InboxPath; item: Item }) => {
     shortDay(item.fechadeseada, locale),
     item.horariodeseado && translate(`desk.choices.horario.${item.horariodeseado}`, { _: item.horariodeseado }),
   ].filter(Boolean);
-  const said = [
+  const facts = [
     item.centimos !== null && euros(item.centimos, locale),
     aboutText(path, item.asunto, translate),
     wish.length > 0 && `${translate('desk.columns.wish')}: ${wish.join(', ')}`,
@@ -41,7 +41,7 @@ export const InboxLine = ({ path, item }: { path: InboxPath; item: Item }) => {
             <DueChip due={item.vence} />
           </Stack>
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {said.join(' · ')}
+            {facts.join(' · ')}
           </Typography>
           <Typography variant="body2" color="text.secondary">
             {translate('desk.inbox.received', { moment: moment(recibida, locale), age })}

@@ -17,8 +17,8 @@ import type { InboxPath } from '../wire';
 import { AnswerForm } from './answer-form';
 import { type ItemDetail, PATHS } from './inbox-wire';
 import { DueChip, mailKind, OwnerChip } from './item-labels';
-import { JudgeProfessional } from './judge-professional';
 import { OwnerActs, useChanged } from './owner-acts';
+import { ReviewProfessional } from './review-professional';
 
 /** An item of an inbox in full, with its actions. */
 export const ItemScreen = () => {
@@ -79,7 +79,7 @@ const Head = ({ path, item, onChange }: PartProps) => {
       <ItemFacts item={item} />
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 2 }}>
         {path === 'profesionales' && account?.rol === 'manager' && (
-          <JudgeProfessional item={item} onChange={onChange} />
+          <ReviewProfessional item={item} onChange={onChange} />
         )}
         {path === 'correos' && item.estado !== 'hecha' && <Resend item={item} />}
         {item.reserva && <Link to={`/reservas/${item.reserva}`}>{translate('desk.inbox.toBooking')}</Link>}

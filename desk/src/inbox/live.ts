@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ask } from '../api';
-import { askToSignInAgain, useSessionEnd } from '../session/session-end';
+import { requestSignIn, useSessionEnd } from '../session/session-end';
 import type { Account, Pending } from '../wire';
 
 /** Pause before a rejected stream is opened again, in milliseconds. */
@@ -24,7 +24,7 @@ const useIsLive = (): boolean =>
     () => isLive,
   );
 
-type Told = Pending & { cambiadas: string[] };
+type PushedUpdate = Pending & { cambiadas: string[] };
 
 /**
  * While an account is signed in, updates the screens on each pushed change, and asks for a sign-in when the session has
@@ -35,24 +35,24 @@ export function useLive(isSignedIn: boolean): void {
   const hasEnded = useSessionEnd() !== null;
   useEffect(() => {
     if (!isSignedIn || hasEnded) return;
-    const onTold = ({ cambiadas, ...pending }: Told) => {
+    const onUpdate = ({ cambiadas, ...pending }: PushedUpdate) => {
       queries.setQueryData(['pendiente'], (before?: Pending) => ({ ...before, ...pending }));
       for (const changed of cambiadas)
         void queries.invalidateQueries({ queryKey: changed === 'agenda' ? ['agenda'] : ['bandeja', changed] });
     };
-    return openStream(onTold, () => void askToSignInAgain());
+    return openStream(onUpdate, () => void requestSignIn());
   }, [isSignedIn, hasEnded, queries]);
 }
 
 /** Opens the stream and returns a function that closes it. The browser reconnects itself, except after a refusal. */
-function openStream(onTold: (told: Told) => void, onEnd: () => void): () => void {
+function openStream(onUpdate: (told: PushedUpdate) => void, onEnd: () => void): () => void {
   let source: EventSource;
   let timer = 0;
   const open = () => {
     source = new EventSource('/gestion/api/eventos');
     source.onmessage = ({ data }) => {
       setLive(true);
-      onTold(JSON.parse(data) as Told);
+      onUpdate(JSON.parse(data) as PushedUpdate);
     };
     source.addEventListener('fin', () => {
       close();

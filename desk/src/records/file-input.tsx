@@ -14,23 +14,23 @@ type FileInputProps = {
   children: (choose: () => void) => ReactNode;
 };
 
-type State = { isBusy: boolean; said: string | null; refusal: Refusal | null };
+type State = { isBusy: boolean; status: string | null; refusal: Refusal | null };
 
 /** Accepts a picture of this device, reduced if the browser supports it, and shows the result below. */
 export const FileInput = ({ onChosen, children }: FileInputProps) => {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
-  const [{ isBusy, said, refusal }, setState] = useState<State>({ isBusy: false, said: null, refusal: null });
+  const [{ isBusy, status, refusal }, setState] = useState<State>({ isBusy: false, status: null, refusal: null });
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file || isBusy) return;
-    setState({ isBusy: true, said: translate('desk.content.picture.reducing'), refusal: null });
+    setState({ isBusy: true, status: translate('desk.content.picture.reducing'), refusal: null });
     try {
       const picture = await reducePicture(file);
       if (picture.file.size > PICTURE_LIMITS.bytes) throw new Refusal('tooLarge', 413);
-      setState({ isBusy: false, said: await onChosen(picture), refusal: null });
+      setState({ isBusy: false, status: await onChosen(picture), refusal: null });
     } catch (error) {
-      setState({ isBusy: false, said: null, refusal: error instanceof Refusal ? error : new Refusal('failed', 0) });
+      setState({ isBusy: false, status: null, refusal: error instanceof Refusal ? error : new Refusal('failed', 0) });
     }
     target.value = ''; // so that choosing the same file again fires an event
   };
@@ -39,7 +39,7 @@ export const FileInput = ({ onChosen, children }: FileInputProps) => {
       {children(() => input.current?.click())}
       <input ref={input} hidden type="file" accept={TYPES} onChange={take} />
       <Typography role="status" variant="body2" sx={{ flexBasis: '100%' }}>
-        {said}
+        {status}
       </Typography>
       {refusal && (
         <Alert severity="error" sx={{ flexBasis: '100%' }}>

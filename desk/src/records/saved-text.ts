@@ -8,7 +8,12 @@ type Said = { key: TextKey; options?: { moment: string } };
  * Returns the key of the message after saving a record that visitors do not see yet: a scheduled article or a draft.
  * Otherwise null.
  */
-export function notSeenYet(list: string, { status, date }: CatalogueRecord, now: Date, locale: string): Said | null {
+export function unpublishedMessage(
+  list: string,
+  { status, date }: CatalogueRecord,
+  now: Date,
+  locale: string,
+): Said | null {
   if (list !== 'posts') return null;
   if (status === 'draft') return { key: 'desk.content.form.savedHidden' };
   const isLater = status === 'future' && typeof date === 'string' && new Date(date) > now;

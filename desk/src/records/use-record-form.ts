@@ -7,7 +7,7 @@ import { refusalText } from '../refusal-text';
 import { useSend } from '../send-dialog';
 import { useTranslate } from '../use-translate';
 import type { CatalogueRecord, Typed, UnsentRecord } from './record-wire';
-import { notSeenYet } from './saved-text';
+import { unpublishedMessage } from './saved-text';
 import { useMergedDraft } from './use-merged-draft';
 
 type Options = {
@@ -124,7 +124,7 @@ function useStore({ name, record, tag }: Pick<Options, 'name' | 'record' | 'tag'
     const { answer } = record
       ? await askRecord<CatalogueRecord>('PUT', `/${name}/${record.id}`, typed, tag)
       : await askRecord<CatalogueRecord>('POST', `/${name}`, typed);
-    const later = notSeenYet(name, answer, new Date(), locale);
+    const later = unpublishedMessage(name, answer, new Date(), locale);
     notify(translate(later?.key ?? 'desk.content.form.saved', later?.options), { type: 'success' });
     return answer;
   };

@@ -5,7 +5,7 @@ import { ask, Refusal } from '../api';
 import { refusalText } from '../refusal-text';
 import { useSend } from '../send-dialog';
 import { useTranslate } from '../use-translate';
-import { type Hit, type Settlement, useRefresh, versionsOf } from './opening';
+import { type AffectedVisit, type Settlement, useRefresh, versionsOf } from './opening';
 import { SettlementChoice, VisitList } from './visit-list';
 
 type ChangeDialogProps = {
@@ -19,7 +19,7 @@ type ChangeDialogProps = {
   onClose: () => void;
 };
 
-type Answer = { citas: Hit[] };
+type Answer = { citas: AffectedVisit[] };
 
 /** Changes opening hours. If visits are affected, the dialog asks how to settle them and shows the result for each. */
 export const ChangeDialog = ({ title, submit, isDangerous, change, children, onClose }: ChangeDialogProps) => {
@@ -65,8 +65,8 @@ function useChange(change: object, onClose: () => void) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const [hits, setHits] = useState<Hit[] | null>(null);
-  const [settled, setSettled] = useState<Hit[] | null>(null);
+  const [hits, setHits] = useState<AffectedVisit[] | null>(null);
+  const [settled, setSettled] = useState<AffectedVisit[] | null>(null);
   const [how, setHow] = useState<Settlement>('mover');
   const { refusal, isBusy, submit } = useSend(async () => {
     if (hits === null) {

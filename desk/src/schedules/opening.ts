@@ -47,14 +47,14 @@ export type OpenDay = { fecha: string; tramos: { de: string; a: string }[]; huec
 export type Suggestion = { fecha: string; nombre: string; comunidad: string | null; regiones: string[] | null };
 
 /** A visit in closed hours and its settlement; `queda` is null until it is settled. */
-export type Hit = Entry & {
+export type AffectedVisit = Entry & {
   queda: 'moved' | 'cancelled' | 'left' | null;
   nuevafecha: string | null;
   nuevainicio: string | null;
 };
 
 /** Returns the versions of visits by their references; the backend settles no other version. */
-export const versionsOf = (visits: readonly Hit[]): Record<string, number> =>
+export const versionsOf = (visits: readonly AffectedVisit[]): Record<string, number> =>
   Object.fromEntries(visits.map(({ referencia, version }) => [referencia, version]));
 
 /** Ways to settle the affected visits. */

@@ -5,7 +5,7 @@ import { ask } from '../api';
 import { refusalText } from '../refusal-text';
 import { useSend } from '../send-dialog';
 import { useTranslate } from '../use-translate';
-import { type Hit, type Settlement, useRefresh, versionsOf } from './opening';
+import { type AffectedVisit, type Settlement, useRefresh, versionsOf } from './opening';
 import { SettlementChoice, VisitList } from './visit-list';
 
 /** The visits of a clinic in closed hours that are neither moved, cancelled nor over. */
@@ -14,16 +14,16 @@ export const OutsideTab = ({ clinic }: { clinic: number }) => {
   const refresh = useRefresh();
   const [chosen, setChosen] = useState<string[]>([]);
   const [how, setHow] = useState<Settlement>('mover');
-  const [settled, setSettled] = useState<Hit[] | null>(null);
+  const [settled, setSettled] = useState<AffectedVisit[] | null>(null);
   const { data } = useQuery({
     queryKey: ['horarios', clinic, 'fuera'],
-    queryFn: () => ask<{ citas: Hit[] }>('GET', `/horarios/fuera?clinica=${clinic}`),
+    queryFn: () => ask<{ citas: AffectedVisit[] }>('GET', `/horarios/fuera?clinica=${clinic}`),
   });
   const visits = data?.citas ?? [];
   const { refusal, isBusy, submit } = useSend(async () => {
     const shown = visits.filter(({ referencia }) => chosen.includes(referencia));
     const body = { clinica: clinic, citas: how, vistas: versionsOf(shown) };
-    const { citas } = await ask<{ citas: Hit[] }>('POST', '/horarios/fuera', body);
+    const { citas } = await ask<{ citas: AffectedVisit[] }>('POST', '/horarios/fuera', body);
     setSettled(citas);
     setChosen([]);
     refresh();

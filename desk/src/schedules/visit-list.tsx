@@ -7,10 +7,10 @@ import { hour, shortDay } from '../format';
 import { PhoneLinks } from '../reach-links';
 import { useTranslate } from '../use-translate';
 import { WideTable } from '../wide-table';
-import type { Hit, Settlement } from './opening';
+import type { AffectedVisit, Settlement } from './opening';
 
 type VisitListProps = {
-  visits: readonly Hit[];
+  visits: readonly AffectedVisit[];
   /** The chosen references; undefined if visits cannot be chosen. */
   chosen?: readonly string[];
   onChoose?: (references: string[]) => void;

@@ -29,7 +29,7 @@ export function setOpenedAccount(id: number | null): void {
  * Opens the dialog to sign in again, once for all waiting calls. Resolves to true when the same account has signed in,
  * to false if its screens are closed.
  */
-export function askToSignInAgain(): Promise<boolean> {
+export function requestSignIn(): Promise<boolean> {
   if (end) return end.settled;
   let settle: End['settle'] = () => undefined;
   const settled = new Promise<boolean>((resolve) => {

@@ -67,8 +67,8 @@ const StateSentence = ({ voucher }: { voucher: Voucher }) => {
   const [locale] = useLocaleState();
   const { estado, canjeado, canjeadoen, canjeadopor, hasta, sirveen } = voucher;
   if (estado === 'redeemed') {
-    const said = { when: spoken(canjeado ?? '', locale), where: canjeadoen ?? '–', who: canjeadopor ?? '–' };
-    return <Alert severity="warning">{translate('desk.vouchers.wasRedeemed', said)}</Alert>;
+    const redemption = { when: spoken(canjeado ?? '', locale), where: canjeadoen ?? '–', who: canjeadopor ?? '–' };
+    return <Alert severity="warning">{translate('desk.vouchers.wasRedeemed', redemption)}</Alert>;
   }
   if (estado === 'expired')
     return <Alert severity="error">{translate('desk.vouchers.hasExpired', { day: longDay(hasta, locale) })}</Alert>;

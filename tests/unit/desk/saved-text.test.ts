@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { notSeenYet } from '@/desk/src/records/saved-text';
+import { unpublishedMessage } from '@/desk/src/records/saved-text';
 
 const NOW = new Date('2026-11-28T08:00:00Z');
-const said = (list: string, more: object) => notSeenYet(list, { '@id': '/x/1', id: 1, ...more }, NOW, 'es');
+const said = (list: string, more: object) => unpublishedMessage(list, { '@id': '/x/1', id: 1, ...more }, NOW, 'es');
 
 describe('the message after a save', () => {
   it('names the day of an article that is scheduled, until that day has come', () => {

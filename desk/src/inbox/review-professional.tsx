@@ -7,7 +7,7 @@ import type { ItemDetail } from './inbox-wire';
 const LONGEST = 500;
 
 type Act = 'aprobar' | 'rechazar' | 'inhabilitar';
-type JudgeProps = { item: ItemDetail; onChange: (changed: ItemDetail) => void };
+type ReviewProps = { item: ItemDetail; onChange: (changed: ItemDetail) => void };
 
 const ACTS: Record<string, readonly Act[]> = {
   pending: ['aprobar', 'rechazar'],
@@ -16,7 +16,7 @@ const ACTS: Record<string, readonly Act[]> = {
 };
 
 /** A manager's actions on a professional's account; each asks for confirmation. */
-export const JudgeProfessional = ({ item, onChange }: JudgeProps) => {
+export const ReviewProfessional = ({ item, onChange }: ReviewProps) => {
   const translate = useTranslate();
   const [act, setAct] = useState<Act | null>(null);
   const [reason, setReason] = useState('');
