@@ -48,7 +48,7 @@ const MAX_MISSING = 1_000;
 export class PageCache {
   readonly #options: Required<PageCacheOptions>;
   readonly #pages: LRUCache<string, Entry>;
-  /** 404 documents, apart: invented addresses must not evict real pages. */
+  /** 404 documents, separate: invented addresses must not evict real pages. */
   readonly #missing = new LRUCache<string, Entry>({ max: MAX_MISSING });
   readonly #running = new Map<string, { generation: number; answer: Promise<Answer> }>();
   #generation = 0;

@@ -16,8 +16,8 @@ const SOCKET = { reconnectStrategy: RETRY_MS, connectTimeout: 1_000, socketTimeo
 const purgeOfAll = (): Purge => ({ id: randomUUID(), body: JSON.stringify({ tags: ['*'] }) });
 
 /**
- * Publishes purges to all sites on one Redis and applies those of other sites, retrying until they succeed. After an
- * interruption a site expires everything, and so do the others if it could not publish a purge.
+ * Publishes purges to all sites on one Redis and applies the purges of other sites, retrying until they succeed. After
+ * an interruption a site expires everything, and so do the others if it could not publish a purge.
  */
 export function openPurgeChannel(url: string, prefix: string, apply: ApplyPurge): PurgeChannel {
   const publisher = createClient({ url, socket: SOCKET, pingInterval: 1_000, disableOfflineQueue: true });

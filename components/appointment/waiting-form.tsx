@@ -17,7 +17,7 @@ type Props = {
   query: SlotQuery;
   /** The proposed last day of the wait. */
   until: string;
-  /** Of the ids. */
+  /** Prefix of the ids. */
   prefix: string;
   texts: AssistantTexts['waiting'];
   dayTexts: DayTexts;

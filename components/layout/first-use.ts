@@ -119,7 +119,7 @@ function prefetch(): void {
 function prefetchFiles(): void {
   for (const { type, text } of findLists()) {
     const as = type === PAGE_DATA_TYPE ? 'fetch' : 'script';
-    if (!text.startsWith('/')) continue; // the data itself
+    if (!text.startsWith('/')) continue; // the text is the data itself, not its address
     for (const href of text.split(' '))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as, href }));
   }

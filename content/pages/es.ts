@@ -1,6 +1,6 @@
 import type { DefaultPages } from './default-page';
 
-/** What the site says itself where the upstream has no record for a page that every page links to. */
+/** Texts for the pages that every page links to, used if the upstream has no record of them. */
 export const pages: DefaultPages = {
   'politica-cookies': {
     name: 'Política de cookies',

@@ -6,7 +6,7 @@ const INTERNAL_REQUEST = /^(?:rsc|next-.*|x-(?:middleware|nextjs|next|invoke|mat
 const INTERNAL_RESPONSE = /^x-(?:middleware|nextjs)-.*$/;
 
 /**
- * True for a request header (in lower case) that only Next itself may send, including those of its router: links are
+ * True for a request header (in lower case) that only Next itself may send, its router headers included: links are
  * plain here (docs/decisions/0006), so that every address is one document for all visitors.
  */
 export const isInternalRequestHeader = (name: string): boolean => INTERNAL_REQUEST.test(name);

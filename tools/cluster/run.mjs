@@ -96,7 +96,7 @@ class Cluster {
     return clusterTable(this.#members);
   }
 
-  /** Stops from the outside in: no process loses one that it still needs. */
+  /** Stops the outermost processes first, so that none loses a process that it still needs. */
   async stop() {
     this.#isStopping = true;
     const end = setTimeout(() => this.kill(), STOP_MS);

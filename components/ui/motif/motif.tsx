@@ -32,7 +32,7 @@ export function Motif({ service, seed, cols = 16, rows = 5, variant = 'filled', 
       (module) => {
         svg.innerHTML = module.drawing(motif);
       },
-      () => undefined, // the ground is enough
+      () => undefined, // without the code, the empty background stays
     );
   });
 

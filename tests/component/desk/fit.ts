@@ -12,7 +12,7 @@ export async function expectAccessible(): Promise<void> {
     .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(fades.map(({ finished }) => finished));
   const rules = Object.fromEntries(OF_DOCUMENT.map((id) => [id, { enabled: false }]));
-  const still = document.createElement('style'); // a notice that begins to fade meanwhile would have too little contrast
+  const still = document.createElement('style'); // a notice that is fading has too little contrast
   still.textContent = '* { transition: none !important }';
   document.head.append(still);
   const { violations } = await axe.run(document, { resultTypes: ['violations'], rules }).finally(() => still.remove());

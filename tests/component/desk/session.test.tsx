@@ -41,7 +41,7 @@ async function message(): Promise<{ nombre: string; path: string }> {
   return { nombre, path: `/bandejas/mensajes/${lineas.find((line) => line.nombre === nombre)?.id}` };
 }
 
-/** Shows a message. Its screen is there once its heading is: until then the field is that of the screen before. */
+/** Shows a message and waits for its heading: until then the field belongs to the previous screen. */
 async function show({ nombre, path }: { nombre: string; path: string }): Promise<void> {
   goTo(path);
   await isShown(heading(nombre));
@@ -128,7 +128,7 @@ it('text typed about one person is shown only with that person, and stays there'
   await expect.element(answerField()).toHaveValue('Para la primera.');
 });
 
-it('typed text is there again for whoever comes back before it is stored', async () => {
+it('typed text is restored when the screen is reopened before it was stored', async () => {
   await work({ role: 'reception' }, '/');
   const [first, second] = [await message(), await message()];
   await show(first);

@@ -10,7 +10,7 @@ type Tree = { [key: string]: string | Tree };
 const texts = (tree: Tree): string[] =>
   Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : texts(value)));
 
-/** Plurals, tags and quoted braces, which `fillText` leaves as they are. */
+/** Plurals, tags and quoted braces, which `fillText` does not handle. */
 const NEEDS_THE_FORMATTER = /\{(?!\w+\})|<|'\{/;
 
 const sent = new Set(
