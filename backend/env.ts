@@ -26,18 +26,18 @@ const dataKeys = optional(
   }),
 );
 
-const MOST_REMINDER_HOURS = 336;
+const MAX_REMINDER_HOURS = 336;
 const reminderHours = z
   .string()
   .transform((value) => value.split(',').map((part) => (/^\s*\d{1,3}\s*$/.test(part) ? Number(part) : 0)))
   .refine(
-    (hours) => new Set(hours).size === hours.length && hours.every((one) => one >= 1 && one <= MOST_REMINDER_HOURS),
+    (hours) => new Set(hours).size === hours.length && hours.every((one) => one >= 1 && one <= MAX_REMINDER_HOURS),
     {
-      error: `whole hours before a visit from 1 to ${MOST_REMINDER_HOURS}, each once, separated by commas, such as 48,3`,
+      error: `whole hours before a visit from 1 to ${MAX_REMINDER_HOURS}, each once, separated by commas, such as 48,3`,
     },
   );
 
-const MOST_HOLDS = 100_000;
+const MAX_HOLDS = 100_000;
 /** Three numbers, or "off" for null. */
 const holdsWithoutCode = z
   .string()
@@ -45,8 +45,8 @@ const holdsWithoutCode = z
   .refine(
     (counts) =>
       counts === null ||
-      (counts.length === 3 && counts.every((one) => Number.isInteger(one) && one >= 1 && one <= MOST_HOLDS)),
-    { error: `off, or whole numbers from 1 to ${MOST_HOLDS} for e-mail, address and clinic, such as 3,10,20` },
+      (counts.length === 3 && counts.every((one) => Number.isInteger(one) && one >= 1 && one <= MAX_HOLDS)),
+    { error: `off, or whole numbers from 1 to ${MAX_HOLDS} for e-mail, address and clinic, such as 3,10,20` },
   )
   .transform((counts) => {
     const [email = 0, address = 0, clinic = 0] = counts ?? [];

@@ -2,7 +2,7 @@ import { FIELD_LENGTHS } from './field-rules';
 
 /** The characters that `<input type=email>` accepts before the @; dots only between others, as mail servers require. */
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
-const LONGEST_LOCAL = 64;
+const MAX_LOCAL_LENGTH = 64;
 /** An ASCII domain: labels of at most 63 characters without a hyphen at either end, the last one no number. */
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 const ASCII = /^[\w.-]*$/;
@@ -16,7 +16,7 @@ const LETTERS = /^[\p{L}\p{M}\p{N}.-]+$/u;
 export function readEmail(text: string): string | null {
   const at = text.lastIndexOf('@');
   const [local, domain] = [text.slice(0, at), asciiDomain(text.slice(at + 1))];
-  if (at < 1 || local.length > LONGEST_LOCAL || !LOCAL.test(local) || domain === null) return null;
+  if (at < 1 || local.length > MAX_LOCAL_LENGTH || !LOCAL.test(local) || domain === null) return null;
   const address = `${local}@${domain}`;
   return address.length <= FIELD_LENGTHS.email ? address : null;
 }

@@ -3,7 +3,7 @@ import { openingTokens, type Token } from './opening-tokens';
 
 const DAY = 24 * 60;
 /** Hours that end after midnight are accepted up to this length; longer ones are treated as typing errors. */
-const LONGEST_NIGHT = 12 * 60;
+const MAX_NIGHT_MINUTES = 12 * 60;
 /** Earlier hours that end after midnight are half of the 12-hour clock: "14:00 a 2:00". */
 const EARLIEST_NIGHT = 18 * 60;
 /** Hours that begin from 1:00 to here and end by noon may be in the afternoon: "de 4 a 8". */
@@ -95,7 +95,7 @@ function intervalOf({ minute: from, isHalf, isPadded }: Time, { minute: until }:
   if (until > from) return isSure ? [from, until] : null;
   if (until === from || from === DAY) return null;
   if (until === 0) return [from, DAY];
-  return from >= EARLIEST_NIGHT && until + DAY - from <= LONGEST_NIGHT ? [from, until + DAY] : null;
+  return from >= EARLIEST_NIGHT && until + DAY - from <= MAX_NIGHT_MINUTES ? [from, until + DAY] : null;
 }
 
 /** Null when two rules contradict each other, or share some of their days: the second may replace the first. */

@@ -15,9 +15,9 @@ const EXTENSION = /(?<!\p{L})(?:ext(?:ensi[oó]n?|n)?|x|int(?:erno)?|anexo|#)\s*
 const BETWEEN = /(\s+[/\p{Pd}\u2212]\s+|\s{2,})/u;
 const OTHER_DIGITS = /[^\P{Nd}0-9]/u;
 const COUNTRY = /^[\s(]*(?:\+|00)/;
-const FEWEST_DIGITS = 7;
-const MOST_DIGITS = 15;
-const MOST_IN_A_RUN = 80;
+const MIN_DIGITS = 7;
+const MAX_DIGITS = 15;
+const MAX_IN_A_RUN = 80;
 
 /**
  * Returns the parts of a text in order: each telephone, and the text around it. Several numbers, labels and
@@ -44,7 +44,7 @@ export function readPhones(text: string): PhonePart[] | null {
 
 /** The numbers of a run of digits and separators; null when it cannot be divided into complete numbers in one way. */
 function numbersOf(run: string): PhonePart[] | null {
-  if (run.length > MOST_IN_A_RUN) return null;
+  if (run.length > MAX_IN_A_RUN) return null;
   const pieces = run.split(BETWEEN);
   const apart = pieces.map((text, at) => ({ text, number: at % 2 === 0 ? readNumber(text) : null }));
   if (apart.every(({ number }, at) => at % 2 === 1 || number !== null)) return apart;
@@ -60,7 +60,7 @@ function divisions(run: string, from: number): PhonePart[][] {
   for (const { index, 0: group } of run.slice(from).matchAll(/\d+/g)) {
     const end = from + index + group.length;
     const text = run.slice(from, end);
-    if (text.replace(/\D/g, '').length > MOST_DIGITS + 2) break;
+    if (text.replace(/\D/g, '').length > MAX_DIGITS + 2) break;
     const number = readNumber(text);
     if (!number) continue;
     if (end === run.length) found.push([{ text, number }]);
@@ -86,7 +86,7 @@ const spanish = (digits: string): string | null => (digits.length === 9 ? intern
 /** A number of an existing country in a possible length; a Spanish one must belong to an assigned range. */
 function international(digits: string): string | null {
   const written = digits.replace(/^00/, '');
-  if (written.length < FEWEST_DIGITS || written.length > MOST_DIGITS + 1) return null;
+  if (written.length < MIN_DIGITS || written.length > MAX_DIGITS + 1) return null;
   const phone = parsePhoneNumberFromString(`+${written}`);
   if (!phone?.isPossible() || (phone.countryCallingCode === '34' && !phone.isValid())) return null;
   return isAsWritten(phone, written) ? phone.number : null;

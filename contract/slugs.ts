@@ -5,13 +5,13 @@ export const ADDRESS_PART = "[\\p{Ll}\\p{Lo}\\p{N}][\\p{Ll}\\p{Lo}\\p{M}\\p{N}'Â
 /** The slug of a post: up to WordPress's length, also with pictographs. */
 export const POST_PART = "[\\p{Ll}\\p{Lo}\\p{N}\\p{So}][\\p{Ll}\\p{Lo}\\p{M}\\p{N}\\p{So}'Â·_-]{0,199}";
 
-const MOST_PARTS = 4;
+const MAX_PARTS = 4;
 /** In an address each byte of a letter outside ASCII takes three characters; the site accepts 2,048 in all. */
-const LONGEST_ENCODED = 1_900;
+const MAX_ENCODED_LENGTH = 1_900;
 
 const SHAPES = {
   part: new RegExp(`^${ADDRESS_PART}$`, 'u'),
-  path: new RegExp(`^${ADDRESS_PART}(?:/${ADDRESS_PART}){0,${MOST_PARTS - 1}}$`, 'u'),
+  path: new RegExp(`^${ADDRESS_PART}(?:/${ADDRESS_PART}){0,${MAX_PARTS - 1}}$`, 'u'),
   post: new RegExp(`^${POST_PART}$`, 'u'),
 };
 
@@ -61,7 +61,7 @@ export function suggestedSlug(list: string, written: string): string {
 }
 
 function isServed(list: string, slug: string): boolean {
-  if (encodeURI(slug).length > LONGEST_ENCODED) return false;
+  if (encodeURI(slug).length > MAX_ENCODED_LENGTH) return false;
   if (list === 'paginas') return SHAPES.path.test(slug) && isPage(slug);
   return (list === 'posts' ? SHAPES.post : SHAPES.part).test(slug) && !FIXED_PARTS[list]?.includes(slug);
 }

@@ -5,7 +5,7 @@ const ALGORITHM = 'HS256';
 const AUDIENCE = 'clinic-known-browser';
 /** Half a year after its last login. */
 const LIFE_SECONDS = 180 * 24 * 60 * 60;
-const LONGEST = 1_000;
+const MAX_PROOF_LENGTH = 1_000;
 
 /** Proofs that the owner of an account has used a browser: password guesses by others do not lock out that browser. */
 export type KnownBrowsers = {
@@ -36,7 +36,7 @@ export function createKnownBrowsers(keys: readonly Uint8Array[], now: () => Date
         .sign(signing);
     },
     read: async (email, proof) => {
-      if (proof.length > LONGEST) return null;
+      if (proof.length > MAX_PROOF_LENGTH) return null;
       for (const key of keys) {
         const id = await idProvedBy(key, email, proof, now());
         if (id) return id;

@@ -32,7 +32,7 @@ export type BookingRate = 'patient' | 'fast' | 'over';
 type Count = { limit: Limit; who: string | null; rate: BookingRate };
 
 /** Hours that a verified or known e-mail may hold per hour. */
-const MOST_OF_PROVEN = 10;
+const MAX_FOR_KNOWN_EMAIL = 10;
 const KNOWN_DAYS = 365;
 const CODE_MINUTES = 10;
 const CODES = 1_000_000;
@@ -73,7 +73,7 @@ export async function countHold<T>(
   if (isStrange) {
     counts.push({ limit: held('email', most.email), who: email, rate: 'fast' });
     counts.push({ limit: held('clinic', most.clinic), who: String(booker.clinicId), rate: 'fast' });
-  } else counts.push({ limit: held('email', Math.max(MOST_OF_PROVEN, most.email)), who: email, rate: 'over' });
+  } else counts.push({ limit: held('email', Math.max(MAX_FOR_KNOWN_EMAIL, most.email)), who: email, rate: 'over' });
   const counted: Count[] = [];
   let rate: BookingRate = 'patient';
   let isTaken = false;

@@ -12,7 +12,7 @@ import { aboutHour, createLeaveLink } from './waiting-list';
 /** Delay before the next person is mailed about the same hour. */
 const TURN_MINUTES = 30;
 /** Hours closer than this are not offered. */
-const LEAST_AHEAD_MS = 2 * 3_600_000;
+const MIN_AHEAD_MS = 2 * 3_600_000;
 
 type Freed = { id: number; clinicId: number; test: SlotTest; day: string; initTime: string };
 type Entry = { id: number; email: string; locale: ContentLocale };
@@ -66,7 +66,7 @@ const postpone = (tx: Querier, { id }: Freed, minutes: number): Promise<unknown>
  */
 async function freeSlot(tx: Querier, freed: Freed, now: Date): Promise<Slot | null> {
   const { id, clinicId, test, day, initTime } = freed;
-  if (madridInstant(day, initTime).getTime() - now.getTime() < LEAST_AHEAD_MS) return null;
+  if (madridInstant(day, initTime).getTime() - now.getTime() < MIN_AHEAD_MS) return null;
   const slots = slotsOfDay(await readOpening(tx, clinicId, test, day), day, wallMoment(now));
   const slot = slots.find((one) => one.initTime === initTime);
   if (!slot) return null;

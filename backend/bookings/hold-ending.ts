@@ -3,9 +3,9 @@ import type { Db, Querier } from '#store/db';
 import { enqueueHoldEnding } from './mails';
 
 /** The mail is sent when this many seconds of the hold are left: two minutes plus one round of the job. */
-const MOST_LEFT = 150;
+const MAX_SECONDS_LEFT = 150;
 /** With fewer seconds left there is no time to pay, and no mail is sent. */
-const LEAST_LEFT = 30;
+const MIN_SECONDS_LEFT = 30;
 
 /**
  * Queues one mail with a payment link for each unpaid hour that is about to be released, because the browser that went
@@ -18,8 +18,8 @@ export async function notifyHoldsEnding(db: Db): Promise<number> {
   return count;
 }
 
-const ENDING = `status = 'held' and hold_mail_id is null and hold_until > now() + make_interval(secs => ${LEAST_LEFT})
-  and hold_until <= now() + make_interval(secs => ${MOST_LEFT})`;
+const ENDING = `status = 'held' and hold_mail_id is null and hold_until > now() + make_interval(secs => ${MIN_SECONDS_LEFT})
+  and hold_until <= now() + make_interval(secs => ${MAX_SECONDS_LEFT})`;
 
 /** Returns false if the hour is paid, another process notifies, or the patient has no e-mail. */
 async function notify(tx: Querier, id: number): Promise<boolean> {

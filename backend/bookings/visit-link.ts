@@ -7,7 +7,7 @@ import { enqueueMail } from '#outbox/enqueue';
 import type { Db, Querier } from '#store/db';
 
 /** Each mail has its own link; beyond this number the oldest link is revoked. */
-export const MOST_LINKS = 12;
+export const MAX_LINKS = 12;
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 
 /** Creates the secret after the # of a link, which browsers never send to a server, and the hash to store. */
@@ -33,7 +33,7 @@ const hashOf = (secret: string): string => createHash('sha256').update(secret).d
 export async function createVisitLink(tx: Querier, numcita: string, locale: ContentLocale): Promise<string> {
   const { secret, hash } = createSecret();
   await tx.query(
-    `update booking set link_hashes = (array[$2]::text[] || link_hashes)[1:${MOST_LINKS}] where numcita = $1`,
+    `update booking set link_hashes = (array[$2]::text[] || link_hashes)[1:${MAX_LINKS}] where numcita = $1`,
     [numcita, hash],
   );
   return `${pathIn(locale, '/cita')}#${secret}`;

@@ -9,7 +9,7 @@ import { type SlotTest, slotTest, testName } from '#hours/slot-tests';
 import { enqueueMail } from '#outbox/enqueue';
 import { hashedSubject, sealed } from '#sealing/values';
 import type { Db, Querier } from '#store/db';
-import { createSecret, hashOfSecret, MOST_LINKS, pathIn } from './visit-link';
+import { createSecret, hashOfSecret, MAX_LINKS, pathIn } from './visit-link';
 
 /** The raw fields of the request. */
 type WaitingRequest = Record<'centromedico' | 'fecha' | 'prueba' | 'hasta' | 'email', string>;
@@ -67,7 +67,7 @@ export async function aboutHour(tx: Querier, clinicId: number, test: SlotTest, l
 export async function createLeaveLink(tx: Querier, entry: number, locale: ContentLocale): Promise<string> {
   const { secret, hash } = createSecret();
   await tx.query(
-    `update waiting_entry set link_hashes = (array[$2]::text[] || link_hashes)[1:${MOST_LINKS}] where id = $1`,
+    `update waiting_entry set link_hashes = (array[$2]::text[] || link_hashes)[1:${MAX_LINKS}] where id = $1`,
     [entry, hash],
   );
   return `${pathIn(locale, '/espera')}#${secret}`;

@@ -4,7 +4,7 @@ import { RESOURCES, type ResourceName } from './resources';
 
 const PAGE_SIZE = 30;
 /** Maximum page size a client may request (`itemsPerPage`, API Platform's own parameter). */
-const MOST_PER_PAGE = 200;
+const MAX_PER_PAGE = 200;
 
 /** The records of a response; `lastPage` is 1 when all records fit or pagination is off. */
 export type Selection = { records: WireRecord[]; total: number; page: number; lastPage: number };
@@ -102,5 +102,5 @@ export function readPage(value: QueryValue | undefined): number {
 /** Returns the number of records per page. Invalid values are ignored, like invalid filters. */
 export function readSize(value: QueryValue | undefined): number {
   const size = typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : PAGE_SIZE;
-  return size < 1 ? PAGE_SIZE : Math.min(size, MOST_PER_PAGE);
+  return size < 1 ? PAGE_SIZE : Math.min(size, MAX_PER_PAGE);
 }

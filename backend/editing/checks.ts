@@ -12,7 +12,7 @@ import { type Finding, finding, htmlOf, linkProblems, pictureProblems, type Rule
 /** `title` is the record's Spanish name. */
 export type Problem = Finding & { list: TableName; id: number; title: string };
 
-const MOST_NAMED = 6;
+const MAX_NAMED = 6;
 
 /** Returns everything in the catalogue that an editor should correct, by list and record (docs/contract.md#checks). */
 export function checkCatalogue(tables: ContentTables, redirects: Parameters<typeof linkProblems>[1]): Problem[] {
@@ -64,7 +64,7 @@ function sameTitles(list: Editable, rows: ContentRow[]): Map<number, Finding[]> 
     for (const [title, alike] of byTitle) {
       if (title === '' || alike.length < 2) continue;
       for (const { id } of alike) {
-        const others = alike.slice(0, MOST_NAMED).flatMap((other) => (other.id === id ? [] : titleOf(list, other)));
+        const others = alike.slice(0, MAX_NAMED).flatMap((other) => (other.id === id ? [] : titleOf(list, other)));
         found.set(id, [...(found.get(id) ?? []), finding('sameTitle', 'tituloseo', [locale], others.join(', '))]);
       }
     }

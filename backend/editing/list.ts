@@ -11,7 +11,7 @@ import type { EditorLocale } from './editor-record';
 export type EditorPage = { rows: ContentRow[]; total: number; page: number; lastPage: number };
 
 /** A limit beyond any number of pages people look at. */
-const MOST_PAGES = 100_000;
+const MAX_PAGES = 100_000;
 
 /**
  * Returns the records of a list that match the parameters, read in the database. Invalid parameters are ignored, as in
@@ -24,7 +24,7 @@ export async function readPageOf(
   locale: EditorLocale,
 ): Promise<EditorPage> {
   const page = readPage(parameters.get('page'));
-  if (page > MOST_PAGES) throw new InvalidPageError('Page should not be greater than 100000');
+  if (page > MAX_PAGES) throw new InvalidPageError('Page should not be greater than 100000');
   const size = readSize(parameters.get('itemsPerPage'));
   const { where, params } = conditions(list, parameters, locale);
   const [count] = await q.query<{ total: number }>(

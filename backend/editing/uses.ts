@@ -5,7 +5,7 @@ import { EDITABLES, type Editable, isTranslated, linksTo } from './editable';
 import type { OtherTable, RecordUse } from './violations';
 
 /** Maximum number of records a refusal lists. */
-const MOST_NAMED = 100;
+const MAX_NAMED = 100;
 
 /**
  * Returns the uses of a record: records of other lists and, for a clinic, speciality or doctor, opening hours and
@@ -35,7 +35,7 @@ async function recordsWhere(
   const title = list.title ?? 'id';
   const titleSql = isTranslated(list, title) ? `localized_text(texts, '${title}', 'es')` : `"${title}"::text`;
   const rows = await q.query<{ id: number; title: string }>(
-    `select id, ${titleSql} as title from ${list.table} where ${where} order by id limit ${MOST_NAMED}`,
+    `select id, ${titleSql} as title from ${list.table} where ${where} order by id limit ${MAX_NAMED}`,
     [id],
   );
   return rows.map((row) => ({ list: list.name, id: row.id, title: row.title, field, count: 1 }));

@@ -7,8 +7,8 @@ import type { Db } from '#store/db';
 import { type ItemAction, lockItem, mayAct, settleItem } from './acts';
 import { InboxRefusal } from './refusal';
 
-const LONGEST_ANSWER = 5_000;
-const answerText = requiredMessage(LONGEST_ANSWER);
+const MAX_ANSWER_LENGTH = 5_000;
+const answerText = requiredMessage(MAX_ANSWER_LENGTH);
 
 type Message = {
   reference: string;

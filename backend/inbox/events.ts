@@ -31,7 +31,7 @@ const HEARTBEAT_MS = 20_000;
 /** The counts are refreshed at least this often, because deletions are not detected. */
 const COUNT_MS = 60_000;
 /** Per account and backend: a browser has six connections to a site without HTTP/2. */
-const MOST_OF_ACCOUNT = 4;
+const MAX_PER_ACCOUNT = 4;
 
 const WATCHED: readonly Watched[] = [...KINDS, 'agenda'];
 
@@ -84,7 +84,7 @@ export function createInboxEvents(db: Db, options: Options): InboxEvents {
   return {
     listen: (listener) => {
       const own = [...listeners.keys()].filter(({ account }) => account.id === listener.account.id);
-      if (isStopped || own.length >= MOST_OF_ACCOUNT) return null;
+      if (isStopped || own.length >= MAX_PER_ACCOUNT) return null;
       listeners.set(listener, { marks: {}, writtenAt: 0 });
       if (!isReading) schedule(0);
       return () => void listeners.delete(listener);

@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60_000;
 const PROMISED_MS = 24 * HOUR_MS;
 const MINUTE_MS = 60_000;
 /** Every week has opening hours. */
-const MOST_DAYS = 8;
+const MAX_DAYS = 8;
 
 /** Hours in which the clinics call, as in the site's notices (messages: Wizard.next1). */
 function phoneHours(day: string): { from: number; to: number } | null {
@@ -49,7 +49,7 @@ function lastOpen(received: Date, end: Date): Date | null {
 
 function nextOpening(end: Date): Date {
   const { day, hhmm } = wallMoment(end);
-  for (let ahead = 0; ahead < MOST_DAYS; ahead += 1) {
+  for (let ahead = 0; ahead < MAX_DAYS; ahead += 1) {
     const hours = phoneHours(addDays(day, ahead));
     if (!hours || (ahead === 0 && toMinutes(hhmm) > hours.from)) continue;
     const minutes = ahead * 24 * 60 + hours.from - toMinutes(hhmm);
@@ -94,7 +94,7 @@ export type Filter = 'new' | 'mine' | 'open' | 'done';
 type Row = Omit<InboxItem, 'due' | 'about'> & { about: string | null; surnames: string | null };
 
 /** Maximum number of lines of a call. */
-const MOST_ITEMS = 200;
+const MAX_ITEMS = 200;
 
 const columns = (kind: InboxKind): string => {
   const inbox = INBOXES[kind];
@@ -125,7 +125,7 @@ export async function readInbox(
   const order = filter === 'done' ? `coalesce(item.done_at, ${inbox.received}) desc` : inbox.received;
   const rows = await q.query<Row>(
     `${columns(kind)} and ($2::integer is null or ${inbox.clinic ?? '$2'} = $2) and $3::bigint is not null
-       and ${wanted[filter]} order by ${order}, subject.id limit ${MOST_ITEMS}`,
+       and ${wanted[filter]} order by ${order}, subject.id limit ${MAX_ITEMS}`,
     [account.clinicIds, chosen, account.id],
   );
   return rows.map((row) => itemOf(kind, row));

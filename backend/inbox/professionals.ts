@@ -5,8 +5,8 @@ import type { Db, Querier } from '#store/db';
 import { type ItemAction, lockItem, settleItem } from './acts';
 import { InboxRefusal } from './refusal';
 
-const LONGEST_REASON = 500;
-const reasonText = optionalText(LONGEST_REASON);
+const MAX_REASON_LENGTH = 500;
+const reasonText = optionalText(MAX_REASON_LENGTH);
 
 /** Runs a manager's act on the account of a professional; the item is then done, even if a colleague owns it. */
 const onProfessional = (

@@ -3,7 +3,7 @@ import type { Db } from '#store/db';
 import { deleteUnusedFiles } from './picture-files';
 
 /** A demo catalogue has fewer pictures; a generated one has many times more, most of which are never requested. */
-const MOST = 400;
+const MAX_PICTURES = 400;
 const PAUSE_MS = 20;
 
 /**
@@ -20,7 +20,7 @@ export function renderAhead(app: Hono, db: Db, folder: string): () => void {
       folder,
       rows.map(({ picture }) => picture),
     );
-    for (const { contentUrl } of rows.slice(0, MOST)) {
+    for (const { contentUrl } of rows.slice(0, MAX_PICTURES)) {
       if (isStopped) return;
       await app.request(contentUrl);
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

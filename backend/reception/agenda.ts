@@ -49,7 +49,7 @@ const ENTRY = `select reference, booking_version as version, status, is_request 
 
 const OF_CLINICS = `($1::integer[] = '{}' or clinic_id = any($1)) and ($2::integer is null or clinic_id = $2)`;
 
-const MOST_FOUND = 50;
+const MAX_FOUND = 50;
 
 /**
  * Returns the entries with an hour between two days, both inclusive, ordered by time, and the open requests for these
@@ -93,7 +93,7 @@ export async function findEntries(
   if (words.length === 0) return [];
   const { sql, params } = hasTerms(words, 3);
   const rows = await q.query<AgendaEntry & { surnames: string | null }>(
-    `${ENTRY} where ${OF_CLINICS} and ${sql} order by coalesce(day, booking.created_at::date) desc, booking.id desc limit ${MOST_FOUND}`,
+    `${ENTRY} where ${OF_CLINICS} and ${sql} order by coalesce(day, booking.created_at::date) desc, booking.id desc limit ${MAX_FOUND}`,
     [clinicIds, chosen, ...params],
   );
   return rows.map(withName);

@@ -12,10 +12,10 @@ const EVERY_MS = 15_000;
 const ALL_EVERY = 40;
 /** A Spanish number without country code. */
 const PHONE_DIGITS = 9;
-const FEWEST_PHONE_DIGITS = 6;
+const MIN_PHONE_DIGITS = 6;
 /** Longer names and e-mails are found by their beginning. */
-const LONGEST = 60;
-const MOST_TERMS = 12;
+const MAX_TERM_LENGTH = 60;
+const MAX_TERMS = 12;
 /** Letters and digits in one word, as in a DNI, NIE or passport: 12345678Z, X-1234567-L. */
 const DOCUMENT =
   /(?<![\p{L}\d@.-])(?=(?:[a-z.-]{0,4}\d){5})(?=[\d.-]*[a-z])[a-z\d][a-z\d.-]{4,18}[a-z\d](?![\p{L}\d@])/gu;
@@ -25,7 +25,7 @@ const LATEST = 'and booking.id > (select coalesce(max(booking_id), 0) - 1000 fro
 /** Changing it makes all bookings be indexed again. */
 const VERSION = 3;
 /** Maximum number of words indexed per booking. */
-const MOST_STORED = 40;
+const MAX_STORED = 40;
 /** The indexed fields of a booking: its patient, a guardian and the recipient of the invoice. */
 const FOUND_BY = [
   ...['nombre', 'apellidos', 'telefono', 'email', 'dni', 'pasaporte', 'solicitante', 'dnisolicitante'],
@@ -41,14 +41,14 @@ export const isName = (word: string): boolean => word.length > 1 || /[\p{Script=
  * Returns the words of a search or of a person, at most `most`: parts of names without accents, the last nine digits of
  * a telephone number, e-mails and documents whole. Empty if the text contains none.
  */
-export function searchTerms(text: string, most = MOST_TERMS): string[] {
+export function searchTerms(text: string, most = MAX_TERMS): string[] {
   const emails = text.toLowerCase().match(/[^\s,;<>]+@[^\s,;<>]+/g) ?? [];
   const documents = text.toLowerCase().match(DOCUMENT) ?? [];
   const others = [...emails, ...documents].reduce((rest, one) => rest.replace(one, ' '), text.toLowerCase());
   const phones = (others.match(/\+?\d[\d\s()./-]{5,}\d/g) ?? []).flatMap((typed) => {
     const numbers = phonesIn(typed);
     const written = numbers.length > 0 ? numbers : typed.split('/');
-    return written.map((one) => one.replace(/\D/g, '')).filter((digits) => digits.length >= FEWEST_PHONE_DIGITS);
+    return written.map((one) => one.replace(/\D/g, '')).filter((digits) => digits.length >= MIN_PHONE_DIGITS);
   });
   const names = others
     .normalize('NFKD')
@@ -60,7 +60,7 @@ export function searchTerms(text: string, most = MOST_TERMS): string[] {
     ...phones.map((one) => one.slice(-PHONE_DIGITS)),
   ];
   const words = [...emails, ...numbers, ...names];
-  return [...new Set(words.map((word) => word.slice(0, LONGEST)))].slice(0, most);
+  return [...new Set(words.map((word) => word.slice(0, MAX_TERM_LENGTH)))].slice(0, most);
 }
 
 const hashedTerms = (words: readonly string[]): Hidden[] => words.map((word) => hashedSubject(`find ${word}`));
@@ -87,7 +87,7 @@ export async function indexBookings(db: Db, of: 'all' | 'latest'): Promise<numbe
 
 /** Indexes one booking by its current fields. */
 export async function indexOne(tx: Querier, { id, patient }: Row): Promise<void> {
-  const words = searchTerms(FOUND_BY.flatMap((name) => patient[name] || []).join(' , '), MOST_STORED);
+  const words = searchTerms(FOUND_BY.flatMap((name) => patient[name] || []).join(' , '), MAX_STORED);
   await tx.query(
     `insert into booking_terms (booking_id, key_id, terms, version) values ($1, $2, ${arraySql(words.length, 3)}, ${VERSION})
      on conflict (booking_id) do update set key_id = excluded.key_id, terms = excluded.terms, version = excluded.version`,

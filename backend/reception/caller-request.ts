@@ -14,7 +14,7 @@ import { CONTENT_LOCALES, type ContentLocale } from '#catalogue/locale';
 import { flag, oneLine } from '#forms/fields';
 import { type SlotTest, testName } from '#hours/slot-tests';
 import type { Querier } from '#store/db';
-import { LONGEST_NOTE } from './visit-acts';
+import { MAX_NOTE_LENGTH } from './visit-acts';
 
 /** Bookable services of a clinic, in the language of the screen. */
 export type CallerOffer = {
@@ -101,7 +101,7 @@ export function parseCallerRequest(body: Sent): CallerRequest | Refusal {
     ...(isTest ? problemsOfTest(sent) : problemsOfConsultation(sent)),
     ['fin', endTime === null && textIn(body.fin) !== ''],
     ['idioma', locale === undefined],
-    ['nota', note.length > LONGEST_NOTE],
+    ['nota', note.length > MAX_NOTE_LENGTH],
     ['consentimiento', !isYes(body.consentimiento)],
   ];
   const wrong = problems.filter(([, isWrong]) => isWrong).map(([field]) => field);

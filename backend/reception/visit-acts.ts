@@ -11,8 +11,8 @@ export const VISITS = ['arrived', 'no_show'] as const;
 export type Visit = (typeof VISITS)[number] | null;
 
 /** Limit of a note, in characters. */
-export const LONGEST_NOTE = 2_000;
-const LONGEST_REFERENCE = 60;
+export const MAX_NOTE_LENGTH = 2_000;
+const MAX_REFERENCE_LENGTH = 60;
 
 /**
  * SQL of the id of the last mail or text message to the patient of the reference $1 that may be sent again: an older
@@ -58,7 +58,8 @@ export const addNote = (desk: Desk, typed: string, text: string): Promise<void> 
   onBooking(desk, typed, 'note', async (tx, { id }) => {
     const note = text.trim();
     if (note === '') throw new DeskRefusal('emptyNote', 'The note is empty.');
-    if (note.length > LONGEST_NOTE) throw new DeskRefusal('longNote', `A note has ${LONGEST_NOTE} characters at most.`);
+    if (note.length > MAX_NOTE_LENGTH)
+      throw new DeskRefusal('longNote', `A note has ${MAX_NOTE_LENGTH} characters at most.`);
     await insertNote(tx, id, desk.actor, note);
     return undefined;
   });
@@ -74,7 +75,7 @@ export const markRefunded = (desk: Desk, typed: string, bankReference: string): 
     const paid = await tx.query<{ order: string }>(
       `update payment set status = 'refunded', refunded_at = $2, refund_reference = nullif($3, '')
        where numcita = $1 and status = 'needs_refund' returning order_code as "order"`,
-      [numcita, desk.now.toISOString(), bankReference.trim().slice(0, LONGEST_REFERENCE)],
+      [numcita, desk.now.toISOString(), bankReference.trim().slice(0, MAX_REFERENCE_LENGTH)],
     );
     if (paid.length === 0) throw new DeskRefusal('noRefund', `${reference} has no pending refund.`);
     await tx.query('update booking set booking_version = booking_version + 1 where id = $1', [id]);

@@ -42,12 +42,12 @@ const CASE = `select rights_case.id, reference, kind, status, rights_case.name, 
     (select staff.name from staff where staff.id = owner_id) as owner, closed_at as "closedAt"
   from rights_case`;
 
-const MOST = 500;
-const LONGEST_ANSWER = 4_000;
+const MAX_CASES = 500;
+const MAX_ANSWER_LENGTH = 4_000;
 
 /** Returns the cases, open ones first by due date; at most 500. */
 export const listCases = (q: Querier): Promise<RightsCase[]> =>
-  q.query<RightsCase>(`${CASE} order by closed_at is not null, due_on, rights_case.id limit ${MOST}`);
+  q.query<RightsCase>(`${CASE} order by closed_at is not null, due_on, rights_case.id limit ${MAX_CASES}`);
 
 /** Returns the number of cases without an owner. */
 export async function countNewCases(q: Querier): Promise<number> {
@@ -153,7 +153,7 @@ export const answerCase = (
   });
 
 function answerText(typed: string): string {
-  const text = typed.trim().slice(0, LONGEST_ANSWER);
+  const text = typed.trim().slice(0, MAX_ANSWER_LENGTH);
   if (oneLine(text) === '') throw new DeskRefusal('needsText', 'The text to the person is empty.');
   return text;
 }

@@ -7,8 +7,8 @@ export type Criteria = { name: string; email: string; phone: string; document: s
 export type Match = 'email' | 'phone' | 'document' | 'name';
 
 const PHONE_DIGITS = 9;
-const FEWEST_DIGITS = 6;
-const FEWEST_OF_DOCUMENT = 5;
+const MIN_DIGITS = 6;
+const MIN_DOCUMENT_LENGTH = 5;
 
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 const wordsOf = (text: string): string[] =>
@@ -25,8 +25,8 @@ export function normalizeCriteria({ name, email, phone, document }: Criteria) {
   const words = wordsOf(name);
   return {
     email: email.trim().toLowerCase(),
-    phone: digits.length >= FEWEST_DIGITS ? digits : '',
-    document: number.length >= FEWEST_OF_DOCUMENT ? number : '',
+    phone: digits.length >= MIN_DIGITS ? digits : '',
+    document: number.length >= MIN_DOCUMENT_LENGTH ? number : '',
     // A single word would match too many people.
     name: words.length > 1 ? words : [],
   };

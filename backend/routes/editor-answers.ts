@@ -99,7 +99,7 @@ export const wireUse = ({ list, id, title, field, count }: RecordUse) => ({
   iri: id === null || !editableOf(list) ? null : iriOf(list, id),
 });
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 function usesText(uses: readonly RecordUse[], locale: ContentLocale): string {
   const t = translatorFor(locale, 'editing');
@@ -108,6 +108,6 @@ function usesText(uses: readonly RecordUse[], locale: ContentLocale): string {
       ? `${t(`lists.${list}`)} (${count})`
       : `${CATALOGUE[list].names.one[locale].toLowerCase()} «${title}»`,
   );
-  const more = names.length - MOST_NAMED;
-  return [...names.slice(0, MOST_NAMED), ...(more > 0 ? [`+${more}`] : [])].join(', ');
+  const more = names.length - MAX_NAMED;
+  return [...names.slice(0, MAX_NAMED), ...(more > 0 ? [`+${more}`] : [])].join(', ');
 }

@@ -25,7 +25,7 @@ export function historyEndpoints(endpoints: Endpoints, options: EditorOptions): 
 
   on('GET', '/revision', 'editor', async ({ c }) => {
     const problems = checkCatalogue(await readContent(db), await readRedirects(db, null, null));
-    const shown = RULES.flatMap((rule) => problems.filter((one) => one.rule === rule).slice(0, MOST_OF_RULE));
+    const shown = RULES.flatMap((rule) => problems.filter((one) => one.rule === rule).slice(0, MAX_PER_RULE));
     const totals = Object.fromEntries(RULES.map((rule) => [rule, problems.filter((one) => one.rule === rule).length]));
     return answerEditor(c, 200, { problemas: shown.map(wireProblem), totales: totals });
   });
@@ -96,7 +96,7 @@ function redirectEndpoints({ on }: Endpoints, options: EditorOptions): void {
 }
 
 /** Problems listed per rule; the rest is only counted. */
-const MOST_OF_RULE = 200;
+const MAX_PER_RULE = 200;
 
 const wireProblem = ({ rule, list, id, title, field, locales, detail }: Problem) => ({
   ...{ regla: rule, recurso: list, id, nombre: title, campo: field, idiomas: locales, detalle: detail },

@@ -12,7 +12,7 @@ import { catalogueRoutes } from './catalogue-routes';
 type PreviewOptions = { db: Db; names: GroupNames; localeHeader: string; now: () => Date };
 
 /** Maximum number of drafts whose catalogue is in memory. */
-const MOST_DRAFTS = 3;
+const MAX_DRAFTS = 3;
 
 /**
  * Requests with the token of a preview are answered as if its draft were published; 403 for an invalid token. GET
@@ -28,7 +28,7 @@ export function previews(options: PreviewOptions): MiddlewareHandler {
     if (known) return known;
     const made = draftCatalogue(options, draft);
     catalogues.set(key, made);
-    for (const old of [...catalogues.keys()].slice(0, -MOST_DRAFTS)) catalogues.delete(old);
+    for (const old of [...catalogues.keys()].slice(0, -MAX_DRAFTS)) catalogues.delete(old);
     return made;
   };
 

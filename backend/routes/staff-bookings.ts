@@ -21,7 +21,7 @@ import {
 } from './staff-endpoint';
 
 /** Maximum number of days per call of the agenda: a month with its first and last week. */
-const MOST_DAYS = 42;
+const MAX_DAYS = 42;
 
 type Call = StaffCall<'patients'>;
 
@@ -36,7 +36,7 @@ function readingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
   on('GET', '/agenda', 'patients', async ({ c, account }) => {
     const [from, until] = [parseDay(c.req.query('desde') ?? ''), parseDay(c.req.query('hasta') ?? '')];
     const clinics = clinicsOf(c, account);
-    if (from === null || until === null || until < from || until >= addDays(from, MOST_DAYS) || clinics === null)
+    if (from === null || until === null || until < from || until >= addDays(from, MAX_DAYS) || clinics === null)
       return refuseStaff(c, 422, 'badQuery');
     const entries = await db.tx(async (tx) => {
       const details = { clinic: clinics.chosen ?? 'all', from, until };

@@ -8,7 +8,7 @@ const FULL_SECONDS = 60;
 /** Reconnection delay of a screen, in milliseconds. */
 const RETRY_MS = 3_000;
 /** Maximum number of messages waiting for a reader. */
-const MOST_WAITING = 50;
+const MAX_WAITING = 50;
 
 /** New items in the inboxes as server-sent events: kinds and counts, no personal data (docs/desk.md). */
 export function eventEndpoints({ on }: StaffEndpoints, { isSecure }: StaffOptions, events: InboxEvents): void {
@@ -44,7 +44,7 @@ function openStream(start: Start): ReadableStream<Uint8Array> | null {
   const write = (text: string) => {
     if (isOver) return;
     // Clients that do not read are disconnected; screens reconnect automatically.
-    if ((controller?.desiredSize ?? 0) < -MOST_WAITING) return close();
+    if ((controller?.desiredSize ?? 0) < -MAX_WAITING) return close();
     controller?.enqueue(encoder.encode(text));
   };
   const close = () => {

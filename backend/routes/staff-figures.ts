@@ -3,7 +3,7 @@ import { PERIODS } from '#retention/periods';
 import { chosenClinic } from './staff-bookings';
 import { answerStaff, refuseStaff, type StaffEndpoints, type StaffOptions } from './staff-endpoint';
 
-const MOST_MONTHS = 24;
+const MAX_MONTHS = 24;
 
 /** Wire names of the figures. */
 const WIRE: Record<CountName, string> = {
@@ -20,7 +20,7 @@ export function figureEndpoints({ on }: StaffEndpoints, { db, periods }: StaffOp
     const [from, until] = [c.req.query('desde') ?? '', c.req.query('hasta') ?? ''];
     const clinics = chosenClinic(c.req.query('clinica') ?? '', account);
     const months = numberOf(until) - numberOf(from) + 1;
-    if (clinics === null || !(months >= 1 && months <= MOST_MONTHS)) return refuseStaff(c, 422, 'badMonths');
+    if (clinics === null || !(months >= 1 && months <= MAX_MONTHS)) return refuseStaff(c, 422, 'badMonths');
     const { rows, total } = await readFigures(db, { ...clinics, from, until });
     const daysOf = (name: keyof typeof PERIODS) => periods?.[name] ?? PERIODS[name].days;
     return answerStaff(c, {

@@ -20,9 +20,9 @@ import {
 
 type Call = StaffCall<'allClinics'>;
 
-const MOST_ROUNDS = 30;
-const LONGEST = 200;
-const MOST_RECORDS = 1_000;
+const MAX_ROUNDS = 30;
+const MAX_LENGTH = 200;
+const MAX_RECORDS = 1_000;
 
 /** Data requests, and the log of deletions by retention (docs/desk.md): for managers of every clinic. */
 export function rightsEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
@@ -41,7 +41,7 @@ export function rightsEndpoints({ on }: StaffEndpoints, options: StaffOptions): 
   on('GET', '/conservacion', 'allClinics', async ({ c }) =>
     answerStaff(c, {
       plazos: options.periods,
-      rondas: (await readRounds(db, MOST_ROUNDS)).map(({ at, counts }) => ({ hora: at, borrados: counts })),
+      rondas: (await readRounds(db, MAX_ROUNDS)).map(({ at, counts }) => ({ hora: at, borrados: counts })),
       bloqueados: (await listBlocked(db)).map(({ kind, number, until, blockedOn }) => ({
         ...{ motivo: kind, numero: number, desde: blockedOn, hasta: until },
       })),
@@ -111,14 +111,14 @@ function deskOf(options: StaffOptions, { id }: StaffAccount): ErasingDesk {
 }
 
 function criteriaOf(body: Record<string, unknown>): Criteria {
-  const field = (name: string) => textOf(body[name]).slice(0, LONGEST);
+  const field = (name: string) => textOf(body[name]).slice(0, MAX_LENGTH);
   return { name: field('nombre'), email: field('correo'), phone: field('telefono'), document: field('documento') };
 }
 
 /** Returns the record keys in a body, or null if invalid. */
 function chosenOf({ registros }: Record<string, unknown>): string[] | null {
   const isKeys = Array.isArray(registros) && registros.every((one) => typeof one === 'string');
-  return isKeys && registros.length <= MOST_RECORDS ? registros : null;
+  return isKeys && registros.length <= MAX_RECORDS ? registros : null;
 }
 
 const RIGHT_NAMES = Object.fromEntries(Object.entries(RIGHTS).map(([wire, right]) => [right, wire])) as Record<

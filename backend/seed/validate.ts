@@ -10,7 +10,7 @@ import type { ContentRecords } from './records';
 
 const id = z.int().positive();
 /** The largest number of an integer column. */
-const MOST = 2_147_483_647;
+const MAX_INTEGER = 2_147_483_647;
 
 /** A rule with its message for a terminal and its name, by which the editor finds its own message. */
 const rule = <T extends z.ZodType>(type: T, name: string, error: string, isGood: (value: z.output<T>) => boolean): T =>
@@ -43,7 +43,7 @@ const FIELD_SCHEMAS = {
   text: text.nullable().default(null),
   'text!': text,
   flag: z.boolean().nullable().default(null),
-  integer: rule(z.int(), 'positive', 'a whole number above 0', (value) => value > 0 && value <= MOST)
+  integer: rule(z.int(), 'positive', 'a whole number above 0', (value) => value > 0 && value <= MAX_INTEGER)
     .nullable()
     .default(null),
   'flag!': z.boolean(),

@@ -7,7 +7,7 @@ export const DRAFT_HOURS = 24;
 const IS_GOOD = `updated_at > now() - interval '${DRAFT_HOURS} hours'`;
 
 /** Maximum number of unsent forms per account; the oldest are deleted. */
-const MOST_DRAFTS = 50;
+const MAX_DRAFTS = 50;
 
 /** A form of an account, with its subject. */
 export type FormDraftKey = { staffId: number; form: string; subject: string };
@@ -38,7 +38,7 @@ export async function storeFormDraft(
   );
   await q.query(
     `delete from desk_form_draft where id in
-       (select id from desk_form_draft where staff_id = $1 order by updated_at desc, id desc offset ${MOST_DRAFTS})`,
+       (select id from desk_form_draft where staff_id = $1 order by updated_at desc, id desc offset ${MAX_DRAFTS})`,
     [staffId],
   );
 }

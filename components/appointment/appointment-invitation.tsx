@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import type { PickerGroup } from '@/components/ui/picker-props';
 import { PlainDayInput } from '@/components/ui/plain-day-input';
 import { toPickerCatalogue } from '@/lib/domain/appointment/picker-catalogue';
-import { MOST_CLINICS, MOST_SPECIALITIES, withinCapacity } from '@/lib/domain/capacity';
+import { MAX_CLINICS, MAX_SPECIALITIES, withinCapacity } from '@/lib/domain/capacity';
 import type { Clinic } from '@/lib/domain/clinic';
 import type { Speciality } from '@/lib/domain/speciality';
 import { APPOINTMENT_FIELDS } from '@/lib/i18n/links';
@@ -47,13 +47,13 @@ export async function AppointmentInvitation({ locale, specialities, clinics }: P
             name={speciality}
             label={t('speciality')}
             all={t('noneEspecialidad')}
-            groups={shownOf(specialityGroups(catalogue.specialities, services), MOST_SPECIALITIES)}
+            groups={shownOf(specialityGroups(catalogue.specialities, services), MAX_SPECIALITIES)}
           />
           <PlainList
             name={clinic}
             label={t('clinic')}
             all={t('noneClinica')}
-            groups={shownOf(clinicGroups(catalogue.clinics, communities), MOST_CLINICS)}
+            groups={shownOf(clinicGroups(catalogue.clinics, communities), MAX_CLINICS)}
           />
           <FieldFrame id={idOf(day)} label={t('day')}>
             <PlainDayInput

@@ -9,7 +9,7 @@ import { useSend } from './send-dialog';
 import { useTranslate } from './use-translate';
 import type { Booking } from './wire';
 
-const LONGEST = 2_000;
+const MAX_LENGTH = 2_000;
 
 /** The staff's notes on a booking, and a field for a new one. */
 export const BookingNotes = ({ booking, onChange }: { booking: Booking; onChange: (changed: Booking) => void }) => {
@@ -33,7 +33,7 @@ export const BookingNotes = ({ booking, onChange }: { booking: Booking; onChange
           label={translate('desk.notes.field')}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          slotProps={{ htmlInput: { maxLength: LONGEST } }}
+          slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }}
           multiline
           className="desk-no-print"
         />

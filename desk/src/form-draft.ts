@@ -7,7 +7,7 @@ const PAUSE_MS = 1_000;
 /**
  * Maximum length: browsers still send this much while a page is left, and a call accepts it. Longer text is not stored.
  */
-const MOST_CHARACTERS = 60_000;
+const MAX_CHARACTERS = 60_000;
 
 /** A form whose text survives a reload, and its subject: an id or a day, never personal data. */
 export type FormName = { form: 'nueva' | 'respuesta' | 'ficha'; subject: string };
@@ -60,7 +60,7 @@ export function useStoreUnsent(name: FormName, typed: object | null): () => void
     body === null ? ask('DELETE', path) : ask('PUT', path, { datos: JSON.parse(body) });
   const store = (isLeaving = false) => {
     const body = now.current;
-    if (body === stored.current || (body?.length ?? 0) > MOST_CHARACTERS) return;
+    if (body === stored.current || (body?.length ?? 0) > MAX_CHARACTERS) return;
     stored.current = body;
     if (isLeaving) void write(body).catch(() => undefined);
     else enqueue(path, () => write(body));

@@ -15,8 +15,8 @@ type Stored = { at: number; isLoggedIn: boolean; locale: Locale; choices: Recent
 // The number grows when a list stored by the previous version can no longer be read.
 const KEY = 'busqueda.1';
 const TTL_MS = 30 * 60_000;
-const MOST_KEPT = 5;
-const LONGEST_TEXT = 300;
+const MAX_STORED = 5;
+const MAX_TEXT_LENGTH = 300;
 
 /** The choices of this tab, newest first; empty after 30 minutes, a login or logout, or in another language. */
 export function readChoices(locale: Locale, now: number): RecentChoice[] {
@@ -33,7 +33,7 @@ export function readChoices(locale: Locale, now: number): RecentChoice[] {
 export function rememberChoice(choice: RecentChoice, locale: Locale, now: number): void {
   const others = readChoices(locale, now).filter(({ path }) => path !== choice.path);
   const { kind, name, path } = choice;
-  const choices = [{ kind, name, path }, ...others].slice(0, MOST_KEPT);
+  const choices = [{ kind, name, path }, ...others].slice(0, MAX_STORED);
   const entry: Stored = { at: now, isLoggedIn: isLoggedIn(), locale, choices };
   try {
     sessionStorage.setItem(KEY, JSON.stringify(entry));
@@ -68,7 +68,7 @@ const isStored = (value: unknown): value is Stored =>
   typeof value.isLoggedIn === 'boolean' &&
   typeof value.locale === 'string' &&
   Array.isArray(value.choices) &&
-  value.choices.length <= MOST_KEPT &&
+  value.choices.length <= MAX_STORED &&
   value.choices.every(isChoice);
 
 const isChoice = (value: unknown): value is RecentChoice =>
@@ -78,6 +78,6 @@ const isChoice = (value: unknown): value is RecentChoice =>
   isText(value.path) &&
   isOwnPath(value.path);
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST_TEXT;
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_TEXT_LENGTH;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -36,7 +36,7 @@ export type Wizard = {
 // The number grows when a wizard stored by the previous version can no longer be read.
 const KEY = 'cita.1';
 const TTL_MS = 30 * 60_000;
-const LONGEST_TEXT = 300;
+const MAX_TEXT_LENGTH = 300;
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 type Cached = { at: number; wizard: Wizard };
@@ -127,7 +127,7 @@ function parseStored(value: unknown): Cached | null {
 
 type Check<T> = (value: unknown) => value is T;
 
-const text: Check<string> = (value): value is string => typeof value === 'string' && value.length <= LONGEST_TEXT;
+const text: Check<string> = (value): value is string => typeof value === 'string' && value.length <= MAX_TEXT_LENGTH;
 const key: Check<string> = (value): value is string => typeof value === 'string' && UUID.test(value);
 const code: Check<string> = (value): value is string =>
   typeof value === 'string' && (value === '' || CONFIGURED_CODE.test(value));

@@ -10,7 +10,7 @@ import {
   doctorPageCount,
   doctorsMatching,
   EVERY_DOCTOR_CHOICE,
-  MOST_READ,
+  MAX_READ,
   offersVideo,
 } from '@/lib/domain/doctor-filter';
 import type { Speciality } from '@/lib/domain/speciality';
@@ -59,10 +59,10 @@ export async function countDoctorPages(locale: Locale): Promise<number> {
 /** Every doctor; null if there are too many to read for a page. */
 async function rowsUnlessTooMany(locale: Locale): Promise<DoctorRow[] | null> {
   // Without a known count, a visitor would wait for a hundred thousand records that are then not used.
-  const isFew = (knownDoctorCount() ?? Number.POSITIVE_INFINITY) <= MOST_READ;
-  if (!isFew && (await readDoctorPart(locale, 1)).total > MOST_READ) return null;
+  const isFew = (knownDoctorCount() ?? Number.POSITIVE_INFINITY) <= MAX_READ;
+  if (!isFew && (await readDoctorPart(locale, 1)).total > MAX_READ) return null;
   const rows = await listDoctorRows(locale);
-  return rows.length <= MOST_READ ? rows : null;
+  return rows.length <= MAX_READ ? rows : null;
 }
 
 type Wanted = { choice: DoctorChoice; clinics: Clinic[]; number: number };

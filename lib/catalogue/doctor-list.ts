@@ -27,7 +27,7 @@ const fields = describedFields(DOCTORS);
 const NO_FIELDS = fields.whole(wireDoctorSchema.parse({}), DEFAULT_LOCALE);
 
 /** Pictures and labels read individually: a page of doctors makes at most 12 calls, of which other lists take eight. */
-const MOST_SINGLE = 3;
+const MAX_SINGLE_READS = 3;
 
 /** The records that doctors refer to, already read: joining a doctor needs no further call. */
 type DoctorJoins = {
@@ -81,9 +81,9 @@ export async function joinRows(locale: Locale, records: DoctorRow[], lists: Join
     listPictures(
       DEFAULT_LOCALE, // a photograph next to the name needs no alternative text
       rows.map(({ picture }) => picture),
-      MOST_SINGLE,
+      MAX_SINGLE_READS,
     ),
-    listLabels(locale, rows.map(labelOwner), MOST_SINGLE),
+    listLabels(locale, rows.map(labelOwner), MAX_SINGLE_READS),
   ]);
   const joins = {
     specialities: new Map(specialities.map((speciality) => [speciality.id, speciality])),

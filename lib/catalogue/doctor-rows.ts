@@ -1,7 +1,7 @@
 import 'server-only';
 import { type WireDoctor, wireDoctorSchema } from '@clinic/contract/wire/catalogue';
 import { cache } from 'react';
-import { DOCTORS_PER_PAGE, MOST_READ } from '@/lib/domain/doctor-filter';
+import { DOCTORS_PER_PAGE, MAX_READ } from '@/lib/domain/doctor-filter';
 import type { MediaRef } from '@/lib/domain/media';
 import type { Locale } from '@/lib/i18n/locales';
 import { processState } from '@/lib/state/process-state';
@@ -54,7 +54,7 @@ const SECTION_MS = 1_500;
  * this throws an Error and the page is rendered without the section. Otherwise throws ApiError.
  */
 export async function listDoctorRowsForSection(locale: Locale): Promise<DoctorRow[]> {
-  const isFew = (knownDoctorCount() ?? (await readDoctorPart(locale, 1)).total) <= MOST_READ;
+  const isFew = (knownDoctorCount() ?? (await readDoctorPart(locale, 1)).total) <= MAX_READ;
   const reading = listDoctorRows(locale);
   return isFew || languagesRead().has(locale) ? reading : unlessLater(reading, SECTION_MS);
 }

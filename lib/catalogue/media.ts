@@ -19,7 +19,7 @@ const LIST_PAGES = 4;
  * Maximum number of records of one list whose pictures are requested: eight concurrent calls of 200 ms each finish them
  * within the time a page waits. Further records are shown without pictures.
  */
-const MOST_ASKED = 120;
+const MAX_REQUESTS = 120;
 
 const isResolved = (ref: MediaRef): boolean => !ref.startsWith('/api/');
 const isListed = (ref: MediaRef): boolean => ref.startsWith('/api/media_objects/');
@@ -60,7 +60,7 @@ export async function listPictures(
   many = MANY,
 ): Promise<Map<MediaRef, Picture>> {
   const every = [...new Set(refs.filter((ref) => ref !== null))];
-  const asked = new Set(every.filter((ref) => !isResolved(ref) && !isListed(ref)).slice(0, MOST_ASKED));
+  const asked = new Set(every.filter((ref) => !isResolved(ref) && !isListed(ref)).slice(0, MAX_REQUESTS));
   const wanted = every.filter((ref) => isResolved(ref) || isListed(ref) || asked.has(ref));
   const listed = wanted.filter(isListed).length > many ? await readAll(locale) : new Map<string, Picture>();
   const found = await Promise.all(

@@ -21,7 +21,7 @@ type PageRecord = Named & { slug: string; picture: MediaRef | null; seo: { isInd
 type SearchedRecord = { slug: string; name: string; text: string };
 
 /** The number of letters of a text that are searchable. */
-const MOST_LETTERS = 900;
+const MAX_LETTERS = 900;
 
 /** Returns the readers of the records of a list for what needs no more than their description says. */
 export function pageReaders(description: Description) {
@@ -38,7 +38,7 @@ export function pageReaders(description: Description) {
   const toSearched = (wire: Wire, { name }: Named): SearchedRecord => ({
     slug: String(wire.urlseo ?? ''),
     name,
-    text: texts.map((field) => String(wire[field] ?? '').slice(0, MOST_LETTERS)).join(' '),
+    text: texts.map((field) => String(wire[field] ?? '').slice(0, MAX_LETTERS)).join(' '),
   });
   return {
     name: (locale: Locale): string => names.many[locale],

@@ -27,12 +27,12 @@ import { plainFolders } from './record-pages';
 type Addressed = Parameters<typeof namedOf>[0] & { urlseo: string | null };
 
 /** The number of letters of a description that are searchable. */
-const MOST_LETTERS = 900;
+const MAX_LETTERS = 900;
 
 /** A record with name, slug and the text it is described by; null for one without identity or name. */
 function described<W extends Addressed, R>(list: string, wire: W, texts: (string | null)[], more: (wire: W) => R) {
   const named = namedOf(wire);
-  const text = texts.map((one) => (one ?? '').slice(0, MOST_LETTERS)).join(' ');
+  const text = texts.map((one) => (one ?? '').slice(0, MAX_LETTERS)).join(' ');
   return named && { slug: slugOf(list, wire.urlseo), text, ...more(wire), ...named };
 }
 
@@ -80,7 +80,7 @@ async function readSearchLists(
   );
   const pages = await read(TAGS.pages, '', wirePageSchema, (wire) => {
     const named = namedOf(wire);
-    const text = [wire.descripcionseo ?? '', (wire.contenido ?? '').slice(0, MOST_LETTERS)].join(' ');
+    const text = [wire.descripcionseo ?? '', (wire.contenido ?? '').slice(0, MAX_LETTERS)].join(' ');
     return named && { key: slugOf(TAGS.pages, wire.urlseo), name: named.name, text };
   });
   return {

@@ -102,7 +102,7 @@ type FoundOf<K extends SearchRecord['kind']> = Extract<SearchRecord, { kind: K }
 /** How long the upstream's results are held: as long as a read of the catalogue. */
 const FRESH_MS = 30_000;
 /** Per index; about 10 kB each. */
-const MOST_ANSWERS = 500;
+const MAX_ANSWERS = 500;
 
 /** Index results, and results merged with the upstream's; null if those are missing or expired. */
 type Answers = { own: SearchResults; merged: SearchResults | null };
@@ -125,7 +125,7 @@ export function storedResults(indexes: SearchIndexes, locale: Locale, text: stri
 
 /** Holds the results for a text: index results as long as the index, merged results for 30 s. */
 export function storeResults(indexes: SearchIndexes, locale: Locale, text: string, answers: Answers): void {
-  const held = heldOf().get(indexes) ?? boundedCache<Held>(MOST_ANSWERS);
+  const held = heldOf().get(indexes) ?? boundedCache<Held>(MAX_ANSWERS);
   held.set(keyOf(locale, text), { ...answers, endsAt: performance.now() + FRESH_MS });
   heldOf().set(indexes, held);
 }
@@ -136,7 +136,7 @@ const UPSTREAM_MS = 40;
 const LATE_LIMIT = 3;
 const TRY_AGAIN_MS = 2000;
 /** Maximum concurrent upstream searches: under load the index's results are enough, and pages need the processor. */
-const MOST_AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 
 type Punctuality = { late: number; tryAgainAt: number; asked: number };
 
@@ -145,7 +145,7 @@ const punctuality = () => processState<Punctuality>('search-upstream', () => ({ 
 /** Queries the upstream in parallel if it was in time lately and is not busy; otherwise returns null. */
 function askBeside<T>(ask: () => Promise<T>): Promise<T> | null {
   const upstream = punctuality();
-  if (upstream.asked >= MOST_AT_ONCE || !isInTime(upstream)) return null;
+  if (upstream.asked >= MAX_CONCURRENT || !isInTime(upstream)) return null;
   upstream.asked += 1;
   return ask().finally(() => {
     upstream.asked -= 1;

@@ -88,7 +88,7 @@ function externalLinks(to: (path: string) => string, configuration: SiteConfigur
 
 const publicAddress = (url: string | null): string | null => (url && isPublic(url) ? url : null);
 
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 
 /**
  * The pages with names nearest to the words of an unknown address, the likeliest first. Empty without
@@ -101,7 +101,7 @@ async function nearestPages(locale: Locale, path: string): Promise<NearestPage[]
   const found = searchIndexes(indexes, locale, words).best.flatMap((one) =>
     one.path === null ? [] : [{ name: one.name, note: one.note, path: one.path }],
   );
-  return found.filter((one, index) => index === found.findIndex((other) => isAlike(one, other))).slice(0, MOST_PAGES);
+  return found.filter((one, index) => index === found.findIndex((other) => isAlike(one, other))).slice(0, MAX_PAGES);
 }
 
 /** True for links a visitor could not distinguish. */

@@ -26,7 +26,7 @@ import { listProducts } from './products';
 import { listSpecialities } from './specialities';
 
 /** Limits the growth of the page with the catalogue. */
-const MOST_PER_LIST = 100;
+const MAX_PER_LIST = 100;
 
 /** The records of the catalogue by id that complete what the upstream found. */
 export type Joins = {
@@ -82,7 +82,7 @@ function readAnswer(body: unknown): WireSearch {
 
 function listOf<T extends z.ZodType>(wire: unknown, schema: T): z.output<T>[] {
   const members = wire === null ? [] : membersOf(wire);
-  return members.slice(0, MOST_PER_LIST).flatMap((member) => {
+  return members.slice(0, MAX_PER_LIST).flatMap((member) => {
     const parsed = schema.safeParse(member);
     if (!parsed.success) log.warn({}, 'A found record came in an unknown shape and was left out');
     return parsed.success ? [parsed.data] : [];

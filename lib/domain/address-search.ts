@@ -7,8 +7,8 @@ const FOLDERS = new Set([
 const PRIVATE =
   /^\/(?:(?:es|ca|en)\/)?(?:payment|consentimiento-informado|profesionales|login_profesional_check)(?:\/|$)/i;
 const FILE_ENDING = /\.[a-z]{2,5}$/i;
-const MOST_WORDS = 6;
-const LONGEST_WORD = 30;
+const MAX_WORDS = 6;
+const MAX_WORD_LENGTH = 30;
 
 /**
  * Derives search words from an unknown address: "/especialidades/cardiologo-valencia" becomes
@@ -21,8 +21,8 @@ export function addressSearch(path: string): string {
   const telling = segments.map((one) => one.replace(FILE_ENDING, '')).filter((one) => !FOLDERS.has(one.toLowerCase()));
   return telling
     .flatMap((segment) => segment.split(/[^\p{L}\p{M}\p{N}·'’]+/u))
-    .filter((word) => /^[\p{L}\p{M}·'’]+$/u.test(word) && word.length <= LONGEST_WORD)
-    .slice(-MOST_WORDS)
+    .filter((word) => /^[\p{L}\p{M}·'’]+$/u.test(word) && word.length <= MAX_WORD_LENGTH)
+    .slice(-MAX_WORDS)
     .join(' ')
     .toLowerCase();
 }

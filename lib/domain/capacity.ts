@@ -2,8 +2,8 @@ import type { Clinic } from './clinic';
 import type { Service, Speciality } from './speciality';
 
 /** The home lists all specialities up to this number. */
-export const MOST_SPECIALITIES = 60;
-export const MOST_CLINICS = 48;
+export const MAX_SPECIALITIES = 60;
+export const MAX_CLINICS = 48;
 
 /** Maximum number shown in a column of specialities, and in a province, when there are more. */
 const SPECIALITIES_OF_MANY = 8;
@@ -17,7 +17,7 @@ export type ServiceGroup = { service: Service; specialities: Speciality[] };
  */
 export function homeSpecialities(groups: ServiceGroup[]): { groups: ServiceGroup[]; total: number | null } {
   const total = groups.reduce((sum, { specialities }) => sum + specialities.length, 0);
-  if (total <= MOST_SPECIALITIES) return { groups, total: null };
+  if (total <= MAX_SPECIALITIES) return { groups, total: null };
   const cut = ({ service, specialities }: ServiceGroup) => ({
     service,
     specialities: specialities.slice(0, SPECIALITIES_OF_MANY),
@@ -27,7 +27,7 @@ export function homeSpecialities(groups: ServiceGroup[]): { groups: ServiceGroup
 
 /** True if the home lists every clinic; otherwise some of each province. */
 export const areFewClinics = (own: Clinic[], associated: Clinic[]): boolean =>
-  own.length + associated.length <= MOST_CLINICS;
+  own.length + associated.length <= MAX_CLINICS;
 
 /** The clinics of a province listed on the home. */
 export const clinicsAtHome = (clinics: Clinic[], areFew: boolean): Clinic[] =>

@@ -30,7 +30,7 @@ const SUBJECTS = [
   /\b(?:duraci[oó]n?|cu[aá]nto dura|quant dura|how long|cu[aá]nto tarda|quant tarda)\b/i,
   /result/i,
 ];
-const LONGEST_FACT = 170;
+const MAX_FACT_LENGTH = 170;
 
 /**
  * Selects a record's titled texts about preparation, procedure, duration and results, in this order; long texts are
@@ -44,7 +44,7 @@ export function factsOf(texts: { title: string | null; text: string | null }[]):
 }
 
 function inShort(text: string): string {
-  if (text.length <= LONGEST_FACT) return text;
+  if (text.length <= MAX_FACT_LENGTH) return text;
   const sentences = /^.{30,170}[.!?…](?=\s)/su.exec(text)?.[0];
-  return sentences ?? `${text.slice(0, text.lastIndexOf(' ', LONGEST_FACT))}…`;
+  return sentences ?? `${text.slice(0, text.lastIndexOf(' ', MAX_FACT_LENGTH))}…`;
 }

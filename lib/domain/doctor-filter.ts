@@ -84,7 +84,7 @@ function nameHas(name: string, words: string[]): boolean {
 }
 
 /** Longer lists are not loaded completely: they are shown in pages and filtered by speciality only. */
-export const MOST_READ = 20_000;
+export const MAX_READ = 20_000;
 /** Doctors per page: fills rows of two, three and four. */
 export const DOCTORS_PER_PAGE = 24;
 

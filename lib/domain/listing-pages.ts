@@ -8,7 +8,7 @@ const SPECIALITIES_PER_PAGE = 60;
 const CLINICS_PER_PAGE = 24;
 const CENTRES_PER_PAGE = 48;
 /** Up to this many associated centres are on one page, where they are filtered at once. */
-const MOST_CENTRES_TOGETHER = 60;
+const MAX_CENTRES_ON_ONE_PAGE = 60;
 
 /** The path of a page of the list of every speciality, without language prefix. */
 export const specialityListingPath = pagesIn('/especialidades');
@@ -40,7 +40,7 @@ export const centreListing = (centres: Clinic[], locale: Locale, number: number)
   sectionPage(
     byRegion(centres, locale).map((group) => ({ ...group, key: group.key || 'otros' })),
     number,
-    centres.length > MOST_CENTRES_TOGETHER ? CENTRES_PER_PAGE : MOST_CENTRES_TOGETHER,
+    centres.length > MAX_CENTRES_ON_ONE_PAGE ? CENTRES_PER_PAGE : MAX_CENTRES_ON_ONE_PAGE,
   );
 
 /** A named part of a long list: a letter, a province. */

@@ -2,12 +2,12 @@ import { withoutAccents } from '@clinic/contract/plain-text';
 import { withinCapacity } from './capacity';
 
 /** A page carries the whole list up to this number; of longer lists the first records, the rest is searched. */
-export const MOST_OPTIONS = 60;
+export const MAX_OPTIONS = 60;
 /** The number of first records of a longer list, and the maximum number of search results. */
 const OPTIONS_OF_MANY = 24;
 
 /** Maximum length of a search in a list. */
-export const LONGEST_OPTION_TEXT = 100;
+export const MAX_OPTION_TEXT_LENGTH = 100;
 
 /** The lists of the forms, by their names at /api/opciones. */
 export const OPTION_LISTS = [
@@ -44,7 +44,7 @@ export const isMissing = (
 ): boolean => question?.list === list && question.id === chosenId && found.length === 0;
 
 /** True if the lists are too long for a page to carry them whole. */
-export const areMany = (...lists: unknown[][]): boolean => lists.some(({ length }) => length > MOST_OPTIONS);
+export const areMany = (...lists: unknown[][]): boolean => lists.some(({ length }) => length > MAX_OPTIONS);
 
 /** The first of each group, all groups together at most `OPTIONS_OF_MANY`. */
 export function firstOptions<T>(records: T[], groupOf: (record: T) => string | null): T[] {

@@ -43,14 +43,14 @@ export type PostHead = {
 };
 
 /** Maximum number of posts in the news, however long the blog is (M83). */
-export const MOST_NEWS = 100;
+export const MAX_NEWS = 100;
 const PER_PAGE = 24;
 
 export type NewsPage = { posts: PostSummary[]; number: number; count: number };
 
 /** One page of the news, counted from 1; null if it does not exist. The first page always exists. */
 export function newsPage(posts: PostSummary[], number: number): NewsPage | null {
-  const shown = posts.slice(0, MOST_NEWS);
+  const shown = posts.slice(0, MAX_NEWS);
   const count = Math.max(1, Math.ceil(shown.length / PER_PAGE));
   if (!Number.isInteger(number) || number < 1 || number > count) return null;
   return { posts: shown.slice((number - 1) * PER_PAGE, number * PER_PAGE), number, count };

@@ -1,6 +1,6 @@
 import type { Clinic } from './clinic';
 import { communityOf, inCommunities, isInMenuRegion } from './communities';
-import { areMany, type FirstOptions, firstOptions, MOST_OPTIONS } from './options';
+import { areMany, type FirstOptions, firstOptions, MAX_OPTIONS } from './options';
 import type { ProductOption } from './product';
 import type { Speciality } from './speciality';
 
@@ -62,7 +62,7 @@ export function boundedProducts({ products, clinics }: ProductCatalogue): Produc
   // The shop does not sell products unavailable in its clinics (M73): links to these pages are not guaranteed.
   const sellers = new Set(clinics.filter(isInMenuRegion).map(({ id }) => id));
   const isSold = ({ clinicIds }: RequestableProduct) => clinicIds?.some((id) => sellers.has(id)) ?? false;
-  const unsold = products.filter((product) => !isSold(product) && !shown.has(product)).slice(0, MOST_OPTIONS);
+  const unsold = products.filter((product) => !isSold(product) && !shown.has(product)).slice(0, MAX_OPTIONS);
   const first = {
     products: [...shown, ...unsold].map((product) => limitedToClinic(product, null)),
     clinics: firstOptions(choosable, ({ region }) => communityOf(region)),

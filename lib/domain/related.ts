@@ -64,8 +64,8 @@ export function foldedText(text: string): string {
 }
 
 /** Shorter names and parts of names are too ambiguous to be searched for in a text. */
-const SHORTEST_NAME = 3;
-const SHORTEST_HALF = 8;
+const MIN_NAME_LENGTH = 3;
+const MIN_HALF_LENGTH = 8;
 const ASIDE = /\([^)]*\)|:.*$/g;
 const AND = / (?:y|e|i|and) /;
 
@@ -78,8 +78,8 @@ export function namesIn(name: string): string[] {
   const whole = foldedText(core);
   const halves = core.split(AND).map(foldedText);
   const long =
-    halves.length > 1 ? halves.filter((half) => /^ \S+ $/.test(half) && half.length >= SHORTEST_HALF + 2) : [];
-  return [whole, ...long].filter((words) => words.length >= SHORTEST_NAME + 2);
+    halves.length > 1 ? halves.filter((half) => /^ \S+ $/.test(half) && half.length >= MIN_HALF_LENGTH + 2) : [];
+  return [whole, ...long].filter((words) => words.length >= MIN_NAME_LENGTH + 2);
 }
 
 /** True when the words of a text (`foldedText`) name the record. */

@@ -119,7 +119,7 @@ export function countResults(results: SearchResults): Record<SearchView, number>
   return { ...counts, todo: Object.values(counts).reduce((total, count) => total + count, 0) };
 }
 
-const LONGEST_TEXT = 100;
+const MAX_TEXT_LENGTH = 100;
 
 /** Control characters, lone surrogates, and marks that change the direction of text. */
 const UNWRITABLE = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
@@ -127,11 +127,11 @@ const UNWRITABLE = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 /** Normalises a search for sending and display: one line, trimmed, at most 100 characters. '' if not searchable. */
 export function toSearchText(typed: string): string {
   const line = typed
-    .slice(0, LONGEST_TEXT * 20)
+    .slice(0, MAX_TEXT_LENGTH * 20)
     .replace(/\s+/g, ' ')
     .replace(UNWRITABLE, '')
     .trim();
-  return [...line].slice(0, LONGEST_TEXT).join('').trim();
+  return [...line].slice(0, MAX_TEXT_LENGTH).join('').trim();
 }
 
 type FoundSpeciality = SearchResults['specialities'][number];

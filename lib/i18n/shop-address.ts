@@ -1,4 +1,4 @@
-import { LONGEST_OPTION_TEXT } from '../domain/options';
+import { MAX_OPTION_TEXT_LENGTH } from '../domain/options';
 import { pageNumberOf } from '../domain/page-numbers';
 import { SHOP_ORDERS, type ShopChoice } from '../domain/shop';
 import type { Query } from './directory-address';
@@ -31,7 +31,7 @@ export function readShopAddress(query: Query): ShopChoice & { isClinicMissing: b
 
 /** The text typed without JavaScript to find a speciality or a clinic in long lists; '' if empty. */
 export const readShopSearch = (query: Query): string =>
-  (firstValue(query[SHOP_FIELDS.find]) ?? '').trim().slice(0, LONGEST_OPTION_TEXT);
+  (firstValue(query[SHOP_FIELDS.find]) ?? '').trim().slice(0, MAX_OPTION_TEXT_LENGTH);
 
 /** Returns the page of the shop an address names, counted from 1, or 0 if it is invalid. */
 export function readShopPage(query: Query): number {

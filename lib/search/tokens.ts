@@ -25,7 +25,7 @@ const ENDINGS: [RegExp, string][] = [
   [/(?<=.{4})ar$/, ''],
 ];
 
-const SHORTEST = 3;
+const MAX_UNSTEMMED_LENGTH = 3;
 
 const setOf = (words: string[]): Set<string> => new Set(words.flatMap((line) => line.split(' ')));
 const STOP = setOf(lists.stop);
@@ -72,7 +72,7 @@ const withoutDoubles = (word: string): string =>
  */
 export function stemOf(word: string): string {
   const spelled = spellingOf(word);
-  if (word.length <= SHORTEST) return spelled;
+  if (word.length <= MAX_UNSTEMMED_LENGTH) return spelled;
   const singular = spelled.replace(/(?<=.{2})s$/, '');
   const plain = withoutVowels(singular);
   return ENDINGS.reduce((text, [pattern, rest]) => {

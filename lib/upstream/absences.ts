@@ -7,9 +7,9 @@ import { expiryOf } from './cached-lists';
 
 /** Duration for which an absence is remembered, unless its tags expire. */
 const COUNTS_SECONDS = 300;
-const MOST = 20_000;
+const MAX_ABSENCES = 20_000;
 
-const absences = () => processState('absences', () => boundedCache<number>(MOST));
+const absences = () => processState('absences', () => boundedCache<number>(MAX_ABSENCES));
 
 /** Looked up once for all records of a page. */
 const lastExpiry = cache((tags: string) => expiryOf(tags.split(' '), COUNTS_SECONDS));

@@ -19,7 +19,7 @@ const FAILED_ADDRESSES = 5;
 const WINDOW_MS = 10_000;
 /** With the longest read (3 s) well under the 5 s in which the site recovers from any fault. */
 const OPEN_MS = 1000;
-const MOST_NOTED = 1000;
+const MAX_NOTED = 1000;
 
 /**
  * The circuit breaker of a kind of call. An address that fails repeatedly counts once, even if it is requested again:
@@ -84,8 +84,8 @@ const isFailure = (verdict: Verdict, isProvoked: boolean): boolean =>
 
 /** Which addresses failed last within the window, and which answered. */
 function createTally() {
-  const failing = boundedCache<number>(MOST_NOTED);
-  const answering = boundedCache<number>(MOST_NOTED);
+  const failing = boundedCache<number>(MAX_NOTED);
+  const answering = boundedCache<number>(MAX_NOTED);
   const isRecent = (at: number | undefined) => at !== undefined && performance.now() - at < WINDOW_MS;
   const countOf = (noted: typeof failing) => [...noted.values()].filter(isRecent).length;
   return {

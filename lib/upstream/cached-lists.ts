@@ -17,7 +17,7 @@ const LONG = 400;
 const MAX_LISTS = 30;
 /** How long a list is fresh; longer for slow lists, so that reading takes at most a tenth of the time. */
 const FRESH_SECONDS = [30, 300, 1800] as const;
-const LEAST_REST = 10;
+const MIN_REST_FACTOR = 10;
 
 type Cached = { since: number; records: Promise<unknown[]>; freshness: number };
 type Options = {
@@ -119,7 +119,7 @@ async function cachedRecords(name: string, expiries: number[], read: () => Promi
   lists.set(name, cached);
   const records = await cached.records;
   cached.records = runOutsideRequest(() => Promise.resolve(records)); // the other promise would retain its request
-  const leastMs = (performance.now() - since) * LEAST_REST;
+  const leastMs = (performance.now() - since) * MIN_REST_FACTOR;
   const found = FRESH_SECONDS.findIndex((seconds) => seconds * 1000 >= leastMs);
   cached.freshness = found < 0 ? FRESH_SECONDS.length - 1 : found;
   return records;

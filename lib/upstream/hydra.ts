@@ -49,14 +49,14 @@ export function idOf(relation: unknown): string | null {
   return typeof id === 'number' || (typeof id === 'string' && id !== '') ? shared(String(id)) : null;
 }
 
-const MOST_SHARED = 200_000;
+const MAX_SHARED = 200_000;
 
 /** Interns an id: a record of a large catalogue is named by some twenty others, in three languages. */
 function shared(id: string): string {
   const ids = processState('shared-ids', () => new Map<string, string>());
   const known = ids.get(id);
   if (known !== undefined) return known;
-  if (ids.size >= MOST_SHARED) ids.clear();
+  if (ids.size >= MAX_SHARED) ids.clear();
   ids.set(id, id);
   return id;
 }

@@ -5,13 +5,13 @@ import { processState } from '@/lib/state/process-state';
 const DAY_MS = 24 * 3_600_000;
 /** In characters of at most two bytes; a longer response is not stored. */
 const CAPACITY = 16_000_000;
-const LONGEST = 2_000_000;
+const MAX_LENGTH = 2_000_000;
 
 const responses = () => processState('last-good', () => boundedCache<{ body: string; since: number }>(CAPACITY));
 
 /** Stores the response to a call, for use while the upstream fails. */
 export function storeLastGood(call: string, body: string): void {
-  if (body.length > LONGEST) clearLastGood(call);
+  if (body.length > MAX_LENGTH) clearLastGood(call);
   else responses().set(call, { body, since: performance.now() }, { size: call.length + body.length });
 }
 

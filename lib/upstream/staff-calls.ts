@@ -12,7 +12,7 @@ import { connectOutsideRequest } from './transport';
 const ANSWER_MS = 29_000;
 const RETRY_SECONDS = 5;
 const CALLS = 32;
-const MOST_STREAMS = 1_024;
+const MAX_STREAMS = 1_024;
 
 /** Hop-by-hop headers, and Next's own. Next removes Content-Encoding: the backend must not compress responses. */
 const DROPPED_INWARD =
@@ -41,7 +41,7 @@ const state = (): State =>
     return {
       kept: new Agent({ connections: CALLS, connect: connectOutsideRequest }),
       fresh: new Agent({ connections: CALLS, connect: connectOutsideRequest, pipelining: 0 }),
-      streams: new Agent({ connections: MOST_STREAMS, connect: connectOutsideRequest, pipelining: 0 }),
+      streams: new Agent({ connections: MAX_STREAMS, connect: connectOutsideRequest, pipelining: 0 }),
       stopping,
     };
   });

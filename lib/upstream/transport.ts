@@ -12,7 +12,7 @@ import { BODY_LIMIT_BYTES, CallError, GuardedCall, PICTURE_LIMIT_BYTES } from '.
 const RETRY_SHARE = 0.1;
 const RETRIES_SAVED_UP = 10;
 /** Kinds of call with their own sockets; further kinds share the last one's. */
-const MOST_KINDS = 64;
+const MAX_KINDS = 64;
 
 type State = {
   agents: Map<string, Agent>;
@@ -62,7 +62,7 @@ export function startFreshReads(): void {
 
 function guardedOf(kind: CallKind, host: string): Dispatcher {
   const { dispatchers } = state();
-  const isKnown = dispatchers.size < MOST_KINDS || dispatchers.has(`${host} ${kind.name}`);
+  const isKnown = dispatchers.size < MAX_KINDS || dispatchers.has(`${host} ${kind.name}`);
   const { name, bulkhead } = isKnown ? kind : { name: 'others', bulkhead: 'others' };
   const known = dispatchers.get(`${host} ${name}`);
   if (known) return known;

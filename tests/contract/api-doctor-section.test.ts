@@ -1,7 +1,7 @@
 import { json } from '@clinic/contract/tests/support/loopback';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listDoctorRowsForSection, storeDoctorCount } from '@/lib/catalogue/doctor-rows';
-import { MOST_READ } from '@/lib/domain/doctor-filter';
+import { MAX_READ } from '@/lib/domain/doctor-filter';
 import { apiUpstream } from '../support/api-upstream';
 import { forgetState } from '../support/process-state';
 
@@ -34,13 +34,13 @@ describe('the doctors section', () => {
   });
 
   it('does not wait while a long list is read for the first time', async () => {
-    [total, isWhole] = [MOST_READ + 1, false];
+    [total, isWhole] = [MAX_READ + 1, false];
     await expect(listDoctorRowsForSection('es')).rejects.toThrow('read for the first time');
   });
 
   it('waits once a long list was read, as for any other list', async () => {
     await listDoctorRowsForSection('es');
-    storeDoctorCount(MOST_READ + 1);
+    storeDoctorCount(MAX_READ + 1);
     isWhole = false;
     expect(await listDoctorRowsForSection('es')).toHaveLength(3); // the last good response, once the read is abandoned
   });

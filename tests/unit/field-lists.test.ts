@@ -5,7 +5,7 @@ import type { Description } from '@/contract/catalogue/field';
 import { sourceFiles } from '../support/source-files';
 
 /** A rule may name some fields; a file with more of one resource is a second list of them. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Files that may name any fields: the readers of the site, the editors' checks of single fields, a list of passwords. */
 const MAY_NAME = [
@@ -44,7 +44,7 @@ describe('the fields of a resource', () => {
     (_path, names) => {
       const found = files
         .map(({ name, text }) => ({ name, fields: names.filter((field) => isNamed(field, text)) }))
-        .filter(({ fields }) => fields.length > MOST_NAMED);
+        .filter(({ fields }) => fields.length > MAX_NAMED);
       expect(found).toEqual([]);
     },
   );

@@ -12,7 +12,7 @@ import { listPosts } from '@/lib/blog/blog';
 import { getConfiguration } from '@/lib/catalogue/configuration';
 import { getPage, listPages as listContentPages } from '@/lib/catalogue/pages';
 import { type ContentPage, furtherPages } from '@/lib/domain/page';
-import { MOST_NEWS, type NewsPage, newsPage, newsPath } from '@/lib/domain/post';
+import { MAX_NEWS, type NewsPage, newsPage, newsPath } from '@/lib/domain/post';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
 import { feedLink } from '@/lib/seo/feed';
@@ -30,7 +30,7 @@ const MAX_PAGES = 99;
 /** Null when the blog or its address could not be read: the page is then shown without news. */
 const readPosts = (locale: Locale) =>
   optional(
-    getConfiguration(locale).then((configuration) => listPosts(configuration, MOST_NEWS)),
+    getConfiguration(locale).then((configuration) => listPosts(configuration, MAX_NEWS)),
     null,
   );
 

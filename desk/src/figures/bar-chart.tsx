@@ -13,7 +13,7 @@ const COLUMN = 56;
 const BAR = 22;
 const HEIGHT = 120;
 /** Maximum enlargement of the drawing if there is room. */
-const MOST_WIDER = 1.4;
+const MAX_SCALE = 1.4;
 
 /**
  * Two bars per column with their numbers above. The table that follows is its text alternative. On a narrow screen it
@@ -40,7 +40,7 @@ export const BarChart = ({ label, names, columns }: BarChartProps) => {
         <svg
           className="desk-bars"
           viewBox={`0 0 ${width} ${HEIGHT + 40}`}
-          style={{ minWidth: width, width: '100%', maxWidth: width * MOST_WIDER }}
+          style={{ minWidth: width, width: '100%', maxWidth: width * MAX_SCALE }}
           role="img"
           aria-label={label}
         >

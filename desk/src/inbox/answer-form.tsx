@@ -11,7 +11,7 @@ import { UnsentNotice } from '../unsent-notice';
 import { useTranslate } from '../use-translate';
 import type { ItemDetail } from './inbox-wire';
 
-const LONGEST = 5_000;
+const MAX_LENGTH = 5_000;
 
 type AnswerFormProps = { item: ItemDetail; onChange: (changed: ItemDetail) => void };
 
@@ -74,7 +74,7 @@ const AnswerField = ({ item, onChange, unsent }: AnswerFormProps & { unsent: Uns
         label={translate('desk.inbox.answer.field')}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        slotProps={{ htmlInput: { maxLength: LONGEST } }}
+        slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }}
         multiline
         minRows={6}
       />

@@ -17,7 +17,7 @@ const FILTERS = ['abiertas', 'nuevas', 'mias', 'hechas'] as const;
 type Filter = (typeof FILTERS)[number];
 
 /** Maximum number of lines in a response. */
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 
 /** Inboxes whose items have no clinic, so that the chosen clinic does not filter them. */
 const WITHOUT_CLINIC: readonly InboxPath[] = ['llamadas', 'profesionales', 'correos'];
@@ -65,8 +65,8 @@ export const InboxScreen = () => {
         </Stack>
         {isError && <Alert severity="error">{translate('desk.refusals.network')}</Alert>}
         {data && lines.length === 0 && <Typography>{translate('desk.inbox.none')}</Typography>}
-        {lines.length >= MOST_LINES && (
-          <Alert severity="info">{translate('desk.inbox.most', { count: MOST_LINES })}</Alert>
+        {lines.length >= MAX_LINES && (
+          <Alert severity="info">{translate('desk.inbox.most', { count: MAX_LINES })}</Alert>
         )}
         <Stack spacing={1} component="ul" sx={{ m: 0, p: 0 }}>
           {lines.map((item) => (

@@ -4,7 +4,7 @@ import { AskDialog } from '../ask-dialog';
 import { useTranslate } from '../use-translate';
 import type { ItemDetail } from './inbox-wire';
 
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 type Act = 'aprobar' | 'rechazar' | 'inhabilitar';
 type ReviewProps = { item: ItemDetail; onChange: (changed: ItemDetail) => void };
@@ -56,7 +56,7 @@ export const ReviewProfessional = ({ item, onChange }: ReviewProps) => {
               label={translate('desk.inbox.rechazar.reason')}
               value={reason}
               onChange={({ target }) => setReason(target.value)}
-              slotProps={{ htmlInput: { maxLength: LONGEST } }}
+              slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }}
             />
           )}
         </AskDialog>

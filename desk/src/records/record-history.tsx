@@ -84,10 +84,10 @@ const Changes = ({ list, revision: { tipo, cambios } }: { list: string; revision
   );
 };
 
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 const cut = (value: unknown): string => {
   const text = value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 };
 
 /** Returns the differences between two values, by language if they are localized. */

@@ -7,7 +7,7 @@ import { useTranslate } from '../use-translate';
 import { type Page, shown } from './record-wire';
 import { LISTS } from './schema';
 
-const MOST_OFFERED = 30;
+const MAX_OFFERED = 30;
 
 /** Returns the names of records by IRI, an ellipsis while loading. */
 export function useNames(list: string, iris: readonly string[], title: string): Map<string, string> {
@@ -40,7 +40,7 @@ export function useOffered(list: string, title: string, part: string) {
   return useQuery({
     queryKey: ['offered', list, part],
     queryFn: async () => {
-      const query = new URLSearchParams({ itemsPerPage: String(MOST_OFFERED), [`order[${title}]`]: 'asc' });
+      const query = new URLSearchParams({ itemsPerPage: String(MAX_OFFERED), [`order[${title}]`]: 'asc' });
       if (part !== '') query.set(title, part);
       return (await askRecord<Page>('GET', `/${list}?${query}`)).answer['hydra:member'];
     },

@@ -8,7 +8,7 @@ import type { RightsCase } from './rights-wire';
 
 type Props = { one: RightsCase; onClose: (changed: RightsCase | null) => void };
 
-const LONGEST = 4_000;
+const MAX_LENGTH = 4_000;
 
 /** A text mailed to the person in their language. */
 const Letter = ({ label, value, onChange }: { label: string; value: string; onChange: (text: string) => void }) => {
@@ -19,7 +19,7 @@ const Letter = ({ label, value, onChange }: { label: string; value: string; onCh
         label={label}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        slotProps={{ htmlInput: { maxLength: LONGEST } }}
+        slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }}
         multiline
         minRows={4}
         required
