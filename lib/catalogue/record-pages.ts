@@ -21,7 +21,7 @@ type PageRecord = Named & { slug: string; picture: MediaRef | null; seo: { isInd
 type SearchedRecord = { slug: string; name: string; text: string };
 
 /** The number of letters of a text that are searchable. */
-const MAX_LETTERS = 900;
+export const MAX_LETTERS = 900;
 
 /** Returns the readers of the records of a list for what needs no more than their description says. */
 export function pageReaders(description: Description) {

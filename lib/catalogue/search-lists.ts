@@ -22,12 +22,9 @@ import { getConfiguration } from './configuration';
 import { EVERY_DOCTOR } from './doctor-rows';
 import { listInsurers } from './insurers';
 import { listPictures } from './media';
-import { plainFolders } from './record-pages';
+import { MAX_LETTERS, plainFolders } from './record-pages';
 
 type Addressed = Parameters<typeof namedOf>[0] & { urlseo: string | null };
-
-/** The number of letters of a description that are searchable. */
-const MAX_LETTERS = 900;
 
 /** A record with name, slug and the text it is described by; null for one without identity or name. */
 function described<W extends Addressed, R>(list: string, wire: W, texts: (string | null)[], more: (wire: W) => R) {

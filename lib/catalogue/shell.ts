@@ -17,6 +17,7 @@ import { getConfiguration, getHelpline } from './configuration';
 import { hasInsurers, INSURERS_PATH } from './insurers';
 import { movedPage } from './moved-pages';
 import { plainFolders } from './record-pages';
+import { indexesInMemory } from './search-index';
 import { listSpecialities } from './specialities';
 import { thirdPartiesOf } from './third-parties';
 

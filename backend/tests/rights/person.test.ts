@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOthers, matchesOf, wantedOf } from '#rights/person';
+import { isOthers, matchesOf, normalizeCriteria } from '#rights/person';
 
 it.each([
   ['李 小龙', { nombre: '小龙', apellidos: '李' }, ['name']],
@@ -8,11 +8,11 @@ it.each([
   ['Ana J.', { nombre: 'Ana', apellidos: 'Juan' }, []],
   ['Madonna', { nombre: 'Madonna', apellidos: '' }, []],
 ])('a person named %s is found by name: %j, %j', (name, row, matches) => {
-  const wanted = wantedOf({ name, email: '', phone: '', document: '' });
+  const wanted = normalizeCriteria({ name, email: '', phone: '', document: '' });
   expect(matchesOf(wanted, row)).toEqual(matches);
 });
 
 it('a guardian with a Chinese name of one character is not another person', () => {
-  const wanted = wantedOf({ name: '李 小龙', email: '', phone: '', document: '' });
+  const wanted = normalizeCriteria({ name: '李 小龙', email: '', phone: '', document: '' });
   expect(isOthers(wanted, { nombre: '李', apellidos: '小龙' })).toBe(false);
 });
