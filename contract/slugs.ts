@@ -1,9 +1,5 @@
+import { ADDRESS_PART, canonicalSpelling, POST_PART } from './address-parts';
 import { RECORD_PAGES } from './record-pages';
-
-/** A part of the address of a page, as the source of a pattern with the flag `u`. */
-export const ADDRESS_PART = "[\\p{Ll}\\p{Lo}\\p{N}][\\p{Ll}\\p{Lo}\\p{M}\\p{N}'·_-]{0,119}";
-/** The slug of a post: up to WordPress's length, also with pictographs. */
-export const POST_PART = "[\\p{Ll}\\p{Lo}\\p{N}\\p{So}][\\p{Ll}\\p{Lo}\\p{M}\\p{N}\\p{So}'·_-]{0,199}";
 
 const MAX_PARTS = 4;
 /** In an address each byte of a letter outside ASCII takes three characters; the site accepts 2,048 in all. */
@@ -31,16 +27,6 @@ const NO_PAGES = new Set(
 /** Folders with pages of records, of visitors and of lists. */
 const FOLDERS = new Set([...Object.keys(RECORD_PAGES), 'consentimiento-informado', 'mapa', 'medicos']);
 const PAGES_IN_FOLDERS = new Set(['clinicas/centros-asociados']);
-
-/**
- * The spelling of an address in which all of its spellings agree: composed letters, lower case, straight apostrophes.
- * The case of each part is changed alone.
- */
-export const canonicalSpelling = (path: string): string =>
-  /^[a-z0-9/_-]*$/.test(path) ? path : path.split('/').map(lowerCase).join('/').normalize('NFC').replaceAll('’', "'");
-
-// The end of a word decides between the letters σ and ς, so a part may not depend on the next one.
-const lowerCase = (part: string): string => part.normalize('NFC').toLowerCase();
 
 /** The slug by which the site serves a record of a list, or null if no address can have it. */
 export function servedSlug(list: string, written: string): string | null {

@@ -1,3 +1,4 @@
+import { POST_PART } from '@clinic/contract/address-parts';
 import { TOKEN, VISIT_SECRET } from './domain/mailed-links';
 import { type Endpoint, FORM, NOTICE, ofDesk, open, PROFESSIONAL, reads, takes } from './endpoint-kinds';
 import { CLINIC_FIELDS, DOCTOR_FIELDS, LETTER_FIELDS } from './i18n/directory-address';
@@ -37,7 +38,7 @@ type Page = {
 export const PAYMENT = /^\/payment\/([\p{L}\p{N}._~-]{1,64})((?:\/[\w.-]{1,64})?)$/u;
 
 /** The slug of a post: up to WordPress's length, with any character that it percent-encodes. */
-const POST = /^\/actualidad\/[\p{Ll}\p{Lo}\p{N}\p{So}][\p{Ll}\p{Lo}\p{M}\p{N}\p{So}'·_-]{0,199}$/u;
+const POST = new RegExp(`^/actualidad/${POST_PART}$`, 'u');
 
 const { page: _, ...doctorFilter } = DOCTOR_FIELDS;
 

@@ -1,6 +1,6 @@
 import 'server-only';
+import { canonicalSpelling } from '@clinic/contract/address-parts';
 import { RECORD_PAGES } from '@clinic/contract/record-pages';
-import { canonicalSpelling } from '@clinic/contract/slugs';
 import { unstable_rethrow } from 'next/navigation';
 import { z } from 'zod';
 import { isOwnPath } from '@/lib/i18n/links';

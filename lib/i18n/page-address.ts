@@ -1,4 +1,4 @@
-import { ADDRESS_PART, canonicalSpelling } from '@clinic/contract/slugs';
+import { ADDRESS_PART, canonicalSpelling } from '@clinic/contract/address-parts';
 import { fragmentIn } from '../domain/mailed-links';
 import { PAGES, PAYMENT, pageOf, TEXTS } from '../routes';
 import { DEFAULT_LOCALE, isLocale, type Locale, localePath } from './locales';

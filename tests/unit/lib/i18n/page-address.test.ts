@@ -1,5 +1,6 @@
+import { canonicalSpelling } from '@clinic/contract/address-parts';
 import { RECORD_PAGES } from '@clinic/contract/record-pages';
-import { canonicalSpelling, FIXED_PARTS, servedSlug, suggestedSlug } from '@clinic/contract/slugs';
+import { FIXED_PARTS, servedSlug, suggestedSlug } from '@clinic/contract/slugs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalPath, decode, isPossible, NOT_FOUND, splitLocale } from '@/lib/i18n/page-address';
