@@ -47,7 +47,7 @@ const OTHER_BLOCKS = [
 ];
 const BLOCKS = new Set([...KEPT_BLOCKS, ...OTHER_BLOCKS, 'h1', 'h5', 'h6', 'menu', 'dir']);
 
-/** True for an element that begins a line of its own; one that is not allowed becomes a paragraph. */
+/** True for a block element. A block that is not allowed becomes a paragraph. */
 export const isBlockName = (name: string): boolean => BLOCKS.has(name);
 
 /** The allowed elements inside a line of text. */

@@ -35,7 +35,7 @@ let slices: Slice[] | null = null;
 
 /**
  * Returns fonts of a weight with at least these characters, as far as a family has them: TrueType files that contain
- * nothing else, in order of preference. The same characters always give the same bytes.
+ * nothing else, in order of preference. The result is deterministic.
  */
 export async function fallbackFonts(characters: ReadonlySet<string>, weight: number): Promise<Buffer[]> {
   slices ??= FAMILIES.flatMap(slicesOf);

@@ -36,8 +36,8 @@ type PageOptions = { title: string; author: string; subject: string; language: s
 type Document = InstanceType<typeof PDFDocument>;
 
 /**
- * Draws an A4 page with metadata: first without ink, to learn which letters need another font. The same options and
- * texts give the same bytes.
+ * Draws an A4 page with metadata. Calls `draw` twice: first to find the letters that need another font. The result is
+ * deterministic.
  */
 export async function drawPdfPage(options: PageOptions, draw: (page: PdfPage) => void): Promise<Buffer> {
   const document = openDocument(options);
@@ -142,7 +142,7 @@ function drawScripts(
     const baseline = y + index * size * LINE_HEIGHT + ascent;
     let left = align === 'left' ? x : x + width - total(runs);
     const written = clusters.slice(...line).map((cluster) => cluster.text);
-    document.markContent('Span', { actual: written.join('') }); // what is copied and read aloud
+    document.markContent('Span', { actual: written.join('') }); // the text for copying and screen readers
     for (const run of runs) {
       document.font(run.font).text(run.text, left, baseline, { ...shaped, lineBreak: false, baseline: 'alphabetic' });
       left += widthOf(run);

@@ -15,7 +15,7 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 /** They separate or join letters of a word, and have no shape of their own. */
 const [SEPARATOR, JOINERS] = ['\u200c', /[\u200c\u200d]/g];
 
-/** Returns one line of text in composed letters, without characters that have no shape, or only that of the unknown. */
+/** Returns one line of text in composed letters, without control, private and replacement characters. */
 export const printable = (text: string): string =>
   text
     .normalize('NFC')
@@ -56,7 +56,7 @@ function drawable(word: string, canDraw: (segment: string) => boolean): string {
   return plain.map((one) => (isDrawn(one) ? one : romanized(one))).join('');
 }
 
-/** Returns Latin letters, and '' for what has none: no names of symbols such as ":woman:", no "?" for the unknown. */
+/** Returns a text in Latin letters. Omits symbols and unknown letters, for which the library has ":woman:" and "?". */
 const romanized = (text: string): string =>
   anyAscii(text)
     .replace(/:[\w-]+:/g, '')

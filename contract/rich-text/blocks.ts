@@ -25,7 +25,7 @@ const PLACES = new Map<string, readonly string[]>(
   }),
 );
 
-/** Blocks that are not allowed, or not where they are, become paragraphs: no text runs into that of its neighbour. */
+/** Turns blocks that are not allowed, or not in this place, into paragraphs, so that neighbouring texts stay apart. */
 export const withParagraphs = (nodes: readonly Markup[]): Markup[] => flow(nodes, '', false);
 
 /** The content of a block; text directly in it is put into paragraphs if `isOpened`, that is, if its own block goes. */
@@ -159,7 +159,7 @@ function trimmed(nodes: readonly Markup[]): Markup[] {
   });
 }
 
-/** Shows the line breaks of a text that has no block and no line break of its own; an empty line ends a paragraph. */
+/** Converts the line breaks of plain text: an empty line ends a paragraph. A text with blocks or `br` is unchanged. */
 export function withLines(nodes: readonly Markup[]): readonly Markup[] {
   const isMarkedUp = nodes.some((node) => contains(node, ({ name }) => isBlockName(name) || name === 'br'));
   const text = trimmed(nodes);

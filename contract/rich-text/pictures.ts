@@ -37,7 +37,7 @@ function pictureOf(node: Markup | undefined): MarkupElement | null {
 const isPlaceholder = ({ attributes }: MarkupElement): boolean => /^\s*(?:data:|about:|$)/i.test(attributes.src ?? '');
 const fileOf = ({ attributes }: MarkupElement): string => (attributes.src ?? '').replace(/[?#].*$/, '');
 
-/** Elements and what is shown for them: nothing for those without an entry of their own. */
+/** The replacements of elements; an empty list removes an element. */
 type Replaced = Map<Markup, Markup[]>;
 
 function withoutTwins(nodes: readonly Markup[], outside: ReadonlySet<string>, replaced: Replaced): Markup[] {

@@ -15,7 +15,7 @@ export function plainLines(html: string): string[] {
 /** Stand for the end of a line and for deleted text; no text has them. */
 const BREAK = '\u0000';
 const GAP = '\u0001';
-/** What stands before and after deleted text is not one word or figure. */
+/** The texts before and after deleted text are two words. */
 const GAP_IN_WORD = new RegExp(`(?<=[\\p{L}\\p{N}])${GAP}+(?=[\\p{L}\\p{N}])`, 'gu');
 
 /** `before` is the text so far, which says whether a figure follows another. */

@@ -90,7 +90,7 @@ const NUMBERS = new Map(
   }),
 );
 
-/** The `type` of a list whose numbers a style chooses, its own or that of its first item. */
+/** The `type` of a list from its style or from the style of its first item. */
 function numbering({ name, children, attributes }: MarkupElement, style: Style): { type?: string } {
   if (name !== 'ol' || attributes.type) return {};
   const first = children.find((child) => typeof child !== 'string' && child.name === 'li');

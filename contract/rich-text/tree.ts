@@ -75,10 +75,10 @@ export function writeMarkup(nodes: readonly Markup[]): string {
   return written.join('');
 }
 
-/** An element that begins a line of its own. */
+/** A block element. */
 export type Block = MarkupElement & { name: string & { readonly isBlock?: true } };
 
-/** True for an element that begins a line of its own. */
+/** True for a block element. */
 export const isBlock = (node: Markup): node is Block => typeof node !== 'string' && isBlockName(node.name);
 
 /** True if the part is such an element, or has one inside. */

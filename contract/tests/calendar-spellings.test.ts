@@ -17,7 +17,7 @@ const INVITED = { method: 'REQUEST', organizer: 'citas@clinica.example', attende
 /** The text of a property without its escapes (RFC 5545, 3.3.11). */
 const textOf = (file: string, property: string) =>
   propertyOf(file, property)?.replace(/\\([\\;,nN])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign));
-/** What a program may show: no control characters or direction marks, no spaces in a row. */
+/** The text as programs show it: without control characters, direction marks and repeated spaces. */
 const shown = (text: string) =>
   text
     .replace(/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')

@@ -23,7 +23,7 @@ type SearchedRecord = { slug: string; name: string; text: string };
 /** The number of letters of a text that are searchable. */
 export const MAX_LETTERS = 900;
 
-/** Returns the readers of the records of a list for what needs no more than their description says. */
+/** Returns readers of the records of a list that need only its description: sitemap, search, social card and footer. */
 export function pageReaders(description: Description) {
   const { path, fields, names } = description;
   const list = `/api/${path}?${ORDERED}`;

@@ -25,7 +25,7 @@ export function pdfGlyphs(pdf: Buffer): PdfGlyph[][] {
   return [...objects.values()].flatMap(({ stream }) => shownGlyphs(stream, fonts));
 }
 
-/** The texts that programs copy or read aloud in place of the glyphs: those of other scripts. */
+/** The texts of other scripts, which programs copy and read aloud instead of the glyphs. */
 export const pdfActualTexts = (pdf: Buffer): string[] =>
   [...objectsOf(pdf.toString('latin1')).values()]
     .flatMap(({ stream }) => [...stream.matchAll(ACTUAL_TEXT)])

@@ -86,7 +86,7 @@ it('reads only words and figures that were given as plain text', () => {
   );
 });
 
-it('puts each block on lines of its own', () => {
+it('puts every block on separate lines', () => {
   const blocks = NAMES.filter((name) => name !== 'hr' && isBlock({ name, attributes: {}, children: [] }));
   for (const name of blocks)
     for (const next of NAMES) {

@@ -5,7 +5,7 @@ import StarterKit from '@tiptap/starter-kit';
 /** Elements that the kit has under other names, or that are no marks. */
 const OF_THE_KIT = ['strong', 'em', 'a', 'br', 'img'];
 
-/** An attribute as it is written: the editor would read "1.50" as a number. */
+/** Keeps the text of an attribute: the editor would convert "1.50" to a number. */
 const written = (name: string) => ({
   default: null,
   parseHTML: (element: HTMLElement) => element.getAttribute(name),
@@ -29,7 +29,7 @@ const numbers = Extension.create({
   ],
 });
 
-/** The formats of the editor: those of its tools, and the elements that it only keeps. */
+/** The formats that the editor has tools for, and the elements that it only preserves. */
 export const richTextExtensions = [
   StarterKit.configure({
     ...{ heading: { levels: [2, 3, 4] }, code: false, codeBlock: false, strike: false, underline: false },

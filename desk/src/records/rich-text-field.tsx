@@ -41,7 +41,7 @@ const Editor = ({ label, value, error, onChange }: RichTextProps) => {
     injectCSS: false, // the desk has its own styles, because of the content policy
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': id },
-      // What the editor copied itself has its own notes for pasting.
+      // HTML that was copied from the editor needs no cleaning.
       transformPastedHTML: (html) => (html.includes('data-pm-slice') ? html : allowedMarkup(html)),
     },
     onUpdate: ({ editor: changed }) => onChange(fromEditor(changed.isEmpty ? '' : changed.getHTML())),
