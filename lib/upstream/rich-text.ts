@@ -68,11 +68,10 @@ function optionsFor({ locale, blogUrl, messages }: Source): sanitizeHtml.IOption
     allowedSchemesByTag: { a: [...LINK_SCHEMES] },
     allowProtocolRelative: false,
     transformTags: {
-      // The style sheet cannot tell type="A" from type="a".
-      ol: (_tag, { class: _given, ...attribs }) => ({
-        tagName: 'ol',
-        attribs: /[AI]/.test(attribs.type ?? '') ? { ...attribs, class: 'capitals' } : attribs,
-      }),
+      ol: (_tag, { class: _given, ...attribs }) => {
+        const [capital] = /^[AI]$/.exec(attribs.type ?? '') ?? [];
+        return { tagName: 'ol', attribs: capital ? { ...attribs, class: capital } : attribs };
+      },
       a: (_tag, attribs) => ({ tagName: 'a', attribs: linkAttributes(attribs.href, locale, blogUrl) }),
       img: (_tag, { src, alt, width, height }) => {
         const url = pictureUrl(src, base, blogUrl);
