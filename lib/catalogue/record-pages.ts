@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { PAGES } from '@/lib/routes';
 import { readMappedList, readRecords } from '@/lib/upstream/cached-lists';
 import { ORDERED } from '@/lib/upstream/hydra';
-import { type Identified, mapIdentified, type Named, photoOf } from '@/lib/upstream/mapping';
+import { type Identified, mapIdentified, type Named, photoOf, slugOf } from '@/lib/upstream/mapping';
 import { catalogueResource, ifUnknown } from './resource';
 
 type Wire = Identified & Record<string, unknown>;
@@ -28,15 +28,16 @@ export function pageReaders(description: Description) {
   const { path, fields, names } = description;
   const list = `/api/${path}?${ORDERED}`;
   const schema = wireSchemaOf(description) as z.ZodType<Wire>;
+  const slugIn = ({ urlseo }: Wire) => slugOf(path, typeof urlseo === 'string' ? urlseo : null);
   const texts = ['descripcionseo', ...Object.keys(fields).filter((name) => fields[name]?.kind === 'html')];
   const toPage = (wire: Wire, named: Named): PageRecord => ({
-    slug: String(wire.urlseo ?? ''),
+    slug: slugIn(wire),
     picture: fields.fotografia ? photoOf(path, wire) : null,
     seo: { isIndexable: wire.noindex !== true },
     ...named,
   });
   const toSearched = (wire: Wire, { name }: Named): SearchedRecord => ({
-    slug: String(wire.urlseo ?? ''),
+    slug: slugIn(wire),
     name,
     text: texts.map((field) => String(wire[field] ?? '').slice(0, MAX_LETTERS)).join(' '),
   });

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { getClinic, listOwnClinics } from '@/lib/catalogue/clinics';
 import { getPage, listPages } from '@/lib/catalogue/pages';
 import { getProduct, listProducts } from '@/lib/catalogue/products';
+import { PAGE_RECORDS } from '@/lib/catalogue/record-pages';
 import { getSpeciality, listSpecialities } from '@/lib/catalogue/specialities';
 import { getTest, listTests } from '@/lib/catalogue/tests';
 import corpus from '../fixtures/spellings/slugs.json';
@@ -19,6 +20,13 @@ const recordsOf = (list: string) =>
       ({ served }, index, all) => all.findIndex((one) => one.served === served) === index || served === 'not served',
     )
     .map(({ written }, index) => ({ id: index + 1, nombre: `Record ${index + 1}`, urlseo: written, otro: false }));
+
+/** The slugs of these records in addresses; '' for those that cannot be served. */
+const servedSlugs = (list: string) =>
+  recordsOf(list)
+    .map(({ urlseo }) => corpus.find((entry) => entry.list === list && entry.written === urlseo)?.served)
+    .map((served) => (served === 'not served' ? '' : served))
+    .sort();
 
 beforeEach(() => {
   upstream.answer = (request, response) => {
@@ -39,14 +47,8 @@ describe('a slug of the upstream', () => {
   ] as const)(
     'of %s leads to its own record, whatever its spelling; one that cannot be served is none',
     async (name, list, get) => {
-      const written = recordsOf(name).map(({ urlseo }) => urlseo);
       const records = await list('es');
-      expect(records.map(({ slug }) => slug).sort()).toEqual(
-        written
-          .map((one) => corpus.find((entry) => entry.list === name && entry.written === one)?.served)
-          .map((served) => (served === 'not served' ? '' : served))
-          .sort(),
-      );
+      expect(records.map(({ slug }) => slug).sort()).toEqual(servedSlugs(name));
       for (const { id, slug } of records)
         if (slug !== '') expect([slug, (await get('es', slug))?.id]).toEqual([slug, id]);
       for (const { id, slug } of records)
@@ -54,6 +56,12 @@ describe('a slug of the upstream', () => {
       expect(await get('es', 'no-existe')).toBeNull();
     },
   );
+
+  it('is spelled as in its address in sitemaps and in the search', async () => {
+    const products = PAGE_RECORDS.get('productos');
+    const lists = [await products?.list('es'), await products?.listSearched('es')];
+    for (const records of lists) expect(records?.map(({ slug }) => slug).sort()).toEqual(servedSlugs('productos'));
+  });
 
   it('of a page leads to the page; one that cannot be served is none', async () => {
     const pages = (await listPages('en')).filter(({ key }) => key !== '');
