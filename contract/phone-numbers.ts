@@ -77,7 +77,7 @@ function divisions(run: string, from: number): PhonePart[][] {
 function readNumber(written: string): string | null {
   const digits = written.replace(/\D/g, '');
   if (!COUNTRY.test(written)) return spanish(digits) ?? (digits.startsWith('34') ? spanish(digits.slice(2)) : null);
-  const withoutTrunk = written.replace(/\(\s*0\s*\)/, '').replace(/\D/g, '');
+  const withoutTrunk = written.replace(/(?<=[1-9][\d\s.-]*)\(\s*0\s*\)/, '').replace(/\D/g, '');
   return international(digits) ?? international(withoutTrunk);
 }
 
