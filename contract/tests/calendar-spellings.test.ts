@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type CalendarVisit, calendarFile } from '../calendar-file';
 import { propertyOf } from './support/calendar';
+import fc from './support/property';
 
 const NAMES: { name: string }[] = JSON.parse(
   readFileSync(new URL('../../tests/fixtures/spellings/names.json', import.meta.url), 'utf8'),

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import SPELLINGS from '../../tests/fixtures/spellings/emails.json' with { type: 'json' };
 import { isEmailAddress, isSameEmail, mailtoHref, readEmail } from '../email-addresses';
+import fc from './support/property';
 
 describe('an e-mail address', () => {
   it.each(SPELLINGS)('$text is $address', ({ text, address }) => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import SPELLINGS from '../../tests/fixtures/spellings/phones.json' with { type: 'json' };
 import { mayBeCallable } from '../field-rules';
@@ -12,6 +11,7 @@ import {
   telHref,
   whatsappHref,
 } from '../phone-numbers';
+import fc from './support/property';
 
 const linked = (text: string) => readPhones(text)?.map(({ text: part, number }) => (number ? `[${part}]` : part));
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
+import fc from '@clinic/contract/tests/support/property';
 import { describe, expect, it } from 'vitest';
 import { drawPdfPage, PAGE } from '#receipts/pdf-page';
 import { pdfActualTexts, pdfGlyphs } from '#tests/support/pdf-text';

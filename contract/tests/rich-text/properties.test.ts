@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { allowedMarkup } from '../../rich-text/markup';
 import { plainLines } from '../../rich-text/plain';
 import { isBlock, type Markup, parseMarkup, textOf } from '../../rich-text/tree';
+import fc from '../support/property';
 
 const NAMES = [
   ...['p', 'div', 'section', 'address', 'h1', 'h3', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'hr'],

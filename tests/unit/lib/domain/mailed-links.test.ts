@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@clinic/contract/tests/support/property';
 import { describe, expect, it } from 'vitest';
 import { fragmentIn, TOKEN, VISIT_SECRET, withFragment } from '@/lib/domain/mailed-links';
 

@@ -1,8 +1,8 @@
 import { CLINICS } from '@clinic/contract/catalogue/clinics';
 import { timeOfMinute } from '@clinic/contract/open-state';
 import { parseOpeningHours } from '@clinic/contract/opening-hours';
+import fc from '@clinic/contract/tests/support/property';
 import { wireClinicSchema } from '@clinic/contract/wire/catalogue';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openingHoursData } from '@/lib/seo/structured/clinic';
 import { describedFields } from '@/lib/upstream/described-fields';

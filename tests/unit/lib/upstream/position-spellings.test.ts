@@ -1,7 +1,7 @@
 import { CLINICS } from '@clinic/contract/catalogue/clinics';
 import { parseCoordinates } from '@clinic/contract/positions';
+import fc from '@clinic/contract/tests/support/property';
 import { wireClinicSchema } from '@clinic/contract/wire/catalogue';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describedFields } from '@/lib/upstream/described-fields';
 import { coordinatesSpellings } from '@/tests/support/spellings';

@@ -1,7 +1,7 @@
 import { PRODUCTS } from '@clinic/contract/catalogue/products';
 import { readPrice } from '@clinic/contract/prices';
+import fc from '@clinic/contract/tests/support/property';
 import { wireProductSchema } from '@clinic/contract/wire/catalogue';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatPrice } from '@/lib/domain/price';
 import { describedFields } from '@/lib/upstream/described-fields';
