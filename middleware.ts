@@ -1,17 +1,10 @@
+import { decodePercent } from '@clinic/contract/address-parts';
 import { NextRequest, NextResponse } from 'next/server';
 import createMiddleware from 'next-intl/middleware';
 import { findPreview } from './lib/catalogue/preview';
 import { leavePreview, secretOf } from './lib/http/cookies';
 import { DEFAULT_LOCALE, type Locale, localePath } from './lib/i18n/locales';
-import {
-  canonicalPath,
-  decode,
-  encodePath,
-  isPossible,
-  linkOfMail,
-  NOT_FOUND,
-  splitLocale,
-} from './lib/i18n/page-address';
+import { canonicalPath, encodePath, isPossible, linkOfMail, NOT_FOUND, splitLocale } from './lib/i18n/page-address';
 import { routing } from './lib/i18n/routing';
 import { dependsOnQuery, hasSecret, isDesk } from './lib/routes';
 import { PREVIEW_HEADER } from './lib/state/preview';
@@ -62,7 +55,7 @@ function respondTo(request: NextRequest): Response {
   const { pathname, search } = request.nextUrl;
   const mailed = linkOfMail(pathname);
   if (mailed !== null) return leadTo(mailed, request);
-  const decoded = decode(pathname);
+  const decoded = decodePercent(pathname);
   const { locale, path } = splitLocale(decoded ?? NOT_FOUND);
   const canonical = canonicalPath(path);
   const isPage = decoded !== null && isPossible(canonical) && canonical !== NOT_FOUND;

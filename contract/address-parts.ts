@@ -12,3 +12,15 @@ export const canonicalSpelling = (path: string): string =>
 
 // The end of a word decides between the letters σ and ς, so a part may not depend on the next one.
 const lowerCase = (part: string): string => part.normalize('NFC').toLowerCase();
+
+/** Returns a text without percent-encoding, or null if it cannot be decoded. */
+export function decodePercent(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns a text without percent-encoding; a text that cannot be decoded is returned unchanged. */
+export const decodeIfEncoded = (text: string): string => decodePercent(text) ?? text;

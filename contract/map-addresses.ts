@@ -1,3 +1,5 @@
+import { decodeIfEncoded } from './address-parts';
+
 const NUMBER = '-?\\d{1,3}\\.\\d+';
 const PIN = new RegExp(`!3d(${NUMBER})!4d(${NUMBER})`, 'g');
 const CENTRE_OF_FRAME = new RegExp(`!2d(${NUMBER})!3d(${NUMBER})`, 'g');
@@ -22,7 +24,7 @@ export function positionsInAddress(text: string): string[] {
   const address = text.trim();
   const [, geo] = /^geo:([^?;]+)/i.exec(address) ?? [];
   if (geo !== undefined) return [geo];
-  const url = urlOf(address);
+  const url = URL.canParse(address) ? new URL(address) : null;
   const service = url && SERVICES.find(([host]) => host.test(url.hostname));
   if (!url || !service) return [];
   const named = service[1].flatMap((name) => url.searchParams.get(name)?.replace('~', ',') ?? []);
@@ -32,7 +34,7 @@ export function positionsInAddress(text: string): string[] {
   const pins = pairsOf(address, PIN, ([north, east]) => `${north},${east}`);
   if (pins.length > 0 || /\/maps\/dir\//.test(url.pathname)) return pins.length === 1 && !named[0] ? pins : named;
   const frames = pairsOf(address, CENTRE_OF_FRAME, ([east, north]) => `${north},${east}`);
-  const parts = url.pathname.split('/').map((part) => decoded(part).replace(/\+/g, ' '));
+  const parts = url.pathname.split('/').map((part) => decodeIfEncoded(part).replace(/\+/g, ' '));
   const inPath = parts.filter((part) => /^-?\d{1,2}\.\d+\s?,/.test(part));
   const view = parts.flatMap((part) => /^@-?\d{1,2}\.\d+,-?\d{1,3}\.\d+/.exec(part) ?? []);
   return [...named, ...inPath, ...(frames.length === 1 ? frames : []), ...view];
@@ -40,21 +42,5 @@ export function positionsInAddress(text: string): string[] {
 
 /** The different pairs in an address. */
 const pairsOf = (address: string, pattern: RegExp, write: (pair: [string, string]) => string): string[] => [
-  ...new Set([...decoded(address).matchAll(pattern)].map(([, one = '', other = '']) => write([one, other]))),
+  ...new Set([...decodeIfEncoded(address).matchAll(pattern)].map(([, one = '', other = '']) => write([one, other]))),
 ];
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-function urlOf(address: string): URL | null {
-  try {
-    return new URL(address);
-  } catch {
-    return null;
-  }
-}

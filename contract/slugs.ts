@@ -1,4 +1,4 @@
-import { ADDRESS_PART, canonicalSpelling, POST_PART } from './address-parts';
+import { ADDRESS_PART, canonicalSpelling, decodeIfEncoded, POST_PART } from './address-parts';
 import { RECORD_PAGES } from './record-pages';
 
 const MAX_PARTS = 4;
@@ -30,7 +30,7 @@ const PAGES_IN_FOLDERS = new Set(['clinicas/centros-asociados']);
 
 /** The slug by which the site serves a record of a list, or null if no address can have it. */
 export function servedSlug(list: string, written: string): string | null {
-  const slug = canonicalSpelling(decoded(written.trim()).replace(/^\/+|\/+$/g, ''));
+  const slug = canonicalSpelling(decodeIfEncoded(written.trim()).replace(/^\/+|\/+$/g, ''));
   return isServed(list, slug) ? slug : null;
 }
 
@@ -38,7 +38,7 @@ export function servedSlug(list: string, written: string): string | null {
 export function suggestedSlug(list: string, written: string): string {
   const served = servedSlug(list, written);
   if (served !== null) return served;
-  const words = canonicalSpelling(decoded(written))
+  const words = canonicalSpelling(decodeIfEncoded(written))
     .replace(/[^\p{Ll}\p{Lo}\p{M}\p{N}'·_-]+/gu, '-')
     .replace(/-{2,}/g, '-')
     .replace(/^[^\p{Ll}\p{Lo}\p{N}]+/u, '');
@@ -56,13 +56,4 @@ function isPage(path: string): boolean {
   const [first = '', ...rest] = path.split('/');
   if (NO_PAGES.has(first) || NO_PAGES.has(path)) return false;
   return rest.length === 0 || !FOLDERS.has(first) || PAGES_IN_FOLDERS.has(path);
-}
-
-/** WordPress stores slugs percent-encoded. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

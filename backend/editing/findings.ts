@@ -1,3 +1,4 @@
+import { decodeIfEncoded } from '@clinic/contract/address-parts';
 import { RECORD_PAGES } from '@clinic/contract/record-pages';
 import { CONTENT_LOCALES } from '#catalogue/locale';
 import type { ContentRow, ContentTables } from '#catalogue/tables';
@@ -88,7 +89,7 @@ export function linkProblems(
   const isBroken = (href: string): boolean => {
     const [, level = '', slug = ''] = /^(?:\/(?:es|ca|en))?\/([^/?#]+)\/([^/?#]+)/.exec(href) ?? [];
     const known = slugs.get(level);
-    return known !== undefined && !NO_SLUGS.includes(slug) && !known.has(decoded(slug));
+    return known !== undefined && !NO_SLUGS.includes(slug) && !known.has(decodeIfEncoded(slug));
   };
   const brokenOf = (html: string): string[] =>
     [...html.matchAll(HREF)].flatMap(([, double, single]) => {
@@ -106,12 +107,4 @@ export function linkProblems(
       ? [finding('brokenLink', 'linkcabecera', [], row.linkcabecera)]
       : []),
   ];
-}
-
-function decoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
 }

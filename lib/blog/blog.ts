@@ -1,4 +1,5 @@
 import 'server-only';
+import { decodeIfEncoded } from '@clinic/contract/address-parts';
 import {
   type WireFeaturedImage,
   type WireHeadTag,
@@ -56,7 +57,7 @@ export async function getPost(
   messages?: RichTextMessages,
 ): Promise<Post | null> {
   const { blogUrl } = configuration;
-  const plain = decoded(slug);
+  const plain = decodeIfEncoded(slug);
   if (!blogUrl || !plain) return null; // an empty slug would return the latest ten
   const [wire] = await readPosts(blogUrl, `_embed&slug=${encodeURIComponent(plain)}`, plain);
   return unlessRecent(`${TAGS.posts}:${plain}`, wire ? toPost(wire, blogUrl, messages) : null);
@@ -81,7 +82,7 @@ const readPosts = cache(async (blogUrl: string, query: string, slug: string | nu
 function toPostSummary(wire: WirePost, blogUrl: string): PostSummary {
   const image = wireFeaturedImageSchema.safeParse(wire._embedded?.['wp:featuredmedia']?.[0]).data;
   return {
-    slug: decoded(wire.slug),
+    slug: decodeIfEncoded(wire.slug),
     title: plainText(wire.title.rendered) ?? '',
     dateIso: wire.date.slice(0, 10),
     picture: image ? toPicture(image, blogUrl) : null,
@@ -91,7 +92,7 @@ function toPostSummary(wire: WirePost, blogUrl: string): PostSummary {
 function toPostEntry(wire: WirePost): PostEntry {
   const { isIndexable } = toPostHead(wire, '');
   return {
-    slug: decoded(wire.slug),
+    slug: decodeIfEncoded(wire.slug),
     title: plainText(wire.title.rendered) ?? '',
     dateIso: wire.date.slice(0, 10),
     publishedAt: instantOf(wire.date_gmt),
@@ -115,7 +116,7 @@ function toPost(wire: WirePost, blogUrl: string, messages?: RichTextMessages): P
     content: wire.content.protected ? null : richText(withoutShortcodes(wire.content.rendered ?? ''), source),
     excerpt: plainText(wire.excerpt.rendered),
     isProtected: wire.content.protected,
-    head: toPostHead(wire, siteUrl() + postPath(decoded(wire.slug))),
+    head: toPostHead(wire, siteUrl() + postPath(decodeIfEncoded(wire.slug))),
   };
 }
 
@@ -129,15 +130,6 @@ function toPicture(image: WireFeaturedImage, blogUrl: string): Picture | null {
   if (!url) return null;
   const size = { width: Number(chosen.width) || null, height: Number(chosen.height) || null };
   return { url, ...size, alt: plainText(image.alt_text), focus: image.meta?.foco ?? null };
-}
-
-/** WordPress sends some slugs percent-encoded; a browser may encode them again. */
-function decoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
 }
 
 /** Tags about the blog or its address: the page has its own (docs/contract.md#head-tags). */

@@ -1,11 +1,11 @@
 import 'server-only';
-import { canonicalSpelling } from '@clinic/contract/address-parts';
+import { canonicalSpelling, decodePercent } from '@clinic/contract/address-parts';
 import { RECORD_PAGES } from '@clinic/contract/record-pages';
 import { unstable_rethrow } from 'next/navigation';
 import { z } from 'zod';
 import { isOwnPath } from '@/lib/i18n/links';
 import { DEFAULT_LOCALE, localePath } from '@/lib/i18n/locales';
-import { canonicalPath, decode, encodePath, splitLocale } from '@/lib/i18n/page-address';
+import { canonicalPath, encodePath, splitLocale } from '@/lib/i18n/page-address';
 import { log } from '@/lib/log';
 import { processState } from '@/lib/state/process-state';
 import { refreshSoon } from '@/lib/upstream/degrade';
@@ -27,7 +27,7 @@ const failure = () => processState('moved-pages.failed', () => ({ until: 0 }));
  * null if the upstream has no such redirect, does not support redirects or does not respond. Never throws.
  */
 export async function movedPage(address: string): Promise<string | null> {
-  const { locale, path } = splitLocale(decode(address) ?? '/');
+  const { locale, path } = splitLocale(decodePercent(address) ?? '/');
   const segments = canonicalPath(path).slice(1).split('/');
   const [first = '', slug = '', ...rest] = segments;
   const redirects = await readRedirects();

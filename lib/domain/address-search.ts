@@ -1,3 +1,5 @@
+import { decodePercent } from '@clinic/contract/address-parts';
+
 /** Segments of this site's addresses that name the kind of page, not the record. */
 const FOLDERS = new Set([
   ...['es', 'ca', 'en', 'especialidades', 'clinicas', 'medicos', 'pruebas', 'productos', 'actualidad', 'pagina'],
@@ -17,7 +19,7 @@ const MAX_WORD_LENGTH = 30;
  */
 export function addressSearch(path: string): string {
   if (PRIVATE.test(path)) return '';
-  const segments = decoded(path).split('/').filter(Boolean);
+  const segments = (decodePercent(path) ?? '').split('/').filter(Boolean);
   const telling = segments.map((one) => one.replace(FILE_ENDING, '')).filter((one) => !FOLDERS.has(one.toLowerCase()));
   return telling
     .flatMap((segment) => segment.split(/[^\p{L}\p{M}\p{N}·'’]+/u))
@@ -25,13 +27,4 @@ export function addressSearch(path: string): string {
     .slice(-MAX_WORDS)
     .join(' ')
     .toLowerCase();
-}
-
-/** Returns '' for a path that cannot be decoded. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return '';
-  }
 }

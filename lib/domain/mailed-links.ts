@@ -1,3 +1,5 @@
+import { decodeIfEncoded } from '@clinic/contract/address-parts';
+
 /*
  * Links in mails have their secret after the #. Mail programs encode the #, once or more, and append parameters and
  * punctuation.
@@ -13,7 +15,9 @@ export const TOKEN = /^token=[\w-]{43}(?![\w-])/;
 
 /** The part of an address after its #, encoded or not, that has the shape; null if there is none. */
 export function fragmentIn(address: string, shape: RegExp): string | null {
-  const rests = [...address.matchAll(HASH)].map((mark) => decoded(decoded(address.slice(mark.index + mark[0].length))));
+  const rests = [...address.matchAll(HASH)].map((mark) =>
+    decodeIfEncoded(decodeIfEncoded(address.slice(mark.index + mark[0].length))),
+  );
   return rests.flatMap((rest) => shape.exec(rest)?.[0] ?? [])[0] ?? null;
 }
 
@@ -22,13 +26,5 @@ export function withFragment({ search, hash }: { search: string; hash: string })
   const [mark] = hash === '' ? search.matchAll(HASH) : [];
   if (mark === undefined) return { search, hash };
   const rest = search.slice(mark.index + mark[0].length);
-  return { search: search.slice(0, mark.index), hash: `#${decoded(decoded(rest))}` };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return { search: search.slice(0, mark.index), hash: `#${decodeIfEncoded(decodeIfEncoded(rest))}` };
 }

@@ -1,4 +1,4 @@
-import { ADDRESS_PART, canonicalSpelling } from '@clinic/contract/address-parts';
+import { ADDRESS_PART, canonicalSpelling, decodePercent } from '@clinic/contract/address-parts';
 import { fragmentIn } from '../domain/mailed-links';
 import { PAGES, PAYMENT, pageOf, TEXTS } from '../routes';
 import { DEFAULT_LOCALE, isLocale, type Locale, localePath } from './locales';
@@ -28,7 +28,7 @@ export const NOT_FOUND = '/no-encontrada';
  */
 export function sharedNotFound(pathname: string): string | null {
   if (TEXTS.includes(pathname)) return null;
-  const decoded = decode(pathname);
+  const decoded = decodePercent(pathname);
   const { locale, path } = splitLocale(decoded ?? NOT_FOUND);
   if (linkOfMail(pathname) !== null) return null;
   return decoded !== null && isPossible(canonicalPath(path)) ? null : localePath(locale, NOT_FOUND);
@@ -45,7 +45,7 @@ const ANCHOR = /^[\w-]{1,64}$/;
 export function linkOfMail(pathname: string): string | null {
   const at = pathname.search(ENCODED_HASH);
   if (at <= 0) return null;
-  const { locale, path } = splitLocale(decode(pathname.slice(0, at)) ?? NOT_FOUND);
+  const { locale, path } = splitLocale(decodePercent(pathname.slice(0, at)) ?? NOT_FOUND);
   const page = canonicalPath(path);
   if (!isPossible(page) || page === NOT_FOUND) return null;
   const fragment = fragmentIn(pathname.slice(at), pageOf(page).fragment ?? ANCHOR);
@@ -79,12 +79,3 @@ export const isPossible = (path: string): boolean => path === '/' || SHAPES.some
 
 /** A decoded path as an address has it: only the characters that must be are percent-encoded, in capitals. */
 export const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
-
-/** Returns null for a path that cannot be decoded. */
-export function decode(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
-}

@@ -1,4 +1,5 @@
 import 'server-only';
+import { decodePercent } from '@clinic/contract/address-parts';
 import { getConfiguration } from '@/lib/catalogue/configuration';
 import { pickHeaders } from '@/lib/http/pick-headers';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
@@ -77,13 +78,7 @@ async function upstreamAddress(path: string): Promise<URL | null> {
  * control character, so that it cannot leave its folder however the upstream interprets it.
  */
 export function plainPath(raw: string): string | null {
-  const parts = raw.split('/').map((part) => {
-    try {
-      return decodeURIComponent(part);
-    } catch {
-      return '';
-    }
-  });
+  const parts = raw.split('/').map((part) => decodePercent(part) ?? '');
   const isPlain = parts.every((part) => part !== '' && !part.startsWith('.') && !/[/\\%?#]|\p{Cc}/u.test(part));
   return isPlain && raw.length <= 500 ? parts.map(encodeURIComponent).join('/') : null;
 }

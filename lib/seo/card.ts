@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { decodeIfEncoded } from '@clinic/contract/address-parts';
 import { getTranslations } from 'next-intl/server';
 import { getPost } from '@/lib/blog/blog';
 import { getClinic } from '@/lib/catalogue/clinics';
@@ -19,7 +20,7 @@ import { isHomeRegion } from '../domain/regions';
 import type { Service } from '../domain/speciality';
 import { env } from '../env';
 import type { Locale } from '../i18n/locales';
-import { decode, encodePath } from '../i18n/page-address';
+import { encodePath } from '../i18n/page-address';
 
 /**
  * The social card of a page: a name on the read-out of a service, or on a photo of the record
@@ -93,7 +94,7 @@ export function cardAddress(locale: Locale, path: string, { name, service, seed,
   const ground = photo ? [photo.url, photo.focus] : [];
   const drawn = JSON.stringify([DESIGN, name, service, seed, env().BRAND_NAME, ...ground]);
   const version = createHash('sha256').update(drawn).digest('base64url').slice(0, 8);
-  const page = path === '/' ? HOME : encodePath(decode(path) ?? path);
+  const page = path === '/' ? HOME : encodePath(decodeIfEncoded(path));
   return `${FOLDER}/${version}/${locale}${page}.${photo ? 'jpg' : 'png'}`;
 }
 

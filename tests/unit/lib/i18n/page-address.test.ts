@@ -1,9 +1,9 @@
-import { canonicalSpelling } from '@clinic/contract/address-parts';
+import { canonicalSpelling, decodePercent } from '@clinic/contract/address-parts';
 import { RECORD_PAGES } from '@clinic/contract/record-pages';
 import { FIXED_PARTS, servedSlug, suggestedSlug } from '@clinic/contract/slugs';
-import fc from 'fast-check';
+import fc from '@clinic/contract/tests/support/property';
 import { describe, expect, it } from 'vitest';
-import { canonicalPath, decode, isPossible, NOT_FOUND, splitLocale } from '@/lib/i18n/page-address';
+import { canonicalPath, isPossible, NOT_FOUND, splitLocale } from '@/lib/i18n/page-address';
 import { ENDPOINTS, endpointOf, folderOf, PAGES } from '@/lib/routes';
 import corpus from '../../../fixtures/spellings/slugs.json';
 
@@ -91,7 +91,7 @@ describe('the canonical path', () => {
   it('is a fixed point for any path, and never throws', () => {
     fc.assert(
       fc.property(written, (text) => {
-        const path = `/${decode(text) ?? text}`;
+        const path = `/${decodePercent(text) ?? text}`;
         const canonical = canonicalPath(path);
         if (isPossible(canonical)) expect(canonicalPath(canonical)).toBe(canonical);
       }),
