@@ -5,7 +5,7 @@
 export const FIELD_LENGTHS = { text: 50, address: 100, email: 254, document: 20, passport: 50, needs: 250 } as const;
 
 /** Nine digits of a Spanish number, or a country code and at least seven digits, with anything between them. */
-const PHONE = /[5-9](?:\D*\d){8}|(?:\+|00)(?:\D*\d){7}/;
+const PHONE = /[4-9](?:\D*\d){8}|(?:\+|00)(?:\D*\d){7}/;
 
 /**
  * False for a text without a telephone. For the others the server decides (isCallable in phone-numbers.ts): the browser

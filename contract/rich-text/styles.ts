@@ -121,12 +121,14 @@ function pushDown(around: MarkupElement, children: readonly Markup[]): Markup[] 
   });
 }
 
-const FORMULAS = ['msup', 'msub', 'msubsup', 'mfrac'];
+/** The formulas of MathML, with their number of parts. */
+const FORMULAS = new Map(Object.entries({ msup: 2, msub: 2, msubsup: 3, mfrac: 2 }));
 
-/** Returns a formula of MathML as text with raised and lowered parts, or null for other elements. */
+/** Returns a formula of MathML as text with raised and lowered parts, or null for other elements and other formulas. */
 function formulaOf({ name, children }: MarkupElement, around: Around): Markup[] | null {
-  if (!FORMULAS.includes(name)) return null;
-  const parts = children.flatMap((child) => (isBlank(child) ? [] : [meaningOf([child], around)]));
+  const inner = children.filter((child) => typeof child !== 'string' || child.trim());
+  if (FORMULAS.get(name) !== inner.length) return null;
+  const parts = inner.map((child) => meaningOf([child], around));
   const [base = [], second = [], third = []] = parts;
   if (name === 'msup') return [...base, ...pushDown(element('sup'), second)];
   if (name === 'msub') return [...base, ...pushDown(element('sub'), second)];
