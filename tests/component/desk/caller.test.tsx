@@ -1,3 +1,4 @@
+import { addDays, madridDay, weekdayOf } from '@clinic/contract/dates';
 import { expect, it } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { freeHour } from './bookings';
@@ -98,7 +99,7 @@ it.for([
 ] as const)('the same person asks to be called, which the agenda shows apart: %s, %d px', async ([locale, width]) => {
   await page.viewport(width, 844);
   const { caller, ...desk } = DESK[locale];
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const tomorrow = addDays(madridDay(new Date()), 1);
   const name = newName();
   const reference = await outside.askByTelephone({ dia: tomorrow, nombre: name });
   await work({ role: 'reception', locale, clinic: CLINIC, isOwn: true }, `/reservas/${reference}`);
@@ -109,7 +110,7 @@ it.for([
   await expectAccessible();
   location.hash = '/';
   await (width < 800 ? tab(desk.agenda.listWeek) : page.getByRole('tab', { name: /week/i })).click();
-  if (new Date(`${tomorrow}T00:00:00Z`).getUTCDay() === 1) await button(desk.agenda.next).click();
+  if (weekdayOf(tomorrow) === 1) await button(desk.agenda.next).click();
   await isShown(page.getByText(new RegExp(`${name}.*${desk.states.requested}`)).first());
   const legend = page.getByRole('list', { name: caller.legend });
   if (width < 768)
