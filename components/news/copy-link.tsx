@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { scripted } from '@/lib/browser/scripted';
 import type { Texts } from '@/lib/i18n/texts';
 
-/** Copies the address of the page, without query and fragment, and confirms it. Not rendered without script. */
+/** Copies the address of the page, without query and fragment, and confirms it. Invisible without JavaScript. */
 export function CopyLink({ texts }: { texts: Texts<'CopyLink'> }) {
   const [result, setResult] = useState<'copied' | 'failed' | null>(null);
 

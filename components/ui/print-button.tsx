@@ -1,20 +1,12 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { scripted } from '@/lib/browser/scripted';
 import { Icon } from './icon';
 
-const nothing = () => () => {};
-
-/** Prints the page. Hidden without JavaScript, where the browser's own command prints. */
+/** Prints the page. Invisible without JavaScript, where the browser's own command prints. */
 export function PrintButton({ label }: { label: string }) {
-  const canPrint = useSyncExternalStore(
-    nothing,
-    () => true,
-    () => false,
-  );
-  if (!canPrint) return null;
   return (
-    <button type="button" className="btn btn-line" onClick={() => print()}>
+    <button type="button" className="btn btn-line scripted" {...scripted()} onClick={() => print()}>
       <Icon name="printer" /> {label}
     </button>
   );
