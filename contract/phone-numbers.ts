@@ -15,6 +15,8 @@ const EXTENSION = /(?<!\p{L})(?:ext(?:ensi[oó]n?|n)?|x|int(?:erno)?|anexo|#)\s*
 const BETWEEN = /(\s+[/\p{Pd}\u2212]\s+|\s{2,})/u;
 const OTHER_DIGITS = /[^\P{Nd}0-9]/u;
 const COUNTRY = /^[\s(]*(?:\+|00)/;
+/** The trunk prefix that people write after the country code. */
+const TRUNK = /(?<=^[\s(]*(?:\+|00)[\s(]*[1-9]\d{0,2}[\s).-]*)\(\s*0\s*\)/;
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
 const MAX_IN_A_RUN = 80;
@@ -77,7 +79,7 @@ function divisions(run: string, from: number): PhonePart[][] {
 function readNumber(written: string): string | null {
   const digits = written.replace(/\D/g, '');
   if (!COUNTRY.test(written)) return spanish(digits) ?? (digits.startsWith('34') ? spanish(digits.slice(2)) : null);
-  const withoutTrunk = written.replace(/(?<=[1-9][\d\s.-]*)\(\s*0\s*\)/, '').replace(/\D/g, '');
+  const withoutTrunk = written.replace(TRUNK, '').replace(/\D/g, '');
   return international(digits) ?? international(withoutTrunk);
 }
 
