@@ -1,4 +1,4 @@
-import { CATALOGUE, descriptionOf, type ListName } from './catalogue/catalogue';
+import { CATALOGUE, type ListName } from './catalogue/catalogue';
 import type { Description } from './catalogue/field';
 
 /** The lists whose records have their own pages below a folder, by the name of the folder. */
@@ -8,7 +8,3 @@ export const RECORD_PAGES: Readonly<Record<string, ListName>> = Object.fromEntri
     return folder ? [[folder, list as ListName]] : [];
   }),
 );
-
-/** Returns the path of the page that shows a record, without language prefix; null for lists that no page shows. */
-export const pageOfRecord = (list: string, { id, slug }: { id?: number; slug: string }): string | null =>
-  descriptionOf(list)?.page?.replace(/:(?:id|slug)$/, (part) => (part === ':id' ? String(id) : slug)) ?? null;

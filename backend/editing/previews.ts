@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { pageOfRecord } from '@clinic/contract/record-pages';
+import { pageOfRecord } from '@clinic/contract/record-addresses';
 import type { ContentLocale } from '#catalogue/locale';
 import type { Db, Querier } from '#store/db';
 import { type Draft, listOf, readDraft, withDraft } from './drafts';

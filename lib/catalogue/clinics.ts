@@ -5,7 +5,7 @@ import { cache } from 'react';
 import { z } from 'zod';
 import type { Clinic, Equipment, FullClinic } from '@/lib/domain/clinic';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
-import { readRecords } from '@/lib/upstream/cached-lists';
+import { readAddressed } from '@/lib/upstream/addressed-lists';
 import { optional } from '@/lib/upstream/degrade';
 import { describedFields } from '@/lib/upstream/described-fields';
 import { idOf, ORDERED, readList, relatedIds } from '@/lib/upstream/hydra';
@@ -35,7 +35,7 @@ export const listAssociatedClinics = cache(async (locale: Locale): Promise<Clini
 export const listAssociatedCentres = (locale: Locale): Promise<FullClinic[]> => fullClinics.listAt(locale, ASSOCIATED);
 
 function readClinics(locale: Locale, list: string): Promise<Clinic[]> {
-  return readRecords(list, wireClinicSchema, { locale, tags: [TAGS.clinics] }, (wire) =>
+  return readAddressed({ list: TAGS.clinics, path: list, schema: wireClinicSchema }, { locale }, (wire) =>
     mapIdentified(wire, (_wire, named) => toListed(wire, named, locale)),
   );
 }

@@ -141,7 +141,7 @@ function embeddedSpeciality(part: unknown): Doctor['specialities'][number] | nul
   const named = data ? namedOf(data) : null;
   if (!data || !named) return null;
   const service = SERVICES.find((known) => known === data.servicio?.trim()) ?? null;
-  const slug = slugOf(TAGS.specialities, data.urlseo);
+  const slug = slugOf(TAGS.specialities, data, data.urlseo);
   return { ...named, slug, hasPage: data.mostrarpagina && slug !== '', service };
 }
 
@@ -149,5 +149,5 @@ function embeddedClinic(part: unknown): Doctor['clinics'][number] | null {
   const { data } = wireClinicSchema.safeParse(part);
   const named = data ? namedOf(data) : null;
   if (!data || !named) return null;
-  return { ...named, slug: slugOf(TAGS.clinics, data.urlseo) };
+  return { ...named, slug: slugOf(TAGS.clinics, data, data.urlseo) };
 }

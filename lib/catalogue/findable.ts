@@ -8,7 +8,7 @@ import type { PostEntry } from '@/lib/domain/post';
 import { foldedText, type ListedRecord, type ListedVoucher, subjectsIn } from '@/lib/domain/related';
 import type { Speciality } from '@/lib/domain/speciality';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
-import { readRecords } from '@/lib/upstream/cached-lists';
+import { readAddressed } from '@/lib/upstream/addressed-lists';
 import { optional } from '@/lib/upstream/degrade';
 import { ORDERED, relatedIds } from '@/lib/upstream/hydra';
 import { mediaRefOf, namedOf, photoOf, slugOf } from '@/lib/upstream/mapping';
@@ -24,16 +24,16 @@ export type FindableProduct = Findable & ListedVoucher & { /** As of a product. 
 
 /** Every diagnostic test, with the picture its page shows, by name. Throws ApiError. */
 export const listFindableTests = cache((locale: Locale): Promise<Findable[]> => {
-  const options = { locale, tags: [TAGS.tests], form: 'findable' };
-  return readRecords(`/api/pruebas?${ORDERED}`, wireTestSchema, options, (wire) =>
+  const every = { list: TAGS.tests, path: `/api/pruebas?${ORDERED}`, schema: wireTestSchema };
+  return readAddressed(every, { locale, form: 'findable' }, (wire) =>
     findable(TAGS.tests, wire, photoOf(TAGS.tests, wire) ?? mediaRefOf(wire.imagen1) ?? mediaRefOf(wire.imagen2)),
   );
 });
 
 /** Every product, by name. Throws ApiError. */
 export const listFindableProducts = cache((locale: Locale): Promise<FindableProduct[]> => {
-  const options = { locale, tags: [TAGS.products] };
-  return readRecords(`/api/productos?${ORDERED}`, wireProductSchema, options, (wire) => {
+  const every = { list: TAGS.products, path: `/api/productos?${ORDERED}`, schema: wireProductSchema };
+  return readAddressed(every, { locale }, (wire) => {
     const product = findable(TAGS.products, wire, photoOf(TAGS.products, wire));
     return (
       product &&
@@ -60,7 +60,7 @@ function findable(list: string, wire: Wire, picture: MediaRef | null): Findable 
     named && {
       id: named.id,
       name: named.name,
-      slug: slugOf(list, wire.urlseo),
+      slug: slugOf(list, wire, wire.urlseo),
       specialityIds: relatedIds(wire.especialidads),
       clinicIds: relatedIds(wire.centromedicos),
       picture,

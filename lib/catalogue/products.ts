@@ -4,7 +4,7 @@ import { type WireProduct, wireProductSchema } from '@clinic/contract/wire/catal
 import { cache } from 'react';
 import type { Product, ProductOption } from '@/lib/domain/product';
 import type { Locale } from '@/lib/i18n/locales';
-import { readRecords } from '@/lib/upstream/cached-lists';
+import { readAddressed } from '@/lib/upstream/addressed-lists';
 import { describedFields } from '@/lib/upstream/described-fields';
 import { ORDERED } from '@/lib/upstream/hydra';
 import { blockOf, mapIdentified, messagesOf, type Named, seoOf } from '@/lib/upstream/mapping';
@@ -26,8 +26,8 @@ export const listProducts = products.list;
 
 /** Every product by name, with the fields of option lists only; a long list is cached in this form. Throws ApiError. */
 export const listProductOptions = cache(async (locale: Locale): Promise<ProductOption[]> => {
-  const options = { locale, tags: [TAGS.products], form: 'options' };
-  return readRecords(`/api/productos?${ORDERED}`, wireProductSchema, options, (wire) =>
+  const every = { list: TAGS.products, path: `/api/productos?${ORDERED}`, schema: wireProductSchema };
+  return readAddressed(every, { locale, form: 'options' }, (wire) =>
     mapIdentified(wire, (_wire, named) => Object.assign(fields.listed(wire, locale), named)),
   );
 });

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { MediaRef } from '@/lib/domain/media';
 import type { Locale } from '@/lib/i18n/locales';
 import { PAGES } from '@/lib/routes';
-import { readMappedList, readRecords } from '@/lib/upstream/cached-lists';
+import { readAddressed, readMappedAddressed } from '@/lib/upstream/addressed-lists';
 import { ORDERED } from '@/lib/upstream/hydra';
 import { type Identified, mapIdentified, type Named, photoOf, slugOf } from '@/lib/upstream/mapping';
 import { catalogueResource, ifUnknown } from './resource';
@@ -18,7 +18,7 @@ type Wire = Identified & Record<string, unknown>;
 type PageRecord = Named & { slug: string; picture: MediaRef | null; seo: { isIndexable: boolean } };
 
 /** A record as the search needs it; the text has markup. */
-type SearchedRecord = { slug: string; name: string; text: string };
+type SearchedRecord = { id: string; slug: string; name: string; text: string };
 
 /** The number of letters of a text that are searchable. */
 export const MAX_LETTERS = 900;
@@ -26,18 +26,18 @@ export const MAX_LETTERS = 900;
 /** Returns readers of the records of a list that need only its description: sitemap, search, social card and footer. */
 export function pageReaders(description: Description) {
   const { path, fields, names } = description;
-  const list = `/api/${path}?${ORDERED}`;
   const schema = wireSchemaOf(description) as z.ZodType<Wire>;
-  const slugIn = ({ urlseo }: Wire) => slugOf(path, typeof urlseo === 'string' ? urlseo : null);
+  const every = { list: path, path: `/api/${path}?${ORDERED}`, schema };
   const texts = ['descripcionseo', ...Object.keys(fields).filter((name) => fields[name]?.kind === 'html')];
   const toPage = (wire: Wire, named: Named): PageRecord => ({
-    slug: slugIn(wire),
+    slug: slugOf(path, wire, wire.urlseo),
     picture: fields.fotografia ? photoOf(path, wire) : null,
     seo: { isIndexable: wire.noindex !== true },
     ...named,
   });
-  const toSearched = (wire: Wire, { name }: Named): SearchedRecord => ({
-    slug: slugIn(wire),
+  const toSearched = (wire: Wire, { id, name }: Named): SearchedRecord => ({
+    id,
+    slug: slugOf(path, wire, wire.urlseo),
     name,
     text: texts.map((field) => String(wire[field] ?? '').slice(0, MAX_LETTERS)).join(' '),
   });
@@ -46,12 +46,12 @@ export function pageReaders(description: Description) {
     getBySlug: catalogueResource({ description, toDomain: (wire, named) => toPage(wire as Wire, named) }).getBySlug,
     /** Every record, by name. Throws ApiError. */
     list: (locale: Locale): Promise<PageRecord[]> =>
-      readRecords(list, schema, { locale, tags: [path], form: 'page' }, (wire) => mapIdentified(wire, toPage)).catch(
+      readAddressed(every, { locale, form: 'page' }, (wire) => mapIdentified(wire, toPage)).catch(
         ifUnknown(description, []),
       ),
     /** Every record with its texts. Throws ApiError. */
     listSearched: (locale: Locale): Promise<SearchedRecord[]> =>
-      readMappedList(list, schema, { locale, tags: [path] }, (wire) => mapIdentified(wire, toSearched)).catch(
+      readMappedAddressed(every, { locale }, (wire) => mapIdentified(wire, toSearched)).catch(
         ifUnknown(description, []),
       ),
   };

@@ -13,6 +13,7 @@ import { listPostEntries } from '@/lib/blog/blog';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import type { SearchLists, SearchSource } from '@/lib/search/documents';
 import type { DoctorRecord } from '@/lib/search/records';
+import { readMappedAddressed } from '@/lib/upstream/addressed-lists';
 import { readMappedList, sharedLists } from '@/lib/upstream/cached-lists';
 import { ORDERED, relatedIds } from '@/lib/upstream/hydra';
 import { namedOf, pictureOf, slugOf } from '@/lib/upstream/mapping';
@@ -30,7 +31,7 @@ type Addressed = Parameters<typeof namedOf>[0] & { urlseo: string | null };
 function described<W extends Addressed, R>(list: string, wire: W, texts: (string | null)[], more: (wire: W) => R) {
   const named = namedOf(wire);
   const text = texts.map((one) => (one ?? '').slice(0, MAX_LETTERS)).join(' ');
-  return named && { slug: slugOf(list, wire.urlseo), text, ...more(wire), ...named };
+  return named && { slug: slugOf(list, wire, wire.urlseo), text, ...more(wire), ...named };
 }
 
 /** Reads the source lists of a language's index; `ifFails` returns a substitute for an unreadable list, or throws. */
@@ -38,16 +39,13 @@ async function readSearchLists(
   locale: Locale,
   ifFails: <T>(error: unknown, list: string) => T[],
 ): Promise<SearchLists> {
-  const read = <T extends z.ZodType, R>(
-    tag: string,
+  const orNone = <T>(list: string, records: Promise<T[]>) => records.catch((error: unknown) => ifFails<T>(error, list));
+  const read = <T extends z.ZodType, R extends { id: string; slug: string }>(
+    list: string,
     filter: string,
     schema: T,
     make: (wire: z.output<T>) => R | null,
-  ) =>
-    readMappedList(`/api/${tag}?${ORDERED}${filter}`, schema, { locale, tags: [tag] }, make).catch((error: unknown) =>
-      ifFails<R>(error, tag),
-    );
-  const orNone = <T>(list: string, records: Promise<T[]>) => records.catch((error: unknown) => ifFails<T>(error, list));
+  ) => orNone(list, readMappedAddressed({ list, path: `/api/${list}?${ORDERED}${filter}`, schema }, { locale }, make));
   const specialities = await read(TAGS.specialities, '&paraprofesional=0', wireSpecialitySchema, (wire) =>
     described(
       TAGS.specialities,
@@ -55,7 +53,7 @@ async function readSearchLists(
       [wire.descripcionseo, wire.textocabecera, wire.descripcion, wire.textomensaje1],
       () => ({
         service: SERVICES.find((service) => service === wire.servicio?.trim()) ?? null,
-        hasPage: wire.mostrarpagina && slugOf(TAGS.specialities, wire.urlseo) !== '',
+        hasPage: wire.mostrarpagina && slugOf(TAGS.specialities, wire, wire.urlseo) !== '',
         clinicIds: relatedIds(wire.centromedicos),
         icon: pictureOf(TAGS.specialities, wire, 'icono'),
       }),
@@ -75,11 +73,9 @@ async function readSearchLists(
       priceCents: readPrice(wire.precio),
     })),
   );
-  const pages = await read(TAGS.pages, '', wirePageSchema, (wire) => {
-    const named = namedOf(wire);
-    const text = [wire.descripcionseo ?? '', (wire.contenido ?? '').slice(0, MAX_LETTERS)].join(' ');
-    return named && { key: slugOf(TAGS.pages, wire.urlseo), name: named.name, text };
-  });
+  const pages = await read(TAGS.pages, '', wirePageSchema, (wire) =>
+    described(TAGS.pages, wire, [wire.descripcionseo, wire.contenido], () => ({})),
+  );
   return {
     specialities: specialities.map(({ icon, ...one }) => ({
       ...one,
@@ -87,7 +83,10 @@ async function readSearchLists(
     })),
     tests,
     products,
-    pages: [...(await readRecordPages(locale, orNone)), ...pages],
+    pages: [
+      ...(await readRecordPages(locale, orNone)),
+      ...pages.map(({ slug, name, text }) => ({ key: slug, name, text })),
+    ],
     ownClinics: await orNone(TAGS.clinics, listOwnClinics(locale)),
     associated: await orNone(TAGS.clinics, listAssociatedClinics(locale)),
     posts: await orNone(TAGS.posts, readPosts(locale)),
@@ -102,7 +101,7 @@ async function readRecordPages(
 ): Promise<SearchLists['pages']> {
   const lists = plainFolders(locale).map(async ({ folder, listSearched, directory }) => {
     const records = (await orNone(folder, listSearched(locale))).filter(({ slug }) => slug !== '');
-    const pages = records.map(({ slug, ...record }) => ({ key: `${folder}/${slug}`, ...record }));
+    const pages = records.map(({ slug, name, text }) => ({ key: `${folder}/${slug}`, name, text }));
     return directory ? [{ key: folder, name: directory.name, text: '' }, ...pages] : pages;
   });
   return (await Promise.all(lists)).flat();

@@ -10,7 +10,7 @@ import type { Banner } from '@/lib/domain/page';
 import type { Product } from '@/lib/domain/product';
 import type { FullSpeciality, Speciality } from '@/lib/domain/speciality';
 import type { Locale } from '@/lib/i18n/locales';
-import { readRecords } from '@/lib/upstream/cached-lists';
+import { readAddressed } from '@/lib/upstream/addressed-lists';
 import { describedFields } from '@/lib/upstream/described-fields';
 import { ORDERED } from '@/lib/upstream/hydra';
 import { mapIdentified, messagesOf, type Named, seoOf, slugOf } from '@/lib/upstream/mapping';
@@ -37,7 +37,7 @@ export const listAllSpecialities = cache(async (locale: Locale): Promise<Special
 });
 
 function readSpecialities(locale: Locale, list: string): Promise<Speciality[]> {
-  return readRecords(list, wireSpecialitySchema, { locale, tags: [TAGS.specialities] }, (wire) =>
+  return readAddressed({ list: TAGS.specialities, path: list, schema: wireSpecialitySchema }, { locale }, (wire) =>
     mapIdentified(wire, (_wire, named) => toListed(wire, named, locale)),
   );
 }
@@ -82,7 +82,7 @@ export async function listSpecialityProducts(locale: Locale, speciality: Special
 
 /** Where a speciality is shown: without a page it is not indexed. */
 const shownIn = (wire: WireSpeciality) => ({
-  hasPage: wire.mostrarpagina && slugOf(TAGS.specialities, wire.urlseo) !== '',
+  hasPage: wire.mostrarpagina && slugOf(TAGS.specialities, wire, wire.urlseo) !== '',
   seo: { isIndexable: !wire.noindex && wire.mostrarpagina },
 });
 

@@ -4,7 +4,7 @@ import { type WireTest, wireTestSchema } from '@clinic/contract/wire/catalogue';
 import { cache } from 'react';
 import { type DiagnosticTest, factsOf, type ListedTest } from '@/lib/domain/diagnostic-test';
 import type { Locale } from '@/lib/i18n/locales';
-import { readRecords } from '@/lib/upstream/cached-lists';
+import { readAddressed } from '@/lib/upstream/addressed-lists';
 import { describedFields } from '@/lib/upstream/described-fields';
 import { ORDERED } from '@/lib/upstream/hydra';
 import { htmlOf, mapIdentified, messagesOf, type Named, pictureOf, seoOf, textOf } from '@/lib/upstream/mapping';
@@ -33,8 +33,8 @@ export async function listProfessionalTests(locale: Locale, specialityId: string
 
 /** Every test, by name, as lists show it. Throws ApiError. */
 export const listTests = cache((locale: Locale): Promise<ListedTest[]> => {
-  const options = { locale, tags: [TAGS.tests] };
-  return readRecords(`/api/pruebas?${ORDERED}`, wireTestSchema, options, (wire) =>
+  const every = { list: TAGS.tests, path: `/api/pruebas?${ORDERED}`, schema: wireTestSchema };
+  return readAddressed(every, { locale }, (wire) =>
     mapIdentified(wire, (_wire, named) => toListed(wire, named, locale)),
   );
 });

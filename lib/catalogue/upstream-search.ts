@@ -19,7 +19,7 @@ import { sendApi } from '@/lib/upstream/client';
 import { optional } from '@/lib/upstream/degrade';
 import { ApiError } from '@/lib/upstream/errors';
 import { idOf, membersOf, relatedOf } from '@/lib/upstream/hydra';
-import { firstOf, namedOf, slugOf, textOf } from '@/lib/upstream/mapping';
+import { firstOf, isRespelled, namedOf, slugOf, textOf } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 import { listAssociatedClinics, listOwnClinics } from './clinics';
 import { listProducts } from './products';
@@ -94,14 +94,16 @@ const nameOf = (wire: { '@id': string | null; id: string | null; nombre: string 
 
 async function foundSpecialities(joins: Joins, wire: WireSearch): Promise<SearchResults['specialities']> {
   const found = listOf(firstOf(wire.especialidades, wire.especialidads) ?? null, wireFoundSpecialitySchema);
-  const isIncomplete = found.some((one) => [one.nombre, one.urlseo, one.servicio, one.mostrarpagina].includes(null));
+  const isIncomplete = found.some(
+    (one) => [one.nombre, one.servicio, one.mostrarpagina].includes(null) || isRespelled(TAGS.specialities, one),
+  );
   const specialities = isIncomplete ? await joins.specialities() : NO_JOINS;
   return uniqueById(
     found.flatMap((one) => {
       const known = specialities.get(idOf(one) ?? '');
       const named = nameOf(one, known);
       if (!named) return [];
-      const slug = slugOf(TAGS.specialities, one.urlseo) || (known?.slug ?? '');
+      const slug = known?.slug ?? slugOf(TAGS.specialities, one, one.urlseo);
       const service = SERVICES.find((service) => service === one.servicio?.trim()) ?? known?.service ?? null;
       const hasPage = one.mostrarpagina === null ? (known?.hasPage ?? false) : isOn(one.mostrarpagina);
       const icon = known?.iconUrl ? { iconUrl: known.iconUrl } : {};
@@ -139,7 +141,7 @@ async function foundClinics(joins: Joins, wire: WireSearch): Promise<Pick<Search
   const isIncomplete = [...own, ...other].some((one) => [one.nombre, one.region].includes(null));
   const lacksFlag = own.some((one) => one.otro === null);
   const [ownJoins, otherJoins] = await Promise.all([
-    isIncomplete || own.some((one) => one.urlseo === null) ? joins.clinics() : NO_JOINS,
+    isIncomplete || own.some((one) => isRespelled(TAGS.clinics, one)) ? joins.clinics() : NO_JOINS,
     isIncomplete || lacksFlag ? joins.associated() : NO_JOINS,
   ]);
   const toFound = (one: (typeof own)[number], isAssociated: boolean) => {
@@ -148,7 +150,7 @@ async function foundClinics(joins: Joins, wire: WireSearch): Promise<Pick<Search
     const region = one.region?.trim() ?? (known ?? otherJoins.get(id))?.region ?? '';
     const named = nameOf(one, known ?? otherJoins.get(id));
     if (!named) return [];
-    return [{ ...named, slug: slugOf(TAGS.clinics, one.urlseo) || (known?.slug ?? ''), region, isAssociated }];
+    return [{ ...named, slug: known?.slug ?? slugOf(TAGS.clinics, one, one.urlseo), region, isAssociated }];
   };
   const all = [
     ...own.flatMap((one) => toFound(one, one.otro === null ? otherJoins.has(idOf(one) ?? '') : isOn(one.otro))),
@@ -164,14 +166,14 @@ async function foundClinics(joins: Joins, wire: WireSearch): Promise<Pick<Search
 
 async function foundProducts(joins: Joins, wire: WireSearch): Promise<SearchResults['products']> {
   const found = listOf(wire.productos, wireFoundProductSchema);
-  const isIncomplete = found.some((one) => [one.nombre, one.urlseo, one.precio].includes(null));
+  const isIncomplete = found.some((one) => [one.nombre, one.precio].includes(null) || isRespelled(TAGS.products, one));
   const products = isIncomplete ? await joins.products() : NO_JOINS;
   return uniqueById(
     found.flatMap((one) => {
       const known = products.get(idOf(one) ?? '');
       const named = nameOf(one, known);
       const priceCents = readPrice(one.precio) ?? known?.priceCents ?? null;
-      return named ? [{ ...named, slug: slugOf(TAGS.products, one.urlseo) || (known?.slug ?? ''), priceCents }] : [];
+      return named ? [{ ...named, slug: known?.slug ?? slugOf(TAGS.products, one, one.urlseo), priceCents }] : [];
     }),
   );
 }

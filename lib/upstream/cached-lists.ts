@@ -20,7 +20,7 @@ const FRESH_SECONDS = [30, 300, 1800] as const;
 const MIN_REST_FACTOR = 10;
 
 type Cached = { since: number; records: Promise<unknown[]>; freshness: number };
-type Options = {
+export type Options = {
   locale: Locale;
   tags: string[];
   /** Name of the result of `make`, if other readers of the list make a different one. */
@@ -30,7 +30,7 @@ type Options = {
 const longLists = () => processState('cached-lists.long', () => new Set<string>());
 
 /**
- * Returns the records of a whole list, mapped by `make`; null leaves one out. For long lists only mapped records
+ * Returns the records of a whole list, mapped by `make` (null leaves one out) and then all together by `finish`. For long lists only mapped records
  * are cached, and read again, page by page, when the tags have expired or after 30 s, later if reading takes seconds;
  * on a failure the stale ones are used. Throws ApiError.
  */
@@ -39,15 +39,17 @@ export async function readRecords<T extends z.ZodType, R>(
   schema: T,
   options: Options,
   make: (wire: z.output<T>) => R | null,
+  finish: (records: R[]) => R[] = (records) => records,
 ): Promise<R[]> {
   const short = await readShort(path, schema, options, make);
-  if (short) return short;
+  if (short) return finish(short);
+  const readAll = async () => finish(await readInPages(path, schema, options.locale, make));
   // A draft is saved repeatedly while previewed: previews are not cached.
-  if ((await previewToken()) !== null) return readInPages(path, schema, options.locale, make);
+  if ((await previewToken()) !== null) return readAll();
   const name = `${options.locale} ${path} ${options.form ?? ''}`;
   // All expiries are read before the list: one that is first read afterwards would be newer than the list.
   const expiries = await Promise.all(FRESH_SECONDS.map((seconds) => expiryOf(options.tags, seconds)));
-  const records = await cachedRecords(name, expiries, () => readInPages(path, schema, options.locale, make));
+  const records = await cachedRecords(name, expiries, readAll);
   if (records.length <= LONG / 2) longLists().delete(path);
   return records as R[];
 }

@@ -230,8 +230,20 @@ export async function readFirst<T extends z.ZodType>(
   options: { locale: Locale; tags: string[] },
 ): Promise<z.output<T> | null> {
   const [first] = membersOf(await readApi(path, options));
-  if (first === undefined) return null;
-  const parsed = schema.safeParse(first);
+  return first === undefined ? null : parsedRecord(path, first, schema);
+}
+
+/** Returns every record of a filtered collection. Throws 'unexpected_shape' when one does not fit. */
+export async function readEach<T extends z.ZodType>(
+  path: string,
+  schema: T,
+  options: { locale: Locale; tags: string[] },
+): Promise<z.output<T>[]> {
+  return membersOf(await readApi(path, options)).map((member) => parsedRecord(path, member, schema));
+}
+
+function parsedRecord<T extends z.ZodType>(path: string, member: unknown, schema: T): z.output<T> {
+  const parsed = schema.safeParse(member);
   if (!parsed.success) throw new ApiError('unexpected_shape', `A record of ${path} came in an unknown shape`);
   return parsed.data;
 }

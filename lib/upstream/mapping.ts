@@ -1,7 +1,7 @@
 import 'server-only';
 import { wireDay } from '@clinic/contract/dates';
 import { markupLines } from '@clinic/contract/markup-lines';
-import { servedSlug } from '@clinic/contract/slugs';
+import { slugInAddress } from '@clinic/contract/record-addresses';
 import type { z } from 'zod';
 import type { MediaRef, MessageBlock, RichText, Seo } from '@/lib/domain/media';
 import { env } from '@/lib/env';
@@ -14,8 +14,14 @@ import { plainText, richText } from './rich-text';
 /** Trimmed text; the upstream sends '' for missing values. Decodes entities and removes stray tags of titles. */
 export const textOf = (value: string | null): string | null => plainText(value);
 
-/** The slug of a record of a list as its address has it; '' if it has none or the site cannot serve it. */
-export const slugOf = (list: string, value: string | null): string => (value && servedSlug(list, value)) ?? '';
+type Slugged = { '@id': string | null; id: string | null; urlseo?: unknown };
+
+/** The slug in the address of a record of a list, alone; '' for a record without a slug: it has no page. */
+export const slugOf = (list: string, wire: Omit<Slugged, 'urlseo'>, value: unknown): string =>
+  typeof value === 'string' ? slugInAddress(list, { id: idOf(wire) ?? '', slug: value }) : '';
+
+/** True for a record whose slug differs from the one in its address: another record may have that address. */
+export const isRespelled = (list: string, wire: Slugged): boolean => slugOf(list, wire, wire.urlseo) !== wire.urlseo;
 
 /** Text with its line breaks, such as opening hours; null when empty. */
 export const linesOf = (value: string | null): string | null =>

@@ -1,5 +1,5 @@
 import { CATALOGUE, descriptionOf } from '@clinic/contract/catalogue/catalogue';
-import { pageOfRecord } from '@clinic/contract/record-pages';
+import { pageOfRecord } from '@clinic/contract/record-addresses';
 
 // Responses of the calls of the writable catalogue, under their API names (docs/contract.md#writing).
 
