@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { NameLink } from '@/components/ui/name-link';
 import { NoScript } from '@/components/ui/no-script';
 import { specialitiesByService } from '@/lib/domain/catalogue';
+import { recordPath } from '@/lib/domain/record-path';
 import type { Service, Speciality } from '@/lib/domain/speciality';
-import { type Locale, localePath } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 
 const DIALOG_ID = 'especialidades-clinica';
 
@@ -71,9 +73,11 @@ function SpecialityGroups({ locale, groups }: GroupsProps) {
             <span className="muted">{count}</span>
           </div>
           <ul className="plain-list speciality-columns">
-            {specialities.map(({ id, name, slug, hasPage }) => (
-              <li key={id}>
-                {hasPage ? <a href={localePath(locale, `/especialidades/${slug}`)}>{name}</a> : <span>{name}</span>}
+            {specialities.map((speciality) => (
+              <li key={speciality.id}>
+                <NameLink locale={locale} path={recordPath('especialidades', speciality)}>
+                  {speciality.name}
+                </NameLink>
               </li>
             ))}
           </ul>

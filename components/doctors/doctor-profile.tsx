@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Monogram } from '@/components/ui/motif/monogram';
+import { NameLink } from '@/components/ui/name-link';
 import { PictureBox } from '@/components/ui/picture-box';
 import type { Doctor } from '@/lib/domain/doctor';
+import { recordPath } from '@/lib/domain/record-path';
 import type { Service } from '@/lib/domain/speciality';
-import { type Locale, localePath } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Texts } from '@/lib/i18n/texts';
 
 type Props = {
@@ -48,9 +50,9 @@ export function DoctorProfile({ locale, doctor, service, texts, href, children }
             <ul>
               {clinics.map((clinic) => (
                 <li key={clinic.id}>
-                  <a className="link" href={localePath(locale, `/clinicas/${clinic.slug}`)}>
+                  <NameLink locale={locale} className="link" path={recordPath('clinicas', clinic)}>
                     {clinic.name}
-                  </a>
+                  </NameLink>
                 </li>
               ))}
             </ul>

@@ -3,12 +3,14 @@ import { phoneParts } from '@clinic/contract/phone-numbers';
 import { useTranslations } from 'next-intl';
 import { OpenPill } from '@/components/shared/open-pill';
 import { Icon } from '@/components/ui/icon';
+import { NameLink } from '@/components/ui/name-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import type { Clinic } from '@/lib/domain/clinic';
 import { directionsHref } from '@/lib/domain/map-links';
 import type { OpenTexts } from '@/lib/domain/open-sentence';
+import { recordPath } from '@/lib/domain/record-path';
 import { appointmentHref } from '@/lib/i18n/links';
-import { type Locale, localePath } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 
 type Shown = {
   locale: Locale;
@@ -26,7 +28,7 @@ export function ClinicSections({ sections, ...shown }: Props) {
       <h2 id={key}>{name}</h2>
       <ul className="clinic-cards">
         {members.map((clinic) => (
-          <ClinicCard key={clinic.slug} clinic={clinic} {...shown} />
+          <ClinicCard key={clinic.id} clinic={clinic} {...shown} />
         ))}
       </ul>
     </section>
@@ -38,9 +40,11 @@ function ClinicCard({ clinic, locale, asked, open }: Shown & { clinic: Clinic })
   const { id, slug, name, address, phone, coordinates, openingHours, offersTeleconsultation } = clinic;
   const week = parseOpeningHours(openingHours);
   return (
-    <li className="clinic-card" id={`clinica-${slug}`}>
+    <li className="clinic-card" id={`clinica-${slug || id}`}>
       <h3>
-        <a href={localePath(locale, `/clinicas/${slug}`)}>{name}</a>
+        <NameLink locale={locale} path={recordPath('clinicas', clinic)}>
+          {name}
+        </NameLink>
       </h3>
       {week && <OpenPill week={week} texts={open} />}
       {address && (

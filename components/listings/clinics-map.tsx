@@ -49,7 +49,7 @@ function PinLink({ locale, pin, side, several }: PinProps) {
   const radius = side * 0.042;
   if (members.length === 1) {
     return (
-      <a href={`#clinica-${clinic.slug}`} aria-label={clinic.name}>
+      <a href={`#clinica-${clinic.slug || clinic.id}`} aria-label={clinic.name}>
         <circle cx={x} cy={y} r={radius * 0.8} />
       </a>
     );

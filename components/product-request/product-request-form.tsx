@@ -5,6 +5,7 @@ import { CheckField } from '@/components/forms/check-field';
 import { StepsBox, TelephoneBox } from '@/components/forms/form-aside-boxes';
 import { fieldProps, PersonFields } from '@/components/forms/request/request-fields';
 import { RequestFrame } from '@/components/forms/request/request-frame';
+import { NameLink } from '@/components/ui/name-link';
 import { NoScript } from '@/components/ui/no-script';
 import { formatPrice } from '@/lib/domain/price';
 import type { ProductCatalogue, RequestableProduct, RequestClinic } from '@/lib/domain/product-catalogue';
@@ -17,6 +18,7 @@ import {
   productChoiceReducer,
   productQuestions,
 } from '@/lib/domain/product-request';
+import { recordPath } from '@/lib/domain/record-path';
 import { useOptionQuestions } from '@/lib/hooks/use-option-questions';
 import { type RequestDraft, useRequestForm } from '@/lib/hooks/use-request-form';
 import { recordHref } from '@/lib/i18n/links';
@@ -167,13 +169,9 @@ function ProductPrices({ locale, products, areMore, texts }: ProductPricesProps)
         <ul>
           {products.map(({ id, slug, name, priceCents }) => (
             <li key={id}>
-              {slug ? (
-                <a className="link" href={localePath(locale, `/productos/${slug}`)}>
-                  {name}
-                </a>
-              ) : (
-                name
-              )}
+              <NameLink locale={locale} className="link" path={recordPath('productos', { slug })}>
+                {name}
+              </NameLink>
               <strong>{priceCents ? formatPrice(locale, priceCents) : texts.askPrice}</strong>
             </li>
           ))}

@@ -1,12 +1,13 @@
 import type { Clinic } from '@/lib/domain/clinic';
 import type { PhonePart } from '@/lib/domain/phone';
+import { recordPath } from '@/lib/domain/record-path';
 import { appointmentHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { reachOf } from '@/lib/phones';
 
 export type ClinicAddress = Pick<Clinic, 'id' | 'name' | 'address'> & {
   phone: PhonePart[] | null;
-  /** The clinic's page; null for an associated centre. */
+  /** The clinic's page; null if it has none, as an associated centre. */
   href: string | null;
   /** The target of the entry's button; by default the clinic's page. */
   actionHref?: string;
@@ -20,9 +21,10 @@ export function toClinicAddress(
   clinic: Clinic,
   asked?: { specialityId?: string; from: string },
 ): ClinicAddress {
-  const { id, name, address, slug, isAssociated } = clinic;
+  const { id, name, address, isAssociated } = clinic;
   const { phone } = reachOf(clinic);
   if (isAssociated) return { id, name, address, phone, href: null };
-  const entry = { id, name, address, phone, href: localePath(locale, `/clinicas/${slug}`) };
+  const path = recordPath('clinicas', clinic);
+  const entry = { id, name, address, phone, href: path && localePath(locale, path) };
   return asked ? { ...entry, actionHref: appointmentHref(locale, { ...asked, clinicId: id }) } : entry;
 }

@@ -1,3 +1,4 @@
+import { recordPath } from '@/lib/domain/record-path';
 import type { Speciality } from '@/lib/domain/speciality';
 
 /**
@@ -9,6 +10,5 @@ export function specialityTrail(
   speciality: Speciality | undefined,
 ): { name: string; path: string | null }[] {
   if (!speciality) return [all];
-  const { name, slug, hasPage } = speciality;
-  return [all, { name, path: hasPage ? `/especialidades/${slug}` : null }];
+  return [all, { name: speciality.name, path: recordPath('especialidades', speciality) }];
 }

@@ -2,12 +2,14 @@ import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Motif } from '@/components/ui/motif/motif';
+import { NameLink } from '@/components/ui/name-link';
 import { PictureBox } from '@/components/ui/picture-box';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Clinic } from '@/lib/domain/clinic';
 import type { MediaRef, Picture, RichText } from '@/lib/domain/media';
 import { formatPrice } from '@/lib/domain/price';
 import type { Product } from '@/lib/domain/product';
+import { recordPath } from '@/lib/domain/record-path';
 import { clinicsOfProduct, serviceOfProduct } from '@/lib/domain/shop';
 import type { Service, Speciality } from '@/lib/domain/speciality';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -37,7 +39,7 @@ export async function ShopVouchers({ locale, products, specialities, clinics, pi
   return (
     <ul className="grid-cards">
       {vouchers.map((voucher) => (
-        <li key={voucher.href} className="voucher grid">
+        <li key={voucher.path ?? voucher.name} className="voucher grid">
           <VoucherCard locale={locale} voucher={voucher} />
         </li>
       ))}
@@ -59,7 +61,8 @@ function termsOf({ validMonths, isTransferable }: Product, t: Messages): string 
 type Voucher = {
   slug: string;
   name: string;
-  href: string;
+  /** The page of the product, without language prefix; null if it has none. */
+  path: string | null;
   description: RichText | null;
   /** Its colour, and its picture when it has no photo. */
   service: Service;
@@ -82,7 +85,7 @@ export function toVoucher(product: Product, { locale, ...known }: Known): Vouche
     slug,
     name,
     description,
-    href: localePath(locale, `/productos/${slug}`),
+    path: recordPath('productos', product),
     price: priceCents ? formatPrice(locale, priceCents) : null,
   };
 }
@@ -90,7 +93,7 @@ export function toVoucher(product: Product, { locale, ...known }: Known): Vouche
 /** A product as a voucher: picture, name, text, where it is redeemed and, below the perforation, its price (M74). */
 function VoucherCard({ locale, voucher }: { locale: Locale; voucher: Voucher }) {
   const t = useTranslations('VoucherCard');
-  const { slug, name, href, description, service, picture, clinics, terms, price } = voucher;
+  const { slug, name, path, description, service, picture, clinics, terms, price } = voucher;
   return (
     <article className="card voucher-card" data-service={service}>
       <div className="voucher-card-head">
@@ -107,9 +110,9 @@ function VoucherCard({ locale, voucher }: { locale: Locale; voucher: Voucher }) 
       </div>
       <div className="voucher-card-body">
         <h3>
-          <a className="card-link" href={href}>
+          <NameLink locale={locale} className="card-link" path={path}>
             {name}
-          </a>
+          </NameLink>
         </h3>
         {clinics && (
           <p className="voucher-card-clinics">
@@ -136,9 +139,11 @@ function VoucherCard({ locale, voucher }: { locale: Locale; voucher: Voucher }) 
           <a className="link" href={localePath(locale, '/politica-precios')}>
             {t('pricingPolicy')}
           </a>
-          <span className="voucher-card-see" aria-hidden="true">
-            {t('see')} <Icon name="arrow-right" />
-          </span>
+          {path && (
+            <span className="voucher-card-see" aria-hidden="true">
+              {t('see')} <Icon name="arrow-right" />
+            </span>
+          )}
         </p>
       </div>
     </article>

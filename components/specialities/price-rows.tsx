@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { NameLink } from '@/components/ui/name-link';
 import { RichContent } from '@/components/ui/rich-content';
 import { formatPrice } from '@/lib/domain/price';
 import type { Product } from '@/lib/domain/product';
+import { recordPath } from '@/lib/domain/record-path';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { shopPath } from '@/lib/i18n/shop-address';
 
@@ -20,7 +22,9 @@ export function PriceRows({ locale, specialityId, products }: Props) {
         {products.map((product) => (
           <li key={product.id}>
             <div>
-              <a href={localePath(locale, `/productos/${product.slug}`)}>{product.name}</a>
+              <NameLink locale={locale} path={recordPath('productos', product)}>
+                {product.name}
+              </NameLink>
               {product.description && <RichContent html={product.description} className="text-ink-2 text-sm" />}
             </div>
             {product.priceCents !== null && product.priceCents > 0 && (

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { NameLink } from '@/components/ui/name-link';
 import type { Clinic, HomeRegion } from '@/lib/domain/clinic';
 import { clinicsByCommunity } from '@/lib/domain/communities';
+import { recordPath } from '@/lib/domain/record-path';
 import { homeRegionsOf, specialityRegionPath } from '@/lib/domain/regions';
 import type { Speciality } from '@/lib/domain/speciality';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -45,7 +47,9 @@ export function ClinicLinks({ locale, clinics }: { locale: Locale; clinics: Clin
       <ul className="plain-list">
         {group.clinics.map((clinic) => (
           <li key={clinic.id}>
-            <a href={localePath(locale, `/clinicas/${clinic.slug}`)}>{clinic.name}</a>
+            <NameLink locale={locale} path={recordPath('clinicas', clinic)}>
+              {clinic.name}
+            </NameLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { doctorPath } from '../domain/doctor';
 import { postPath } from '../domain/post';
+import { recordPath } from '../domain/record-path';
 import type { SearchResults, SearchView } from '../domain/search';
 import { withQuery } from './links';
 
@@ -12,11 +13,11 @@ type Found<K extends 'specialities' | 'doctors' | 'clinics' | 'tests' | 'product
 
 /** The target of each kind of result, without language prefix (M79). Null: it has no page and is plain text. */
 export const resultPaths = {
-  speciality: ({ slug, hasPage }: Found<'specialities'>): string | null => (hasPage ? `/especialidades/${slug}` : null),
+  speciality: (speciality: Found<'specialities'>): string | null => recordPath('especialidades', speciality),
   doctor: (doctor: Found<'doctors'>): string => doctorPath(doctor),
-  clinic: ({ slug }: Found<'clinics'>): string | null => (slug ? `/clinicas/${slug}` : null),
+  clinic: (clinic: Found<'clinics'>): string | null => recordPath('clinicas', clinic),
   associated: '/clinicas/centros-asociados',
-  test: ({ slug }: Found<'tests'>): string | null => (slug ? `/pruebas/${slug}` : null),
-  product: ({ slug }: Found<'products'>): string | null => (slug ? `/productos/${slug}` : null),
+  test: (test: Found<'tests'>): string | null => recordPath('pruebas', test),
+  product: (product: Found<'products'>): string | null => recordPath('productos', product),
   article: ({ slug }: Found<'articles'>): string => postPath(slug),
 };

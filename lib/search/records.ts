@@ -1,9 +1,8 @@
 import type { HomeRegion } from '../domain/clinic';
-import { doctorPath } from '../domain/doctor';
-import { postPath } from '../domain/post';
 import { regionName } from '../domain/regions';
 import type { BestResult, SearchResults } from '../domain/search';
 import type { Locale } from '../i18n/locales';
+import { resultPaths } from '../i18n/search-links';
 
 type Found<K extends 'specialities' | Plural> = SearchResults[K][number];
 type Plural = 'clinics' | 'associated' | 'towns' | 'tests' | 'products' | 'articles' | 'pages' | 'doctors' | 'regional';
@@ -38,38 +37,26 @@ export type SearchHit =
   | { kind: 'regional'; found: Found<'regional'> }
   | { kind: 'doctor'; found: Found<'doctors'> };
 
-/** True if a result has a page; kinds not named here always have one. */
-export function hasPath(find: SearchHit): boolean {
-  switch (find.kind) {
-    case 'speciality':
-      return find.found.hasPage;
-    case 'clinic':
-    case 'test':
-    case 'product':
-      return find.found.slug !== '';
-    default:
-      return true;
-  }
-}
+/** True if a result has a page. */
+export const hasPath = (find: SearchHit): boolean => pathOf(find) !== null;
 
 /** The address of a result without language prefix; null if it has no page. */
 function pathOf(find: SearchHit): string | null {
-  if (!hasPath(find)) return null;
   switch (find.kind) {
     case 'speciality':
-      return `/especialidades/${find.found.slug}`;
+      return resultPaths.speciality(find.found);
     case 'clinic':
-      return `/clinicas/${find.found.slug}`;
+      return resultPaths.clinic(find.found);
     case 'associated':
-      return '/clinicas/centros-asociados';
+      return resultPaths.associated;
     case 'test':
-      return `/pruebas/${find.found.slug}`;
+      return resultPaths.test(find.found);
     case 'product':
-      return `/productos/${find.found.slug}`;
+      return resultPaths.product(find.found);
     case 'article':
-      return postPath(find.found.slug);
+      return resultPaths.article(find.found);
     case 'doctor':
-      return doctorPath(find.found);
+      return resultPaths.doctor(find.found);
     case 'regional':
     case 'town':
     case 'page':

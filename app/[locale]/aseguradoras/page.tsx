@@ -3,10 +3,12 @@ import { useTranslations } from 'next-intl';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { LinkPair } from '@/components/ui/link-pair';
+import { NameLink } from '@/components/ui/name-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { getHelpline } from '@/lib/catalogue/configuration';
 import { INSURERS_PATH, listInsurers } from '@/lib/catalogue/insurers';
 import type { Coverage, Insurer } from '@/lib/domain/insurer';
+import { recordPath } from '@/lib/domain/record-path';
 import type { Helpline } from '@/lib/domain/shell';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { OPEN_SEO, pageMetadata } from '@/lib/seo/metadata';
@@ -101,9 +103,9 @@ async function CoverageList({ locale, coverage }: { locale: Locale; coverage: Co
             <ul>
               {group.clinics.map(({ id, slug, name }) => (
                 <li key={id}>
-                  <a className="link" href={localePath(locale, `/clinicas/${slug}`)}>
+                  <NameLink locale={locale} className="link" path={recordPath('clinicas', { slug })}>
                     {name}
-                  </a>
+                  </NameLink>
                 </li>
               ))}
             </ul>

@@ -15,6 +15,7 @@ import type { Clinic } from '@/lib/domain/clinic';
 import { chosenSpeciality, clinicPage } from '@/lib/domain/clinic-directory';
 import { clinicListingPath, type SectionPage } from '@/lib/domain/listing-pages';
 import type { ContentPage } from '@/lib/domain/page';
+import { recordPath } from '@/lib/domain/record-path';
 import type { Speciality } from '@/lib/domain/speciality';
 import { clinicsAt, townNameOf } from '@/lib/domain/towns';
 import { type ClinicChoice, clinicsPath, readClinicAddress } from '@/lib/i18n/directory-address';
@@ -73,7 +74,7 @@ async function ClinicIndex({ locale, record, list, choice, isFiltered }: Props) 
         title: t('title'),
         lead: clinics.length > 0 ? t('lead', { count: clinics.length }) : t('none'),
       }}
-      listed={shown.map(({ name, slug }) => ({ name, path: `/clinicas/${slug}` }))}
+      listed={shown.map((clinic) => ({ name: clinic.name, path: recordPath('clinicas', clinic) }))}
       tools={
         <div className="directory-tools no-print">
           <ClinicFilter {...{ locale, clinics, specialities, speciality }} choice={known} />

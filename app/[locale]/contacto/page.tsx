@@ -7,6 +7,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ContactFacts, clinicFacts } from '@/components/shared/contact-facts';
 import { OpenPill, openTexts } from '@/components/shared/open-pill';
 import { Icon } from '@/components/ui/icon';
+import { NameLink } from '@/components/ui/name-link';
 import { NoScript } from '@/components/ui/no-script';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { listOwnClinics } from '@/lib/catalogue/clinics';
@@ -17,7 +18,8 @@ import type { HeadOffice } from '@/lib/domain/contact';
 import type { OpenTexts } from '@/lib/domain/open-sentence';
 import { boundedList } from '@/lib/domain/options';
 import { publicPhone, publicPhoneParts } from '@/lib/domain/phone';
-import { type Locale, localePath } from '@/lib/i18n/locales';
+import { recordPath } from '@/lib/domain/record-path';
+import type { Locale } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
 import { reachOf } from '@/lib/phones';
 import { contactPageData } from '@/lib/seo/structured/web-page';
@@ -121,13 +123,9 @@ async function HeadOfficeCard({ locale, office: { region, clinic }, openMessages
     <article className="card head-office" aria-labelledby={`sede-${region}`}>
       <h3 id={`sede-${region}`}>{t('office', { region: regions(region) })}</h3>
       <div className="head-office-name">
-        {slug ? (
-          <a className="link" href={localePath(locale, `/clinicas/${slug}`)}>
-            {name}
-          </a>
-        ) : (
-          name
-        )}
+        <NameLink locale={locale} className="link" path={recordPath('clinicas', { slug })}>
+          {name}
+        </NameLink>
         {week && <OpenPill week={week} texts={openMessages} />}
       </div>
       <ContactFacts facts={facts} />

@@ -10,6 +10,7 @@ import { clinicsOfferingEach } from '@/lib/domain/catalogue';
 import type { Clinic } from '@/lib/domain/clinic';
 import { type SectionPage, specialityListing, specialityListingPath } from '@/lib/domain/listing-pages';
 import type { ContentPage } from '@/lib/domain/page';
+import { recordPath } from '@/lib/domain/record-path';
 import { homeRegionsOf } from '@/lib/domain/regions';
 import type { Speciality } from '@/lib/domain/speciality';
 import { type LetterChoice, lettersPath, readLetterAddress } from '@/lib/i18n/directory-address';
@@ -61,7 +62,7 @@ async function SpecialityIndex({ locale, record, list, choice, isFiltered }: Pro
       {...{ locale, record, list, pathOf, isFiltered }}
       path={FOLDER}
       messages={{ name: t('name'), title: t('title'), lead: all > 0 ? t('lead', { count: all }) : t('none') }}
-      listed={every.map(({ name, slug, hasPage }) => ({ name, path: hasPage ? `${FOLDER}/${slug}` : null }))}
+      listed={every.map((speciality) => ({ name: speciality.name, path: recordPath('especialidades', speciality) }))}
       tools={
         <div className="directory-tools">
           <ServiceChips

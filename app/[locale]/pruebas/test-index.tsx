@@ -9,6 +9,7 @@ import { listSpecialities } from '@/lib/catalogue/specialities';
 import { listTests } from '@/lib/catalogue/tests';
 import type { MediaRef, Picture } from '@/lib/domain/media';
 import type { ContentPage } from '@/lib/domain/page';
+import { recordPath } from '@/lib/domain/record-path';
 import { type TestPage, testListingPath, testPage } from '@/lib/domain/test-directory';
 import { type LetterChoice, lettersPath, readLetterAddress } from '@/lib/i18n/directory-address';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -64,7 +65,7 @@ async function TestIndex({ locale, record, list, choice, isFiltered }: Props) {
         title: t('title'),
         lead: total > 0 || isFiltered ? t('lead', { count: total }) : t('none'),
       }}
-      listed={entries.map(({ test }) => ({ name: test.name, path: `${FOLDER}/${test.slug}` }))}
+      listed={entries.map(({ test }) => ({ name: test.name, path: recordPath('pruebas', test) }))}
       tools={
         <div className="directory-tools">
           <ServiceChips

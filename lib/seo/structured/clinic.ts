@@ -15,6 +15,7 @@ import type {
 import type { Clinic } from '../../domain/clinic';
 import { type Doctor, doctorPath } from '../../domain/doctor';
 import type { Picture } from '../../domain/media';
+import { recordPath } from '../../domain/record-path';
 import { regionName } from '../../domain/regions';
 import type { Speciality } from '../../domain/speciality';
 import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales';
@@ -47,10 +48,15 @@ export function clinicData({ locale, clinic, picture, specialities }: Shown): Me
 export const clinicReference = (locale: Locale, clinic: Clinic): MedicalClinicLeaf => ({
   '@type': 'MedicalClinic',
   name: clinic.name,
-  url: clinic.isAssociated ? undefined : absoluteUrl(locale, `/clinicas/${clinic.slug}`),
+  url: pageOf(locale, clinic),
   telephone: callable(clinic.phone),
   address: addressData(clinic.address, clinic.region),
 });
+
+function pageOf(locale: Locale, clinic: Clinic): string | undefined {
+  const path = clinic.isAssociated ? null : recordPath('clinicas', clinic);
+  return path === null ? undefined : absoluteUrl(locale, path);
+}
 
 /** Returns the displayed number, several as a list; undefined if the text cannot be parsed. */
 function callable(phone: string | null): string | string[] | undefined {

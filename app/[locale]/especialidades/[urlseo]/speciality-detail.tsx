@@ -8,6 +8,7 @@ import { PriceRows } from '@/components/specialities/price-rows';
 import { SpecialityAside } from '@/components/specialities/speciality-aside';
 import { SpecialityHeader } from '@/components/specialities/speciality-header';
 import { ClinicLinks, InPageLinks, ProvinceLinks } from '@/components/specialities/speciality-links';
+import { NameLink } from '@/components/ui/name-link';
 import { PictureBox } from '@/components/ui/picture-box';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Clinic, Equipment } from '@/lib/domain/clinic';
@@ -17,6 +18,7 @@ import type { MediaRef, Picture } from '@/lib/domain/media';
 import type { Banner } from '@/lib/domain/page';
 import { type PostEntry, postPath } from '@/lib/domain/post';
 import type { Product } from '@/lib/domain/product';
+import { recordPath } from '@/lib/domain/record-path';
 import type { FullSpeciality } from '@/lib/domain/speciality';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { medicalPageData } from '@/lib/seo/structured/web-page';
@@ -103,12 +105,15 @@ const pageData = (locale: Locale, { speciality, tests, products, machines, clini
     name: speciality.name,
     description: speciality.seo.description,
     lists: [
-      { name: t('tests'), records: tests.map(({ name, slug }) => ({ name, path: `/pruebas/${slug}` })) },
-      { name: t('prices'), records: products.map(({ name, slug }) => ({ name, path: `/productos/${slug}` })) },
+      { name: t('tests'), records: tests.map((test) => ({ name: test.name, path: recordPath('pruebas', test) })) },
+      {
+        name: t('prices'),
+        records: products.map((product) => ({ name: product.name, path: recordPath('productos', product) })),
+      },
       { name: t('machines'), records: machines.map(({ name }) => ({ name, path: null })) },
       {
         name: t('clinicsWith', { name: speciality.name }),
-        records: clinics.map(({ name, slug }) => ({ name, path: `/clinicas/${slug}` })),
+        records: clinics.map((clinic) => ({ name: clinic.name, path: recordPath('clinicas', clinic) })),
       },
       {
         name: t('specialists'),
@@ -143,7 +148,9 @@ function TestLinks({ locale, title, tests, photos }: TestLinksProps) {
                   <PictureBox picture={photo} alt="" widths={[160, 320]} />
                 </div>
               )}
-              <a href={localePath(locale, `/pruebas/${slug}`)}>{name}</a>
+              <NameLink locale={locale} path={recordPath('pruebas', { slug })}>
+                {name}
+              </NameLink>
             </li>
           );
         })}

@@ -5,11 +5,13 @@ import { CallLine } from '@/components/layout/call-line';
 import { toClinicAddress } from '@/components/shared/clinic-address';
 import { ClinicAddressList } from '@/components/shared/clinic-address-list';
 import { Icon } from '@/components/ui/icon';
+import { NameLink } from '@/components/ui/name-link';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Clinic } from '@/lib/domain/clinic';
 import { type Doctor, doctorPath, serviceOfDoctor } from '@/lib/domain/doctor';
+import { recordPath } from '@/lib/domain/record-path';
 import { appointmentHref } from '@/lib/i18n/links';
-import { type Locale, localePath } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
 import { doctorData } from '@/lib/seo/structured/clinic';
 
@@ -90,13 +92,9 @@ async function DoctorHead({ locale, doctor }: Pick<Props, 'locale' | 'doctor'>) 
             <ul className="doctor-specialities" aria-label={messages.specialities}>
               {doctor.specialities.map(({ id, name, slug, hasPage }) => (
                 <li key={id}>
-                  {hasPage ? (
-                    <a className="link" href={localePath(locale, `/especialidades/${slug}`)}>
-                      {name}
-                    </a>
-                  ) : (
-                    <span>{name}</span>
-                  )}
+                  <NameLink locale={locale} className="link" path={recordPath('especialidades', { slug, hasPage })}>
+                    {name}
+                  </NameLink>
                 </li>
               ))}
             </ul>

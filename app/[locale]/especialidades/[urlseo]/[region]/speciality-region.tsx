@@ -11,6 +11,7 @@ import { RichContent } from '@/components/ui/rich-content';
 import type { Clinic, HomeRegion } from '@/lib/domain/clinic';
 import { type Doctor, doctorPath } from '@/lib/domain/doctor';
 import type { Picture } from '@/lib/domain/media';
+import { recordPath } from '@/lib/domain/record-path';
 import { specialityRegionPath } from '@/lib/domain/regions';
 import type { FullSpeciality } from '@/lib/domain/speciality';
 import { appointmentHref } from '@/lib/i18n/links';
@@ -44,7 +45,7 @@ export async function SpecialityRegion({ locale, speciality, icon, region, clini
     name: title,
     description: lead,
     lists: [
-      { name: title, records: here.map(({ name, slug }) => ({ name, path: `/clinicas/${slug}` })) },
+      { name: title, records: here.map((clinic) => ({ name: clinic.name, path: recordPath('clinicas', clinic) })) },
       {
         name: t('specialists', { province }),
         records: doctors.map((doctor) => ({ name: doctor.name, path: doctorPath(doctor) })),
