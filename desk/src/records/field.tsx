@@ -7,10 +7,10 @@ import { fieldHint, KEYBOARDS } from './field-hint';
 import { FileField } from './file-field';
 import { FocusField } from './focus-field';
 import { PictureField } from './picture-field';
-import type { CatalogueRecord } from './record-wire';
+import { type CatalogueRecord, shown } from './record-wire';
 import { RelationField } from './relation-field';
 import { RichTextField } from './rich-text-field';
-import type { Field } from './schema';
+import { type Field, LISTS } from './schema';
 import { SlugField } from './slug-field';
 import { TextsField } from './text-fields';
 
@@ -31,7 +31,7 @@ type RecordFieldProps = {
 const NO_RECORDS: string[] = [];
 
 /** The field of a record, depending on its kind. */
-// 65 lines: one case for each kind.
+// 70 lines: one case for each kind.
 export const RecordField = ({ list, record, values, field, value, errors, onChange }: RecordFieldProps) => {
   const texts = useCatalogueTexts();
   const { name, kind } = field;
@@ -46,7 +46,12 @@ export const RecordField = ({ list, record, values, field, value, errors, onChan
       return <TextsField {...{ field, label, help, value, errors, onChange }} />;
     case 'slug':
       return (
-        <SlugField {...{ list, name, label, record, error }} value={text} onChange={(slug) => onChange(slug || null)} />
+        <SlugField
+          {...{ list, name, label, record, error }}
+          value={text}
+          title={shown(values[LISTS[list]?.title ?? ''])}
+          onChange={(slug) => onChange(slug || null)}
+        />
       );
     case 'rich':
       return <RichTextField {...{ label, error, onChange }} value={text} />;

@@ -1,9 +1,9 @@
+import { pageOfRecord } from '@clinic/contract/record-addresses';
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Title } from 'react-admin';
 import { Link, useBlocker } from 'react-router-dom';
 import type { Refusal } from '../api';
-import { pathOf } from '../content/content-wire';
 import { DraftBar } from '../drafts/draft-bar';
 import type { Unsent } from '../form-draft';
 import { refusalText } from '../refusal-text';
@@ -123,15 +123,15 @@ type HeadProps = Pick<RecordFormProps, 'name' | 'list' | 'record'> & {
 
 const Head = ({ name, list, record, title, heading }: HeadProps) => {
   const translate = useTranslate();
-  const slug = record && list.slug ? shown(record[list.slug]) : '';
+  const path = record && list.slug ? pageOfRecord(name, { id: record.id, slug: shown(record[list.slug]) }) : null;
   return (
     <>
       <Link to={`/contenido/${name}`}>{useCatalogueTexts().many(name)}</Link>
       <Typography component="h1" variant="h1" ref={heading} tabIndex={-1}>
         {title}
       </Typography>
-      {slug && (
-        <a href={pathOf(name, slug)} target="_blank" rel="noreferrer">
+      {path && (
+        <a href={path} target="_blank" rel="noreferrer">
           {translate(`${TEXTS}.onSite`)}
         </a>
       )}

@@ -1,4 +1,6 @@
-import { TextField } from '@mui/material';
+import { addressPart } from '@clinic/contract/plain-text';
+import { servedSlug, suggestedSlug } from '@clinic/contract/slugs';
+import { Box, Button, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { askRecord } from '../api';
@@ -17,14 +19,17 @@ type SlugFieldProps = {
   label: string;
   value: string;
   record: CatalogueRecord | null;
+  /** The typed name of the record. */
+  title: string;
   error: string | undefined;
   onChange: (value: string) => void;
 };
 
 /**
- * The slug of a record, with its full address, the record that already has it, and the redirect from the old address.
+ * The slug of a record, with its full address, the record that already has it, the redirect from the old address, and a
+ * button that enters the suggested slug.
  */
-export const SlugField = ({ list, name, label, value, record, error, onChange }: SlugFieldProps) => {
+export const SlugField = ({ list, name, label, value, record, title, error, onChange }: SlugFieldProps) => {
   const translate = useTranslate();
   const old = shown(record?.[name]);
   const holder = useHolder(list, name, value === old ? '' : value);
@@ -33,18 +38,35 @@ export const SlugField = ({ list, name, label, value, record, error, onChange }:
   const help =
     old && value !== old ? `${address} ${translate(`${TEXTS}.redirect`, { path: pathOf(list, old) })}` : address;
   const refusal = error ?? (taken === null ? undefined : translate(`${TEXTS}.taken`, { name: taken }));
+  const suggestion = suggestionFor(list, { value, old, title });
   return (
-    <TextField
-      {...{ label, value }}
-      required
-      error={refusal !== undefined}
-      helperText={refusal ?? (value && help)}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } }}
-      sx={{ maxWidth: '32rem' }}
-    />
+    <Box>
+      <TextField
+        {...{ label, value }}
+        required
+        fullWidth
+        error={refusal !== undefined}
+        helperText={refusal ?? (value && help)}
+        onChange={({ target }) => onChange(target.value)}
+        slotProps={{ htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } }}
+        sx={{ maxWidth: '32rem' }}
+      />
+      {suggestion && (
+        <Button sx={{ display: 'block', textTransform: 'none' }} onClick={() => onChange(suggestion)}>
+          {translate(`${TEXTS}.take`, { slug: suggestion })}
+        </Button>
+      )}
+    </Box>
   );
 };
+
+type Entered = { value: string; old: string; title: string };
+
+/** The slug that replaces one that the site cannot serve, or that the name suggests for a record without one; else ''. */
+function suggestionFor(list: string, { value, old, title }: Entered): string {
+  if (value !== '') return value === old || servedSlug(list, value) === value ? '' : suggestedSlug(list, value);
+  return old === '' ? suggestedSlug(list, addressPart(title) || title) : '';
+}
 
 /** Returns the record that has the slug, once the slug has not changed for 300 ms; null when it is free or ''. */
 function useHolder(list: string, name: string, slug: string): CatalogueRecord | null {
