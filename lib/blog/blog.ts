@@ -1,5 +1,6 @@
 import 'server-only';
 import { decodeIfEncoded } from '@clinic/contract/address-parts';
+import { servedSlug } from '@clinic/contract/slugs';
 import {
   type WireFeaturedImage,
   type WireHeadTag,
@@ -72,17 +73,19 @@ const readPosts = cache(async (blogUrl: string, query: string, slug: string | nu
   });
   if (!Array.isArray(body)) throw new ApiError('unexpected_shape', 'The blog answered no list of posts');
   return body.flatMap((member: unknown) => {
-    const parsed = wirePostSchema.safeParse(member);
-    if (!parsed.success) log.warn({}, 'A post came in an unknown shape and was left out');
-    return parsed.data ?? [];
+    const { data } = wirePostSchema.safeParse(member);
+    const slug = data ? servedSlug(TAGS.posts, data.slug) : null;
+    if (data && slug !== null) return { ...data, slug };
+    log.warn({}, data ? 'A post has a slug that no address can have' : 'A post came in an unknown shape');
+    return [];
   });
 });
 
-/** A post as a card. `slug` is decoded. */
+/** A post as a card. */
 function toPostSummary(wire: WirePost, blogUrl: string): PostSummary {
   const image = wireFeaturedImageSchema.safeParse(wire._embedded?.['wp:featuredmedia']?.[0]).data;
   return {
-    slug: decodeIfEncoded(wire.slug),
+    slug: wire.slug,
     title: plainText(wire.title.rendered) ?? '',
     dateIso: wire.date.slice(0, 10),
     picture: image ? toPicture(image, blogUrl) : null,
@@ -92,7 +95,7 @@ function toPostSummary(wire: WirePost, blogUrl: string): PostSummary {
 function toPostEntry(wire: WirePost): PostEntry {
   const { isIndexable } = toPostHead(wire, '');
   return {
-    slug: decodeIfEncoded(wire.slug),
+    slug: wire.slug,
     title: plainText(wire.title.rendered) ?? '',
     dateIso: wire.date.slice(0, 10),
     publishedAt: instantOf(wire.date_gmt),
@@ -116,7 +119,7 @@ function toPost(wire: WirePost, blogUrl: string, messages?: RichTextMessages): P
     content: wire.content.protected ? null : richText(withoutShortcodes(wire.content.rendered ?? ''), source),
     excerpt: plainText(wire.excerpt.rendered),
     isProtected: wire.content.protected,
-    head: toPostHead(wire, siteUrl() + postPath(decodeIfEncoded(wire.slug))),
+    head: toPostHead(wire, siteUrl() + postPath(wire.slug)),
   };
 }
 

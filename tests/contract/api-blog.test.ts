@@ -1,7 +1,8 @@
 import { json, Loopback } from '@clinic/contract/tests/support/loopback';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getPost, listPosts } from '@/lib/blog/blog';
+import { getPost, listPostEntries, listPosts } from '@/lib/blog/blog';
 import type { SiteConfiguration } from '@/lib/domain/page';
+import corpus from '../fixtures/spellings/slugs.json';
 import { recordings, startReplay } from '../support/replay';
 
 const none: SiteConfiguration = {
@@ -53,6 +54,19 @@ describe('listPosts', () => {
       { slug: 'lalimentacio-a-lestiu', title: 'L’alimentació a l’estiu', dateIso: '2026-10-19' },
     ]);
     expect(posts[0]?.picture?.url).toMatch(/^\/media\/blog\/2026\/11\/noticia-1/);
+  });
+
+  it('lists posts by the slug of their address, without those that cannot have one', async () => {
+    const upstream = await new Loopback().start();
+    const [post] = [wp.get('slug-ok')?.body].flat();
+    const written = corpus.filter(({ list }) => list === 'posts').map(({ written }) => written);
+    const bodies = written.map((slug) => ({ ...(post as object), slug }));
+    upstream.answer = (_request, response) => json(response, 200, bodies, 'application/json');
+    const configuration = { ...none, blogUrl: upstream.origin };
+    const served = corpus.flatMap(({ list, served }) => (list === 'posts' && served !== 'not served' ? served : []));
+    expect((await listPosts(configuration, 100)).map(({ slug }) => slug)).toEqual(served);
+    expect((await listPostEntries(configuration)).map(({ slug }) => slug)).toEqual(served);
+    await upstream.stop();
   });
 
   it.each(['post-featured-image-deleted', 'post-featured-image-rest-forbidden'])(
