@@ -15,6 +15,9 @@ export type MarkupElement = {
 const MAX_DEPTH = 100;
 const VOID = ['br', 'hr', 'img'];
 
+/** A `<` before no name of an element, as in "Aina <aina@example.org>", "<https://example.org>" or "Glucosa <70". */
+const NO_TAG = /<(?![/!?]|[a-z][\w-]*(?::[\w-]+)?(?:[\s/>]|$))/gi;
+
 /** Makes an element. */
 export const element = (
   name: string,
@@ -22,7 +25,10 @@ export const element = (
   attributes: MarkupElement['attributes'] = {},
 ): MarkupElement => ({ name, attributes, children });
 
-/** Parses HTML, with all elements and attributes; comments and texts that are not for readers are left out. */
+/**
+ * Parses HTML, with all elements and attributes; comments and texts that are not for readers are left out. Addresses in
+ * angle brackets are text.
+ */
 export function parseMarkup(html: string): Markup[] {
   const root: Markup[] = [];
   const open = [root];
@@ -46,7 +52,7 @@ export function parseMarkup(html: string): Markup[] {
       open.pop();
     },
   });
-  parser.end(html);
+  parser.end(html.replace(NO_TAG, '&lt;'));
   return root;
 }
 

@@ -59,6 +59,8 @@ describe('the plain text of a rich text', () => {
     ['1<s>0</s>5', '1 5'],
     ['<dt>Ayunas</dt><dd>8</dd><th>2</th><td>3</td>', 'Ayunas 8 2 3'],
     ['<section>10</section><section>9</section>', '10 9'],
+    ['Aina <aina@example.org>', 'Aina <aina@example.org>'],
+    ['aina<b@example.org', 'aina<b@example.org'],
   ])('reads %s as %s', (html, text) => {
     expect(plainText(html)).toBe(text);
   });
