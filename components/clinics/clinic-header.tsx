@@ -7,6 +7,7 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import { PictureBox } from '@/components/ui/picture-box';
 import type { Clinic } from '@/lib/domain/clinic';
 import type { Picture } from '@/lib/domain/media';
+import { type PhonePart, writtenPhone } from '@/lib/domain/phone';
 import { appointmentHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
@@ -53,16 +54,28 @@ export function ClinicHeader({ locale, clinic, picture, hours }: Props) {
           )}
           <p className="flex flex-wrap gap-3 pt-1">
             <ClinicActions locale={locale} clinic={clinic} texts={{ ask: t('ask'), all: t('allAssociated') }} />
-            {clinic.phone && (
-              <PhoneLink className="btn btn-line" phone={phoneParts(clinic.phone)}>
-                <Icon name="phone" />
-                {` ${clinic.phone}`}
-              </PhoneLink>
-            )}
+            {clinic.phone && <ClinicPhone phone={phoneParts(clinic.phone)} />}
           </p>
         </div>
       </div>
     </div>
+  );
+}
+
+/** A button that calls the clinic. Of several numbers each is a link: a button would call only the first. */
+function ClinicPhone({ phone }: { phone: PhonePart[] }) {
+  const icon = <Icon name="phone" />;
+  if (phone.filter(({ number }) => number).length > 1)
+    return (
+      <span className="self-center">
+        {icon} <PhoneLink className="link" phone={phone} />
+      </span>
+    );
+  return (
+    <PhoneLink className="btn btn-line" phone={phone}>
+      {icon}
+      {` ${writtenPhone(phone)}`}
+    </PhoneLink>
   );
 }
 
