@@ -34,6 +34,7 @@ export const PORTS = {
   streetMap: base + 64,
   recordedCrawl: base + 63,
   insurers: base + 70,
+  spellings: base + 119,
   hydraAdmin: base + 4,
   edits: base + 10, // and the next, its backend
   deskDayEditor: base + 54, // and the next, its backend
