@@ -30,11 +30,13 @@ export const withParagraphs = (nodes: readonly Markup[]): Markup[] => flow(nodes
 
 /** The content of a block; text directly in it is put into paragraphs if `isOpened`, that is, if its own block goes. */
 function flow(nodes: readonly Markup[], parent: string, isOpened: boolean): Markup[] {
-  return runsOf(withListsOfItems(nodes, parent), isBlock).flatMap((run, index, runs) => {
+  const runs = runsOf(withListsOfItems(nodes, parent), isBlock);
+  const lastText = runs.findLastIndex(hasText);
+  return runs.flatMap((run, index) => {
     if (!Array.isArray(run)) {
       const shown = isKept(run, parent) ? blockOf(run) : flow(run.children, parent, true);
       // An empty block separates the texts beside it, too.
-      const isBetween = hasText(runs[index - 1]) && runs.slice(index + 1).some(hasText);
+      const isBetween = hasText(runs[index - 1]) && index < lastText;
       return shown.length === 0 && isBetween && !isOpened ? [element('br')] : shown;
     }
     if (!isOpened) return run;

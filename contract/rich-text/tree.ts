@@ -1,5 +1,5 @@
-import { Parser } from 'htmlparser2';
 import { ATTRIBUTE_VALUES, HIDDEN_TEXT_TAGS, isAllowedName, isBlockName, RICH_TEXT_ELEMENTS } from '../rich-text';
+import { BoundedParser, MAX_DEPTH } from './bounded-parser';
 
 /** A part of a text: its characters, or an element. */
 export type Markup = string | MarkupElement;
@@ -11,8 +11,6 @@ export type MarkupElement = {
   isMade?: boolean;
 };
 
-/** Elements nested more deeply are removed; their text stays. */
-const MAX_DEPTH = 100;
 const VOID = ['br', 'hr', 'img'];
 
 /** A `<` before no name of an element, as in "Aina <aina@example.org>", "<https://example.org>" or "Glucosa <70". */
@@ -32,27 +30,46 @@ export const element = (
 export function parseMarkup(html: string): Markup[] {
   const root: Markup[] = [];
   const open = [root];
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const around = open.at(-1) ?? root;
-      const isTooDeep = open.length > MAX_DEPTH;
-      const isHidden = HIDDEN_TEXT_TAGS.includes(name);
-      const children: Markup[] = isTooDeep && !isHidden ? around : [];
-      open.push(children);
-      if (isTooDeep || (isHidden && name !== 'iframe')) return;
-      around.push(element(name, isHidden ? [] : children, attributes));
+  const isRemoved = () => open.length > 1 && open.at(-1) === open.at(-2);
+  /** The tags of removed blocks end a line; the next text begins another. */
+  let line: 'empty' | 'written' | 'ended' = 'empty';
+  const endLine = (name: string, isOfRemoved: boolean) => {
+    if (name !== 'br' && !isBlockName(name)) return;
+    if (!isOfRemoved) line = 'empty';
+    else if (line === 'written') line = 'ended';
+  };
+  const parser = new BoundedParser(
+    {
+      onopentag(name, attributes) {
+        const around = open.at(-1) ?? root;
+        const isHidden = HIDDEN_TEXT_TAGS.includes(name);
+        const isKept = open.length <= MAX_DEPTH || (isHidden && open.length === MAX_DEPTH + 1);
+        const children: Markup[] = isKept ? [] : around;
+        open.push(children);
+        endLine(name, !isKept);
+        if (!isKept || (isHidden && name !== 'iframe')) return;
+        around.push(element(name, isHidden ? [] : children, attributes));
+      },
+      ontext(text) {
+        const around = open.at(-1) ?? root;
+        if (text.trim()) {
+          if (line === 'ended') around.push(element('br'));
+          line = 'written';
+        }
+        const last = around.at(-1);
+        if (typeof last === 'string') around[around.length - 1] = last + text;
+        else around.push(text);
+      },
+      onclosetag(name) {
+        endLine(name, isRemoved());
+        open.pop();
+      },
+      onremovedclosetag: (name) => endLine(name, true),
     },
-    ontext(text) {
-      const around = open.at(-1) ?? root;
-      const last = around.at(-1);
-      if (typeof last === 'string') around[around.length - 1] = last + text;
-      else around.push(text);
-    },
-    onclosetag() {
-      open.pop();
-    },
-  });
-  parser.end(html.replace(NO_TAG, '&lt;'));
+    html.replace(NO_TAG, '&lt;'),
+    () => open.length - 1,
+  );
+  parser.parse();
   return root;
 }
 

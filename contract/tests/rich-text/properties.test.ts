@@ -95,7 +95,37 @@ it('puts every block on separate lines', () => {
     }
 });
 
-it('reads text that is nested two thousand times', () => {
-  const deep = `${'<b><div>'.repeat(1_000)}Uno`;
-  expect(plainLines(allowedMarkup(deep))).toEqual(['Uno']);
+it.each([
+  ['open blocks', '<div>'.repeat(200_000), ''],
+  ['open inline elements', '<b>'.repeat(100_000), '</i>'.repeat(100_000)],
+  ['open lists', '<ul><li>'.repeat(60_000), ''],
+  ['open templates', '<template>'.repeat(50_000), '</template>'.repeat(50_000)],
+])('reads a megabyte of %s, which would take minutes if time grew with the depth', (_what, start, end) => {
+  expect(plainLines(`Uno ${start}<i>dos</i>${end} tres`).join(' ')).toBe(
+    start.includes('template') ? 'Uno tres' : 'Uno dos tres',
+  );
+  expect(plainLines(allowedMarkup(`Uno ${start}dos${end}`)).join(' ')).toBe(
+    start.includes('template') ? 'Uno' : 'Uno dos',
+  );
+});
+
+const DEEP = '<div>'.repeat(100);
+it.each([
+  ['paragraphs', '<p>Uno</p><p>dos</p>', ['Uno', 'dos']],
+  ['a line break', 'Uno<br>dos', ['Uno', 'dos']],
+  ['a text after a block', '<div>Uno</div>dos', ['Uno', 'dos']],
+  ['a script', 'Uno<script>dos</script> tres', ['Uno tres']],
+  ['a template', 'Uno<template>a<template>b</template>c<p>d</template> tres', ['Uno tres']],
+  ['a word with bold letters', 'Un<b>o</b>', ['Uno']],
+])('keeps the text of %s inside a hundred elements', (_what, html, lines) => {
+  expect(plainLines(`${DEEP}${html}`)).toEqual(lines);
+  expect(plainLines(allowedMarkup(`${DEEP}${html}`))).toEqual(lines);
+});
+
+it('ends a deep element where its text ends', () => {
+  const deep = (html: string) => `<section>${DEEP}${html}${'</div>'.repeat(100)}</section>`;
+  expect(allowedMarkup(`<b>Uno${deep('<b>dos')}</b> tres`)).toBe(
+    '<strong>Uno</strong><p><strong>dos</strong></p> tres',
+  );
+  expect(allowedMarkup(`${deep('<b><b>Uno</b></b>')}<p>dos</p>`)).toBe('<p>Uno</p><p>dos</p>');
 });
