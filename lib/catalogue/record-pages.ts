@@ -10,6 +10,7 @@ import { PAGES } from '@/lib/routes';
 import { readAddressed, readMappedAddressed } from '@/lib/upstream/addressed-lists';
 import { ORDERED } from '@/lib/upstream/hydra';
 import { type Identified, mapIdentified, type Named, photoOf, slugOf } from '@/lib/upstream/mapping';
+import { plainText } from '@/lib/upstream/rich-text';
 import { catalogueResource, ifUnknown } from './resource';
 
 type Wire = Identified & Record<string, unknown>;
@@ -17,11 +18,14 @@ type Wire = Identified & Record<string, unknown>;
 /** A record as sitemaps and social cards need it, whatever its resource. */
 type PageRecord = Named & { slug: string; picture: MediaRef | null; seo: { isIndexable: boolean } };
 
-/** A record as the search needs it; the text has markup. */
+/** A record as the search needs it. */
 type SearchedRecord = { id: string; slug: string; name: string; text: string };
 
 /** The number of letters of a text that are searchable. */
-export const MAX_LETTERS = 900;
+const MAX_LETTERS = 900;
+
+/** Returns the searchable part of a text, without markup. */
+export const searchableText = (html: string | null): string => plainText((html ?? '').slice(0, MAX_LETTERS)) ?? '';
 
 /** Returns readers of the records of a list that need only its description: sitemap, search, social card and footer. */
 export function pageReaders(description: Description) {
@@ -39,7 +43,7 @@ export function pageReaders(description: Description) {
     id,
     slug: slugOf(path, wire, wire.urlseo),
     name,
-    text: texts.map((field) => String(wire[field] ?? '').slice(0, MAX_LETTERS)).join(' '),
+    text: texts.map((field) => searchableText(String(wire[field] ?? ''))).join(' '),
   });
   return {
     name: (locale: Locale): string => names.many[locale],

@@ -23,14 +23,14 @@ import { getConfiguration } from './configuration';
 import { EVERY_DOCTOR } from './doctor-rows';
 import { listInsurers } from './insurers';
 import { listPictures } from './media';
-import { MAX_LETTERS, plainFolders } from './record-pages';
+import { plainFolders, searchableText } from './record-pages';
 
 type Addressed = Parameters<typeof namedOf>[0] & { urlseo: string | null };
 
 /** A record with name, slug and the text it is described by; null for one without identity or name. */
 function described<W extends Addressed, R>(list: string, wire: W, texts: (string | null)[], more: (wire: W) => R) {
   const named = namedOf(wire);
-  const text = texts.map((one) => (one ?? '').slice(0, MAX_LETTERS)).join(' ');
+  const text = texts.map(searchableText).join(' ');
   return named && { slug: slugOf(list, wire, wire.urlseo), text, ...more(wire), ...named };
 }
 

@@ -3,16 +3,7 @@ import { addressOf, type DoctorRecord, keyOf, type SearchDocument, type SearchRe
 import { createSlices } from './slices';
 import { prepareLeads, resolveSynonyms, type SynonymEntry } from './synonyms';
 import { type IndexedTexts, TextsBuilder } from './texts';
-import {
-  isStopToken,
-  isTitle,
-  phraseTokens,
-  spellingOf,
-  stemOf,
-  tokensOf,
-  tokensOfMarkup,
-  writtenTokens,
-} from './tokens';
+import { isStopToken, isTitle, phraseTokens, spellingOf, stemOf, tokensOf, writtenTokens } from './tokens';
 
 /** Search index of one language. */
 export type LanguageIndex = {
@@ -80,7 +71,7 @@ export async function buildLanguage(
     wanted.note(number, document.record.kind, add(number, 'name', document.record.found.name));
     for (const other of document.synonyms) add(number, 'synonym', other);
     for (const other of document.related) add(number, 'related', other);
-    texts.add(number, tokensOfMarkup(document.text).map(stem));
+    texts.add(number, tokensOf(document.text).map(stem));
     await slices();
   }
   for (const { record, text, order } of resolveSynonyms(synonyms, byAddress, wanted)) {

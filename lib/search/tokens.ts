@@ -52,9 +52,6 @@ export const tokensOf = (text: string): string[] =>
     .replace(/['’`´]s\b/g, '')
     .match(/[a-z]+|\d+/g) ?? [];
 
-/** The words of a text with markup. */
-export const tokensOfMarkup = (html: string): string[] => tokensOf(html.replace(/<[^>]*>|&#?\w+;/g, ' '));
-
 /** One spelling per sound, used for matching prefixes and mistakes. */
 export const spellingOf = (word: string): string =>
   withoutDoubles(SPELLINGS.reduce((text, [pattern, written]) => text.replace(pattern, written), word));

@@ -11,7 +11,11 @@ const products = PAGE_RECORDS.get('productos');
 
 const check = {
   ...{ '@id': '/api/productos/2', id: 2, nombre: 'Chequeo', urlseo: 'chequeo', noindex: false },
-  ...{ descripcion: '<p>Con ecografía</p>', descripcionseo: 'Completo', fotografia: 'https://a.example/foto.jpg' },
+  ...{
+    descripcion: '<p>Con ecograf&iacute;a y <b>ana</b>lítica</p><p>1 < 2',
+    descripcionseo: 'Completo',
+    fotografia: 'https://a.example/foto.jpg',
+  },
 };
 const hidden = { id: 3, nombre: 'Oculto', urlseo: 'oculto', noindex: true };
 const nameless = { id: 4, nombre: '', urlseo: 'sin-nombre' };
@@ -30,7 +34,7 @@ it('reads of a described record what a sitemap and a social card need', async ()
 it('reads the texts that the search finds a record by', async () => {
   const [first, second] = (await products?.listSearched('es')) ?? [];
   expect(first).toMatchObject({ name: 'Chequeo', slug: 'chequeo' });
-  expect(first?.text).toContain('Completo <p>Con ecografía</p>');
+  expect(first?.text).toContain('Completo Con ecografía y analítica 1 < 2');
   expect(second?.text.trim()).toBe('');
 });
 

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { plainLines } from '@clinic/contract/rich-text/plain';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import type { SearchLists, SearchSource } from '@/lib/search/documents';
 import { aClinic } from './domain';
@@ -25,7 +26,8 @@ function textOf(value: unknown, locale: Locale): string {
 }
 
 const TEXTS = ['descripcionseo', 'textocabecera', 'descripcion', 'textomensaje1', 'contenido'];
-const described = (row: Row, locale: Locale) => TEXTS.map((field) => textOf(row[field], locale)).join(' ');
+const described = (row: Row, locale: Locale) =>
+  TEXTS.flatMap((field) => plainLines(textOf(row[field], locale))).join(' ');
 
 /** The lists of the demo catalogue as the site reads them, `scale` times as many of the large ones. */
 export function demoSearchLists(locale: Locale, scale = 1): SearchLists {

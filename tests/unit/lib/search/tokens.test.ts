@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStopToken, isWeakToken, stemOf, tokensOf, tokensOfMarkup } from '@/lib/search/tokens';
+import { isStopToken, isWeakToken, stemOf, tokensOf } from '@/lib/search/tokens';
 
 describe('the words of a text', () => {
   it.each([
@@ -11,10 +11,6 @@ describe('the words of a text', () => {
     ['心 кардио', []],
     ['…', []],
   ])('of %j are %j', (text, words) => expect(tokensOf(text)).toEqual(words));
-
-  it('omit markup and entities', () => {
-    expect(tokensOfMarkup('<p class="x">Tos&nbsp;y <b>asma</b>.</p>')).toEqual(['tos', 'y', 'asma']);
-  });
 });
 
 describe('the forms of a word share one stem', () => {
