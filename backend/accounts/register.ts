@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentLocale } from '#catalogue/locale';
-import { emailAddress, optionalRecordId, optionalText, personName } from '#forms/fields';
+import { emailAddress, optionalPhone, optionalRecordId, optionalText, personName } from '#forms/fields';
 import { countAttempt, REGISTRATIONS_OF_ADDRESS, REGISTRATIONS_OF_EMAIL } from '#forms/limits';
 import { enqueueWithNotice } from '#outbox/enqueue';
 import { sealed } from '#sealing/values';
@@ -11,7 +11,7 @@ import { type Outcome, ok, refusedForm, wait } from './refusals';
 const registration = z.object({
   nombre: personName,
   email: emailAddress,
-  telefono: optionalText(50),
+  telefono: optionalPhone,
   numcolegiado: optionalText(50),
   especialidad: optionalRecordId,
 });

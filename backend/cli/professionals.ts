@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isCallable } from '@clinic/contract/phone-numbers';
 import {
   addProfessional,
   approveProfessional,
@@ -76,10 +77,12 @@ function readNew(args: string[]): NewProfessional {
   const name = oneLine(values.name ?? '');
   if (email === null || name === '')
     throw new Error('Write --email and --name, and an address that can be written to.');
+  const phone = oneLine(values.phone ?? '') || null;
+  if (phone !== null && !isCallable(phone)) throw new Error('Write a --phone that can be called, or none.');
   return {
     email,
     name,
-    phone: values.phone ?? null,
+    phone,
     collegeNumber: values.college ?? null,
     specialitySlug: values.speciality ?? null,
     locale: contentLocale(values.locale),

@@ -54,6 +54,24 @@ describe.each(engines)('the professional area on our own backend ($name)', (engi
   const link = async () => String((await test.mails()).at(-1)?.payload.link);
   const tokenOf = (address: string) => new URL(address, 'http://localhost').hash.replace('#token=', '');
 
+  it.each([
+    ['963 401 234', '963 401 234'],
+    [' +351 912 345 678 ', '+351 912 345 678'],
+    ['', null],
+    [undefined, null],
+  ])('sends the clinic every field of a registration with the telephone %j', async (phone, received) => {
+    const typed = { name: 'Eva Gil', email: 'eva@example.test', phone, collegeNumber: '46/54321', specialityId: '2' };
+    expect(await visitor().read(register, 'POST', { ...typed, acceptsTerms: true })).toEqual([200, { ok: true }]);
+    const notice = (await test.mails()).find(({ kind }) => kind === 'registration-notice');
+    expect(notice?.payload).toEqual({
+      name: 'Eva Gil',
+      email: 'eva@example.test',
+      phone: received,
+      collegeNumber: '46/54321',
+      speciality: 'Cardiología',
+    });
+  });
+
   it('opens only after the first login has changed the password', async () => {
     const first = await test.add(EMAIL);
     const who = visitor();

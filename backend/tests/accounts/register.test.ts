@@ -99,6 +99,8 @@ describe.each(engines)('a registration ($name)', (engine) => {
     [{ email: 'eva@example.test, otra@example.test' }],
     [{ email: ['eva@example.test'] }],
     [{ telefono: { a: 1 } }],
+    [{ telefono: '600123' }],
+    [{ telefono: 'llámame' }],
   ])('is refused with %j', async (wrong) => {
     expect(await test.call(REGISTER, { ...applicant, ...wrong })).toEqual({
       error: 'Revise los datos del formulario: alguno no es válido.',

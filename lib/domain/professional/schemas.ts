@@ -6,6 +6,7 @@ import {
   emailAddress,
   oneOf,
   optionalLine,
+  optionalPhone,
   professionalName,
   requiredLine,
   requiredPhone,
@@ -22,7 +23,7 @@ export const registrationSchema = z.object(
   {
     name: professionalName(NAME_LENGTH),
     email: emailAddress,
-    phone: optionalLine(),
+    phone: optionalPhone,
     collegeNumber: optionalLine(),
     specialityId: optionalLine(MAX_LENGTH.text),
     acceptsTerms: consentBox,

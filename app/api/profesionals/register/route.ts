@@ -1,5 +1,6 @@
 import { registrationSchema } from '@/lib/domain/professional/schemas';
 import { defineMutation } from '@/lib/http/define-endpoint';
+import { withCallablePhone } from '@/lib/phones';
 import { REGISTRATION_FIELDS, register } from '@/lib/professionals/professionals';
 import { answerOutcome, professionalEndpoint } from '@/lib/session/professional-endpoint';
 
@@ -7,7 +8,7 @@ import { answerOutcome, professionalEndpoint } from '@/lib/session/professional-
 export const POST = defineMutation({
   ...professionalEndpoint,
   limit: { name: 'register', perMinute: 5 },
-  schema: registrationSchema,
+  schema: withCallablePhone(registrationSchema),
   fields: REGISTRATION_FIELDS,
   run: async ({ value, caller }) => answerOutcome(await register(value, caller)),
 });

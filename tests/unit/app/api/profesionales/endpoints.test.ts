@@ -174,6 +174,18 @@ describe('POST /api/profesionals/register', () => {
     expect(upstream.headers.at(-1)?.authorization).toBeUndefined();
   });
 
+  it.each(['600123', '012 345 678', 'llámame', '963 401 23x'])(
+    'refuses %s, by which nobody can be called',
+    async (phone) => {
+      const fields = { phone: 'phoneInvalid' };
+      expect(await new Visitor().read(register, 'POST', { ...applicant, phone })).toEqual([
+        422,
+        { error: 'invalid', fields },
+      ]);
+      expect(upstream.calls).toEqual([]);
+    },
+  );
+
   it("shows the upstream's text (M166)", async () => {
     replies.register = { status: 200, body: { error: 'Ya existe un profesional con ese email.' } };
     const text = 'Ya existe un profesional con ese email.';
