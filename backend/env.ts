@@ -1,7 +1,8 @@
-import { choiceOf } from '@clinic/contract/configured-choices';
+import { choiceOf, repeatedChoice } from '@clinic/contract/configured-choices';
 import { isEmailAddress, readEmail } from '@clinic/contract/email-addresses';
 import { DEFAULT_PHONE } from '@clinic/contract/group-phones';
 import { SECRET_RING } from '@clinic/contract/secret-ring';
+import { visibleText } from '@clinic/contract/shown-text';
 import { z } from 'zod';
 import { missingPaymentNames, paymentEnvironment } from './payments/settings';
 import { missingReceiptNames, receiptEnvironment } from './receipts/issuer';
@@ -60,14 +61,14 @@ const schema = z
     BACKEND_TRUSTED_HOPS: optional(z.coerce.number().int().min(0).max(10)).transform((hops) => hops ?? 1),
     BACKEND_METRICS_PORT: optional(z.coerce.number().int().min(1).max(65535)),
     METRICS_HOST: optional(z.string().min(1)).transform((host) => host ?? '127.0.0.1'),
-    BRAND_NAME: optional(z.string().trim().min(1).max(60)).transform((name) => name ?? settings.BRAND_NAME),
+    BRAND_NAME: visibleText(60).default(settings.BRAND_NAME),
     DATA_DIR: z.string().min(1).default('.data'),
     DATA_KEYS: dataKeys,
     BLOCKED_KEYS: dataKeys,
     DATABASE_URL: optional(
       z.url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgres://user:password@host/database' }),
     ),
-    PUBLIC_PHONE: optional(z.string().trim()).transform((phone) => phone ?? DEFAULT_PHONE),
+    PUBLIC_PHONE: visibleText(200).default(DEFAULT_PHONE),
     LOCALE_HEADER: z
       .string()
       .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'an HTTP header name')
@@ -82,7 +83,11 @@ const schema = z
     INSURERS: z
       .string()
       .default(settings.INSURERS)
-      .transform((value) => value.split(',').flatMap((part) => choiceOf(part.trim()) ?? [])),
+      .transform((value) => value.split(',').flatMap((part) => choiceOf(part.trim()) ?? []))
+      .superRefine((insurers, context) => {
+        const repeated = repeatedChoice(insurers);
+        if (repeated !== null) context.addIssue({ code: 'custom', message: `"${repeated}" is there twice` });
+      }),
     SESSION_SECRET: optional(secretRing),
     ...paymentEnvironment,
     ...receiptEnvironment,

@@ -1,4 +1,4 @@
-import { choiceOf } from '@clinic/contract/configured-choices';
+import { choiceOf, repeatedChoice, repeatedText } from '@clinic/contract/configured-choices';
 import { SERVICES } from '@clinic/contract/services';
 import { z } from 'zod';
 import type { Service } from './domain/speciality';
@@ -22,7 +22,13 @@ export const choices = (known: readonly string[]) =>
         .array(z.string().refine((part) => isChoice(part, known), 'a known code or code=español|català|English'))
         .min(1, 'at least one choice'),
     )
-    .transform((parts) => parts.flatMap((part) => choiceOf(part) ?? []));
+    .transform((parts) => parts.flatMap((part) => choiceOf(part) ?? []))
+    .superRefine((list, context) => refuseRepeated(repeatedChoice(list), context));
+
+/** Of two equal values one would be lost, or shown twice. */
+export function refuseRepeated(repeated: string | null, context: z.RefinementCtx): void {
+  if (repeated !== null) context.addIssue({ code: 'custom', message: `"${repeated}" is there twice` });
+}
 
 const isChoice = (part: string, known: readonly string[]): boolean => {
   const choice = choiceOf(part);
@@ -49,7 +55,9 @@ export const clinicsOfCodes = z
         ),
     ),
   )
-  .transform((parts): Record<string, CoveredClinic[]> => Object.fromEntries(parts.map(toCovered)));
+  .transform((parts) => parts.map(toCovered))
+  .superRefine((pairs, context) => refuseRepeated(repeatedText(pairs.map(([code]) => code)), context))
+  .transform((pairs): Record<string, CoveredClinic[]> => Object.fromEntries(pairs));
 
 function toCovered(part: string): [code: string, clinics: CoveredClinic[]] {
   const [code = '', clinics = ''] = part.split('=');

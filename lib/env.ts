@@ -1,12 +1,14 @@
+import { repeatedText } from '@clinic/contract/configured-choices';
 import { isEmailAddress } from '@clinic/contract/email-addresses';
 import { DEFAULT_PHONE, DEFAULT_SPECIALITY_PHONES } from '@clinic/contract/group-phones';
 import { phonesIn, readPhones } from '@clinic/contract/phone-numbers';
 import { SECRET_RING } from '@clinic/contract/secret-ring';
+import { visibleText } from '@clinic/contract/shown-text';
 import { z } from 'zod';
 import { PIXEL_ID } from './domain/cookies/third-parties';
 import { GENERAL_ANSWERS } from './domain/insurer';
 import { TILES_URL } from './domain/map-tiles';
-import { choices, clinicsOfCodes, listOf } from './env-choices';
+import { choices, clinicsOfCodes, listOf, refuseRepeated } from './env-choices';
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 const email = z.string().trim().refine(isEmailAddress, 'an e-mail address');
@@ -46,7 +48,7 @@ const schema = z.object({
       'addresses or networks such as 10.0.0.0/8, separated by commas',
     ),
   ),
-  BRAND_NAME: z.string().trim().min(1).max(60).optional(),
+  BRAND_NAME: visibleText(60).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z
@@ -80,7 +82,7 @@ const schema = z.object({
       z.string().regex(TILES_URL, 'an https address with {z}, {x} and {y}, or none'),
     ])
     .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
-  MAP_TILES_CREDIT: z.string().trim().max(200).default('© OpenStreetMap'),
+  MAP_TILES_CREDIT: visibleText(200).default('© OpenStreetMap'),
   NOTICE_DATES: listOf(z.iso.date('days as YYYY-MM-DD, separated by commas')),
   COVID_SWITCH: z.enum(['on', 'off']).default('off'),
   PUBLIC_PHONE: z.string().trim().refine(isDialled, 'a telephone number such as 963 000 000').default(DEFAULT_PHONE),
@@ -98,13 +100,14 @@ const schema = z.object({
         ),
       ),
     )
+    .superRefine((pairs, context) => refuseRepeated(repeatedText(pairs.map(([slug]) => slug)), context))
     .transform((pairs): Record<string, string> => Object.fromEntries(pairs)),
-  HELPLINE_PHONE: z.string().trim().optional(),
+  HELPLINE_PHONE: visibleText(200).optional(),
   HELPLINE_EMAIL: email.optional(),
   PRIVACY_EMAIL: email.optional(),
   HEAD_OFFICES: listOf(
     z.string().regex(/^[\w-]+$/, 'addresses of clinics such as valencia-centro, separated by commas'),
-  ),
+  ).superRefine((slugs, context) => refuseRepeated(repeatedText(slugs), context)),
   INSURERS: choices(GENERAL_ANSWERS),
   INSURER_CLINICS: clinicsOfCodes,
   PREFERRED_TIMES: choices(['morning', 'evening']),

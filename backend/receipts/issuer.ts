@@ -1,3 +1,4 @@
+import { shownText } from '@clinic/contract/shown-text';
 import { z } from 'zod';
 
 /** Issuer as printed on receipts; `brand` is the heading of the page. */
@@ -8,7 +9,7 @@ export type IssuingOptions = { issuer?: Issuer | null; now?: () => Date };
 
 /** Treats an empty value as not set. */
 const text = (type: z.ZodType<string>) =>
-  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), type.optional());
+  z.preprocess((value) => (typeof value === 'string' ? shownText(value) : value), type.optional());
 
 /** The environment of the receipts: either all values or none. */
 export const receiptEnvironment = {

@@ -49,6 +49,22 @@ it('uses the demo group until another one is named', () => {
   expect(parseBackendEnv({ PUBLIC_PHONE: '900 111 222' }).PUBLIC_PHONE).toBe('900 111 222');
 });
 
+it.each([' ', '\u200e', '\u200b\u00a0'])('refuses the text %j, of which nothing is visible', (blank) => {
+  for (const name of ['BRAND_NAME', 'PUBLIC_PHONE'])
+    expect(() => parseBackendEnv({ [name]: blank })).toThrow(`${name} is not usable: 1 to`);
+  expect(issuerOf(parseBackendEnv({ RECEIPT_ISSUER_NAME: blank }))).toBeNull();
+});
+
+it('refuses an insurer that is there twice', () => {
+  const read = (INSURERS: string) => parseBackendEnv({ INSURERS }).INSURERS.map(({ code }) => code);
+  expect(read('privada, mutua=Mutua|Mútua|Mutua, albufera=Mutua Albufera|Mútua Albufera|Mutua Albufera')).toEqual([
+    ...['privada', 'mutua', 'albufera'],
+  ]);
+  expect(() => read('a=Mutua|Mútua|Mutua, b= MUTUA |Altra|Other')).toThrow(
+    'INSURERS is not usable: "MUTUA" is there twice.',
+  );
+});
+
 it('requires the sender when a mail server is set', () => {
   const SMTP_URL = 'smtp://mail.example:587';
   expect(() => parseBackendEnv({ SMTP_URL })).toThrow('MAIL_FROM is not usable: with SMTP_URL');

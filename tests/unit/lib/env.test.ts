@@ -93,6 +93,28 @@ describe('parseEnv', () => {
       expect(() => parseEnv({ INSURERS: bad })).toThrow(/INSURERS\S* is not usable/);
   });
 
+  it.each([
+    ['INSURERS', 'privada, privada', 'privada'],
+    ['INSURERS', 'mutua=A|A|A, Mutua=B|B|B', 'Mutua'],
+    ['INSURERS', 'a=Mutua Norte|A|A, b=MUTUA  NORTE|B|B', 'MUTUA  NORTE'],
+    ['PREFERRED_TIMES', 'morning, morning', 'morning'],
+    ['INSURER_CLINICS', 'mutua=torrent, Mutua=valencia-centro', 'Mutua'],
+    ['SPECIALITY_PHONES', 'cardiologia=963 000 000, cardiologia=963 000 001', 'cardiologia'],
+    ['HEAD_OFFICES', 'valencia-centro, valencia-centro', 'valencia-centro'],
+  ])('refuses a value that is twice in %s=%s', (name, value, repeated) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(`${name} is not usable: "${repeated}" is there twice.`);
+  });
+
+  it('accepts insurers of which one name contains the other', () => {
+    const INSURERS = 'mutua=Mutua|Mútua|Mutua, albufera=Mutua Albufera|Mútua Albufera|Mutua Albufera';
+    expect(parseEnv({ INSURERS }).INSURERS).toHaveLength(2);
+  });
+
+  it.each([' ', '\u200e', '\u200b\u00a0'])('refuses the text %j, of which nothing is visible', (blank) => {
+    for (const name of ['BRAND_NAME', 'HELPLINE_PHONE', 'MAP_TILES_CREDIT'])
+      expect(() => parseEnv({ [name]: blank })).toThrow(`${name} is not usable: 1 to`);
+  });
+
   it('names every invalid value at once', () => {
     expect(() => parseEnv({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT is not usable.*LOG_LEVEL is not usable/);
   });
