@@ -20,6 +20,7 @@ const TEXTS = {
     receipt: /^Recibo \d{4}-\d{6}$/,
     corrective: /^Recibo R\d{4}-\d{6}$/,
     newDay: 'Nuevo día',
+    moveNumber: /^Para cambiarla, escribe/,
     move: 'Cambiar la cita',
     moved: 'Hemos cambiado tu cita.',
     cancel: 'Anular la cita',
@@ -36,6 +37,7 @@ const TEXTS = {
     receipt: /^Rebut \d{4}-\d{6}$/,
     corrective: /^Rebut R\d{4}-\d{6}$/,
     newDay: 'Nou dia',
+    moveNumber: /^Per canviar-la, escriu/,
     move: 'Canviar la cita',
     moved: 'Hem canviat la teva cita.',
     cancel: 'Anul·lar la cita',
@@ -105,6 +107,9 @@ for (const [locale, texts] of Object.entries(TEXTS) as [keyof typeof TEXTS, (typ
     const hours = main(page).getByRole('radio');
     await expect(hours.first()).toBeAttached();
     await hours.last().check({ force: true });
+    await main(page).getByRole('button', { name: texts.move }).click();
+    await expect(main(page).getByLabel(texts.moveNumber)).toBeFocused();
+    await page.keyboard.type(typedMonday(DAYS[locale] / 7 + 3).slice(0, 2));
     await main(page).getByRole('button', { name: texts.move }).click();
     await expect(main(page).getByText(texts.moved)).toBeFocused();
     await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(2);

@@ -1,22 +1,20 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { TextField } from '@/components/forms/text-field';
 import { Dialog } from '@/components/ui/dialog';
 import { cancelOwn } from '@/lib/browser/own-visit';
 import { fillText } from '@/lib/i18n/fill-text';
 import { type ChangeProps, doneSentence, sentenceOf } from './change';
+import { dayNumber, NumberField, useTypedNumber } from './typed-number';
 
 const DIALOG_ID = 'anular-cita';
 const NUMBER_ID = 'anular-numero';
 /** For a request without a day. */
 const NO_DAY = '7';
 
-/**
- * Cancels the booking after the patient has typed a number, the day of the visit: mail programs open links in browsers
- * that press every button, but type nothing.
- */
+/** Cancels the booking after the patient has typed a number, the day of the visit. */
 export function CancelVisit(props: ChangeProps) {
   const { visit, texts } = props;
-  const { dialog, number, typed, setTyped, isMissing, problem, isSending, cancel } = useCancel(props);
+  const { dialog, entry, problem, isSending, cancel } = useCancel(props);
+  const { number } = entry;
   return (
     <section className="no-print stack" aria-labelledby="anular-t">
       <h2 id="anular-t" className="text-2xl">
@@ -31,14 +29,10 @@ export function CancelVisit(props: ChangeProps) {
       <Dialog id={DIALOG_ID} ref={dialog} title={texts.cancelQuestion} closeLabel={texts.close}>
         <form className="stack" noValidate onSubmit={cancel}>
           <p>{texts.cancelConsequence}</p>
-          <TextField
-            id={NUMBER_ID}
+          <NumberField
+            {...{ id: NUMBER_ID, entry, hint: texts.numberHint }}
             label={fillText(texts.cancelNumber, { number })}
-            hint={texts.cancelNumberHint}
-            error={isMissing ? fillText(texts.cancelNumberMissing, { number }) : undefined}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            {...{ inputMode: 'numeric', autoComplete: 'off', maxLength: 4 }}
+            missing={fillText(texts.cancelNumberMissing, { number })}
           />
           {problem && (
             <p className="error-panel" role="alert">
@@ -62,17 +56,12 @@ export function CancelVisit(props: ChangeProps) {
 /** The typed number, and the result of sending the cancellation. */
 function useCancel({ locale, secret, visit, texts, onChanged }: ChangeProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [typed, setTyped] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  const number = String(Number(visit.booking.day?.slice(-2) ?? NO_DAY));
+  const entry = useTypedNumber(NUMBER_ID, dayNumber(visit.booking.day ?? NO_DAY));
   const cancel = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSending) return;
-    const isTyped = typed.trim().replace(/^0+/, '') === number;
-    setMissing(!isTyped);
-    if (!isTyped) return document.getElementById(NUMBER_ID)?.focus();
+    if (isSending || !entry.check()) return;
     setSending(true);
     setProblem(null);
     const change = await cancelOwn({ locale, secret });
@@ -82,5 +71,5 @@ function useCancel({ locale, secret, visit, texts, onChanged }: ChangeProps) {
     const done = doneSentence(texts.cancelled, visit, texts);
     onChanged(change.isRefunded ? `${done} ${texts.refunded}` : done);
   };
-  return { dialog, number, typed, setTyped, isMissing, problem, isSending, cancel };
+  return { dialog, entry, problem, isSending, cancel };
 }

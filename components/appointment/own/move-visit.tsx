@@ -8,8 +8,10 @@ import { slotsByHalf } from '@/lib/domain/appointment/slot';
 import { formatPrice } from '@/lib/domain/price';
 import { fillText } from '@/lib/i18n/fill-text';
 import { type ChangeProps, doneSentence, sentenceOf } from './change';
+import { dayNumber, NumberField, useTypedNumber } from './typed-number';
 
 const PROBLEM_ID = 'cambio-problema';
+const NUMBER_ID = 'cambio-numero';
 
 type Hours = { kind: 'none' } | { kind: 'waiting' } | { kind: 'failed' } | { kind: 'read'; slots: PricedSlot[] };
 
@@ -19,10 +21,14 @@ type MoveProps = ChangeProps & {
   onStale: () => void;
 };
 
-/** Moves a visit to another day and hour of the same test, with the free hours and the new price. */
+/**
+ * Moves a visit to another day and hour of the same test, with the free hours and the new price, after the patient has
+ * typed the new day.
+ */
 export function MoveVisit(props: MoveProps) {
   const { locale, visit, today, texts } = props;
-  const { day, hours, start, problem, isSending, chooseDay, chooseHour, submit } = useMove(props);
+  const { day, hours, start, entry, problem, isSending, chooseDay, chooseHour, submit } = useMove(props);
+  const { number } = entry;
   const slots = hours.kind === 'read' ? hours.slots : [];
   const isFull = hours.kind === 'read' && slots.length === 0;
   const chosen = slots.find((slot) => slot.start === start);
@@ -51,6 +57,13 @@ export function MoveVisit(props: MoveProps) {
           {slots.length > 0 && <HourChoice {...{ locale, texts, slots, start, problem }} onChoose={chooseHour} />}
         </div>
         {chosen && <PriceChange {...{ locale, visit, texts }} priceCents={chosen.priceCents} />}
+        {slots.length > 0 && (
+          <NumberField
+            {...{ id: NUMBER_ID, entry, hint: texts.numberHint }}
+            label={fillText(texts.moveNumber, { number })}
+            missing={fillText(texts.moveNumberMissing, { number })}
+          />
+        )}
         {problem && (
           <p id={PROBLEM_ID} className="error-panel" role="alert">
             {problem}
@@ -70,6 +83,7 @@ function useMove({ locale, secret, visit, today, texts, onChanged, onStale }: Mo
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const asked = useRef('');
+  const entry = useTypedNumber(NUMBER_ID, dayNumber(day));
 
   const readHours = async (of: string) => {
     asked.current = of;
@@ -90,12 +104,14 @@ function useMove({ locale, secret, visit, today, texts, onChanged, onStale }: Mo
     event.preventDefault();
     if (isSending || hours.kind !== 'read') return;
     if (start === null) return setProblem(texts.chooseHour);
+    if (!entry.check()) return;
     setSending(true);
     setProblem(null);
     const change = await moveOwn({ locale, secret }, { day, start, sequence: visit.booking.sequence });
     setSending(false);
     if (change?.ok) {
       await chooseDay('');
+      entry.clear();
       return onChanged(doneSentence(texts.moved, visit, texts));
     }
     setProblem(sentenceOf(change, texts));
@@ -106,7 +122,7 @@ function useMove({ locale, secret, visit, today, texts, onChanged, onStale }: Mo
     setStart(next);
     setProblem(null);
   };
-  return { day, hours, start, problem, isSending, chooseDay, chooseHour, submit };
+  return { day, hours, start, entry, problem, isSending, chooseDay, chooseHour, submit };
 }
 
 type HourProps = Pick<ChangeProps, 'locale' | 'texts'> & {

@@ -32,6 +32,8 @@ const HOURS = [
   { start: '1620', end: '1640', priceCents: 3000 },
 ];
 
+const NEW_DAY = String(Number(someDay().day.slice(-2)));
+
 /** Renders the page of a link over its stub endpoint; `changes` are the responses to the acts, by name. */
 async function openVisit(changes: Record<string, object> = {}, locale: Locale = 'es') {
   setPageLocale(locale);
@@ -68,6 +70,11 @@ it('a visit is moved with the keyboard only', async () => {
   await userEvent.keyboard('{Tab}{Tab} ');
   await expect.element(main.getByRole('radio', { name: '10:00' })).toBeChecked();
   await userEvent.keyboard('{Tab}{Enter}');
+  await expect
+    .element(main.getByRole('textbox', { name: fillText(texts.moveNumber, { number: NEW_DAY }) }))
+    .toHaveAccessibleDescription(new RegExp(fillText(texts.moveNumberMissing, { number: NEW_DAY })));
+  expect(acts().map(({ accion }) => accion)).not.toContain('mover');
+  await userEvent.keyboard(`${NEW_DAY}{Enter}`);
   await expect.poll(focusedText).toContain(texts.moved);
   const moved = { accion: 'mover', fecha: someDay().day, initTime: '1000', secuencia: 0, secreto: SECRET };
   expect(acts()).toContainEqual({ ...moved, locale: 'es' });
@@ -87,6 +94,7 @@ it('an hour that another patient has taken is reported, and the hours are read a
   const { texts, main, acts } = await openVisit({ mover: { ok: false, reason: 'taken' } });
   await main.getByRole('textbox', { name: texts.newDay }).fill(someDay().typed);
   await main.getByRole('radio', { name: '10:00' }).click();
+  await main.getByRole('textbox', { name: fillText(texts.moveNumber, { number: NEW_DAY }) }).fill(NEW_DAY);
   await main.getByRole('button', { name: texts.move }).click();
   await expect.element(main.getByRole('alert')).toBeVisible();
   await vi.waitFor(() => expect(acts().filter(({ accion }) => accion === 'huecos')).toHaveLength(2));

@@ -35,7 +35,7 @@ describe('a visit', () => {
     expect(document.activeElement).toBe(number());
   });
 
-  it.each(['7', '07', ' 7 '])('is cancelled after the day was typed: %j', async (typed) => {
+  it.each(['7', '07', ' 7 ', '７', 'día 7', '07/03'])('is cancelled after the day was typed: %j', async (typed) => {
     open('2100-03-07');
     fireEvent.change(number(), { target: { value: typed } });
     fireEvent.click(yes());
