@@ -16,6 +16,7 @@ export type AuditAction =
   | 'note'
   | 'refund'
   | 'attend'
+  | 'unattend'
   | 'mail'
   | 'add'
   | 'opening'
@@ -103,7 +104,7 @@ export const readActs = (q: Querier, reference: string): Promise<Act[]> =>
   );
 
 /** Acts that raise the version of a booking; reading it, adding a note or sending a mail again do not. */
-const CHANGES: readonly AuditAction[] = ['cancel', 'move', 'confirm', 'visit', 'refund', 'attend', 'correct'];
+const CHANGES: AuditAction[] = ['cancel', 'move', 'confirm', 'visit', 'refund', 'attend', 'unattend', 'correct'];
 
 /**
  * Returns the acts that changed a booking after that version, oldest first; empty if a payment or a deadline changed

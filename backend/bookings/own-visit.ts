@@ -157,17 +157,26 @@ export async function cancelOwnVisit(
   });
 }
 
-/** Records that the patient of a link will come; the first time is kept until the visit is moved. */
-export async function confirmOwnVisit(options: OwnVisitOptions, secret: unknown): Promise<OwnOutcome<null>> {
+/**
+ * Records that the patient of a link will come, or takes that back if `coming` is false; the first time is kept until
+ * then or until the visit is moved.
+ */
+export async function confirmOwnVisit(
+  options: OwnVisitOptions,
+  secret: unknown,
+  coming: unknown,
+): Promise<OwnOutcome<null>> {
+  const isComing = coming !== false;
   return await changeOwn(options, secret, async (tx, { id, numcita, reference, status }) => {
     const at = options.now();
     const startsAt = (await findVisit(tx, numcita, 'es'))?.startsAt ?? null;
     if (status !== 'confirmed' || startsAt === null || at.getTime() >= startsAt) return { kind: 'closed' };
-    const confirmed = await tx.query(
-      'update booking set attends_at = $2 where id = $1 and attends_at is null returning id',
-      [id, at.toISOString()],
+    const changed = await tx.query(
+      `update booking set attends_at = $2::timestamptz
+       where id = $1 and (attends_at is null) = ($2::timestamptz is not null) returning id`,
+      [id, isComing ? at.toISOString() : null],
     );
-    if (confirmed.length > 0) await audit(tx, { actor: PATIENT, action: 'attend', reference });
+    if (changed.length > 0) await audit(tx, { actor: PATIENT, action: isComing ? 'attend' : 'unattend', reference });
     return done(null);
   });
 }

@@ -72,7 +72,7 @@ export function ownVisitRoutes(options: OwnVisitRoutesOptions): Hono {
     const link = await db.tx((tx) => linkOfBooker(tx, textOf(numcita), localeOf(c)));
     return answer(c, link === null ? { success: false, motivo: 'unknown' } : { success: true, enlace: link });
   });
-  counted('/asistire', async (c, { secreto }) => wireOutcome(c, await confirmOwnVisit(options, secreto)));
+  counted('/asistire', async (c, body) => wireOutcome(c, await confirmOwnVisit(options, body.secreto, body.asiste)));
   counted('/recibo', async (c, { secreto, numero }) => {
     const outcome = await ownReceipt(options, secreto, numero === undefined || numero === null ? null : textOf(numero));
     if (outcome.kind !== 'done') return answer(c, { success: false, motivo: outcome.kind });

@@ -47,7 +47,7 @@ export async function readOwnVisit(secret: string, caller: Caller): Promise<OwnV
     canMove: cita.puedemover,
     canCancel: cita.puedeanular,
     isComing: cita.asiste,
-    canAttend: cita.puedeconfirmar && !cita.asiste,
+    canAttend: cita.puedeconfirmar,
     notice: cita.avisos === 'correo' ? ('mail' as const) : cita.avisos,
     receipts: (cita.recibos ?? []).flatMap(toReceipt),
   };
@@ -97,9 +97,9 @@ export const moveOwnVisit = (
 export const cancelOwnVisit = (secret: string, caller: Caller): Promise<OwnChange> =>
   change('/anular', { secreto: secret }, caller);
 
-/** Confirms that the patient is coming. Throws ApiError; it is then not known whether it was stored. */
-export const confirmOwnVisit = (secret: string, caller: Caller): Promise<OwnChange> =>
-  change('/asistire', { secreto: secret }, caller);
+/** Confirms that the patient is coming, or takes it back. Throws ApiError; it is then not known whether it was stored. */
+export const confirmOwnVisit = (secret: string, isComing: boolean, caller: Caller): Promise<OwnChange> =>
+  change('/asistire', { secreto: secret, asiste: isComing }, caller);
 
 /** Returns the address of a booking's own page, including its secret, or null if unavailable. Throws ApiError. */
 export async function openOwnVisit(numcita: string, caller: Caller): Promise<string | null> {

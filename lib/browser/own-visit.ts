@@ -60,8 +60,9 @@ export const moveOwn = (
 /** Cancels the visit; null if the result is unknown. Never throws. */
 export const cancelOwn = (opened: Opened): Promise<OwnChange | null> => change(opened, { accion: 'anular' });
 
-/** Confirms that the patient is coming; null if the result is unknown. Never throws. */
-export const confirmOwn = (opened: Opened): Promise<OwnChange | null> => change(opened, { accion: 'asistire' });
+/** Confirms that the patient is coming, or takes it back; null if the result is unknown. Never throws. */
+export const confirmOwn = (opened: Opened, isComing: boolean): Promise<OwnChange | null> =>
+  change(opened, { accion: 'asistire', asiste: isComing });
 
 async function change({ locale, secret }: Opened, asked: object): Promise<OwnChange | null> {
   const answer = await postForm(PATH, { ...asked, secreto: secret, locale });

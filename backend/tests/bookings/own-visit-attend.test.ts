@@ -63,6 +63,24 @@ describe.each(engines)('“I am coming” ($name)', (engine) => {
     expect(await call('', { secreto })).toMatchObject({ cita: { asiste: false, puedeconfirmar: true } });
   });
 
+  it('can be taken back by the patient, and the desk no longer shows it', async () => {
+    const { secreto, reference } = await booked();
+    await call('/asistire', { secreto });
+    expect(await call('/asistire', { secreto, asiste: false })).toEqual({ success: true });
+    expect(await call('/asistire', { secreto, asiste: false })).toEqual({ success: true });
+    expect(await stored()).toEqual([null]);
+    expect(await call('', { secreto })).toMatchObject({ cita: { asiste: false, puedeconfirmar: true } });
+    expect(await listBookings(test.db, comingMonday())).not.toMatch(/ yes +[A-Z2-9]{4}-[A-Z2-9]{4}$/m);
+    expect(await showBooking({ db: test.db, actor: 'ana' }, reference)).not.toMatch(/Coming: +said so/);
+    const acts = await test.db.query<{ action: string }>(
+      `select action from audit where subject = $1 and action like '%attend' order by id`,
+      [reference],
+    );
+    expect(acts.map(({ action }) => action)).toEqual(['attend', 'unattend']);
+    expect(await call('/asistire', { secreto })).toEqual({ success: true });
+    expect(await stored()).toEqual([expect.any(String)]);
+  });
+
   it('is refused for a cancelled visit, a visit that has begun and a wrong secret', async () => {
     const { secreto } = await booked();
     for (const wrong of ['', 'A'.repeat(43), null, 7, {}])

@@ -8,15 +8,14 @@ import { SendFailure } from '@/components/forms/send-failure';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { PhoneLink } from '@/components/ui/phone-link';
-import { confirmOwn } from '@/lib/browser/own-visit';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
 import type { OwnVisit } from '@/lib/domain/appointment/own-visit';
 import { publicPhoneParts } from '@/lib/domain/phone';
 import { useOwnVisit } from '@/lib/hooks/use-own-visit';
 import { type RequestDraft, useRequestForm } from '@/lib/hooks/use-request-form';
 import type { Locale } from '@/lib/i18n/locales';
+import { AttendVisit } from './attend-visit';
 import { CancelVisit } from './cancel-visit';
-import { type ChangeProps, sentenceOf } from './change';
 import { MoveVisit } from './move-visit';
 import { OwnClinic, OwnFacts, OwnReceipts } from './own-facts';
 import type { OwnVisitTexts } from './own-texts';
@@ -100,38 +99,6 @@ function Opened({ locale, today, texts, secret, visit, onChanged }: OpenedProps)
       </div>
       <OwnClinic visit={visit} texts={texts} />
     </div>
-  );
-}
-
-/** Confirms that the patient is coming; the confirmation stays until the visit is moved. */
-function AttendVisit({ locale, secret, texts, onChanged }: ChangeProps) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
-  const attend = async () => {
-    if (isSending) return;
-    setSending(true);
-    setProblem(null);
-    const change = await confirmOwn({ locale, secret });
-    setSending(false);
-    if (change?.ok) return onChanged(texts.attended);
-    setProblem(sentenceOf(change, texts));
-  };
-  return (
-    <form
-      className="no-print stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void attend();
-      }}
-    >
-      <p>{texts.attendHint}</p>
-      {problem && (
-        <p className="error-panel" role="alert">
-          {problem}
-        </p>
-      )}
-      <SubmitButton label={texts.attend} sending={texts.sending} isSending={isSending} />
-    </form>
   );
 }
 

@@ -15,6 +15,7 @@ export type OwnVisit = {
   canCancel: boolean;
   /** The patient has confirmed that they are coming. */
   isComing: boolean;
+  /** The patient can confirm it or take it back. */
   canAttend: boolean;
   /** How the patient is notified of a change; null: not at all. */
   notice: 'mail' | 'sms' | null;

@@ -46,7 +46,7 @@ async function openVisit(changes: Record<string, object> = {}, locale: Locale = 
       if (accion === 'huecos') return { slots: HOURS };
       if (accion === 'anular')
         visit = { ...VISIT, state: 'cancelled', canMove: false, canCancel: false, canAttend: false };
-      if (accion === 'asistire') visit = { ...VISIT, isComing: true, canAttend: false };
+      if (accion === 'asistire') visit = { ...VISIT, isComing: (body as { asiste: boolean }).asiste };
       return changes[accion] ?? { ok: true, isRefunded: true };
     },
   });
@@ -128,6 +128,16 @@ it('a patient who has confirmed is not asked again', async () => {
   await expect.poll(focusedText).toContain(texts.attended);
   await expect.element(main.getByText(texts.coming)).toBeVisible();
   await expect.element(main.getByRole('button', { name: texts.attend })).not.toBeInTheDocument();
+});
+
+it('a confirmation, which a program may have pressed, can be taken back', async () => {
+  const { texts, main, acts } = await openVisit();
+  await main.getByRole('button', { name: texts.attend }).click();
+  await main.getByRole('button', { name: texts.unattend }).click();
+  await expect.poll(focusedText).toContain(texts.unattended);
+  await expect.element(main.getByRole('button', { name: texts.attend })).toBeVisible();
+  await expect.element(main.getByText(texts.states.confirmed, { exact: true })).toBeVisible();
+  expect(acts()).toContainEqual({ accion: 'asistire', asiste: false, secreto: SECRET, locale: 'es' });
 });
 
 it('the secret of the link is removed from the address at once', async () => {

@@ -86,6 +86,7 @@ describe.each(['es', 'ca', 'en'] as const)('the words of the access log in %s', 
       ...{ visit: true, note: true, refund: true, mail: true, add: true, opening: true, inbox: true, answer: true },
       ...{
         attend: true,
+        unattend: true,
         approve: true,
         refuse: true,
         disable: true,

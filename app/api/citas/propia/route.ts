@@ -26,7 +26,8 @@ const schema = z.discriminatedUnion('accion', [
     initTime: timeParameter,
     secuencia: z.int('invalid').min(0, 'invalid').optional(),
   }),
-  z.object({ accion: z.enum(['anular', 'asistire']), secreto }),
+  z.object({ accion: z.literal('anular'), secreto }),
+  z.object({ accion: z.literal('asistire'), secreto, asiste: z.boolean('invalid').default(true) }),
   z.object({
     ...{ accion: z.literal('recibo'), secreto },
     numero: z.string('invalid').refine(isReceiptNumber, 'invalid'),
@@ -55,7 +56,7 @@ export const POST = defineMutation({
       case 'anular':
         return answer(200, await cancelOwnVisit(value.secreto, caller));
       case 'asistire':
-        return answer(200, await confirmOwnVisit(value.secreto, caller));
+        return answer(200, await confirmOwnVisit(value.secreto, value.asiste, caller));
       case 'recibo': {
         const receipt = await readOwnReceipt(value.secreto, value.numero, caller);
         return receipt ? pdf(receipt) : refuse('not_found');

@@ -172,10 +172,10 @@ describe('changes of a patient’s own booking', () => {
 
   it('confirm that the patient is coming, which the page then shows', async () => {
     answers({ success: true });
-    expect(await confirmOwnVisit(SECRET, CALLER)).toEqual({ ok: true, isRefunded: false });
-    expect(send.mock.calls[0]?.slice(0, 2)).toEqual(['/api/citas/propia/asistire', { secreto: SECRET }]);
+    expect(await confirmOwnVisit(SECRET, true, CALLER)).toEqual({ ok: true, isRefunded: false });
+    expect(send.mock.calls[0]?.slice(0, 2)).toEqual(['/api/citas/propia/asistire', { secreto: SECRET, asiste: true }]);
     answers({ success: true, cita: { ...CITA, asiste: true } });
-    expect(await readOwnVisit(SECRET, CALLER)).toMatchObject({ visit: { isComing: true, canAttend: false } });
+    expect(await readOwnVisit(SECRET, CALLER)).toMatchObject({ visit: { isComing: true, canAttend: true } });
   });
 
   it.each([

@@ -86,7 +86,10 @@ describe('POST /api/citas/propia', () => {
     expect(cancelOwnVisit).toHaveBeenCalledExactlyOnceWith(SECRET, CALLER);
     const coming = await ask('propia', { accion: 'asistire', secreto: SECRET });
     expect(await coming.json()).toEqual({ ok: true, isRefunded: false });
-    expect(confirmOwnVisit).toHaveBeenCalledExactlyOnceWith(SECRET, CALLER);
+    expect(confirmOwnVisit).toHaveBeenLastCalledWith(SECRET, true, CALLER);
+    expect((await ask('propia', { accion: 'asistire', secreto: SECRET, asiste: false })).status).toBe(200);
+    expect(confirmOwnVisit).toHaveBeenLastCalledWith(SECRET, false, CALLER);
+    expect((await ask('propia', { accion: 'asistire', secreto: SECRET, asiste: 'no' })).status).toBe(422);
   });
 
   it('sends a receipt as an uncached file', async () => {
