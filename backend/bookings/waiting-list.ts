@@ -2,12 +2,18 @@ import { madridDay, parseDay } from '@clinic/contract/dates';
 import type { ContentLocale } from '#catalogue/locale';
 import { inLocale, readClinic } from '#catalogue/names';
 import { parseEmail } from '#forms/fields';
-import { countAttempt, WAITING_OF_ADDRESS, WAITING_OF_EMAIL } from '#forms/limits';
+import {
+  countAttempt,
+  WAITING_LINKS_OF_ADDRESS,
+  WAITING_LINKS_OF_EMAIL,
+  WAITING_OF_ADDRESS,
+  WAITING_OF_EMAIL,
+} from '#forms/limits';
 import { mayWait } from '#hours/next-days';
 import { openingsSql } from '#hours/opening';
 import { type SlotTest, slotTest, testName } from '#hours/slot-tests';
 import { enqueueMail } from '#outbox/enqueue';
-import { hashedSubject, sealed } from '#sealing/values';
+import { type Hidden, hashedSubject, sealed } from '#sealing/values';
 import type { Db, Querier } from '#store/db';
 import { createSecret, hashOfSecret, MAX_LINKS, pathIn } from './visit-link';
 
@@ -42,13 +48,15 @@ async function join(tx: Querier, { clinicId, test, from, until, email }: Wanted,
        from_day = least(waiting_entry.from_day, excluded.from_day),
        until_day = greatest(waiting_entry.until_day, excluded.until_day), locale = excluded.locale
      returning id, xmax = 0 as "isNew"`,
-    [clinicId, test, from, until, sealed(email), hashedSubject(`waiting ${email}`), locale],
+    [clinicId, test, from, until, sealed(email), hashOfEmail(email), locale],
   );
   if (!entry?.isNew) return;
   const payload = { ...(await aboutHour(tx, clinicId, test, locale)), from, until };
   const leave = await createLeaveLink(tx, entry.id, locale);
   await enqueueMail(tx, { kind: 'waiting-joined', recipient: email, locale, payload: { ...payload, leave } });
 }
+
+const hashOfEmail = (email: string): Hidden => hashedSubject(`waiting ${email}`);
 
 /** The clinic and test as they appear in a mail. */
 export async function aboutHour(tx: Querier, clinicId: number, test: SlotTest, locale: ContentLocale): Promise<object> {
@@ -71,6 +79,49 @@ export async function createLeaveLink(tx: Querier, entry: number, locale: Conten
     [entry, hash],
   );
   return `${pathIn(locale, '/espera')}#${secret}`;
+}
+
+/** An entry of the list; its days are YYYY-MM-DD. */
+type Entry = { id: number; status: string; clinicId: number; test: SlotTest; from: string; until: string };
+const ENTRY = `select id, status, clinic_id as "clinicId", test, from_day::text as "from", until_day::text as until
+  from waiting_entry`;
+
+/** Returns the entry that a link opens, under its wire names, or null (docs/contract.md#waiting-list). */
+export async function readWaitingEntry(db: Db, secret: unknown, locale: ContentLocale) {
+  const [entry] = await db.query<Entry>(`${ENTRY} where link_hashes @> array[$1]::text[]`, [hashOfSecret(secret)]);
+  if (!entry) return null;
+  const clinic = await readClinic(db, entry.clinicId);
+  return {
+    ...{ estado: entry.status, servicio: testName(entry.test, locale), desde: entry.from, hasta: entry.until },
+    clinica: inLocale(clinic?.names ?? {}, locale),
+  };
+}
+
+type AskedLink = { email: string; locale: ContentLocale; address: string | null };
+
+/**
+ * Mails an e-mail the links of its entries. Returns null whether or not it has any, and also when it has been sent
+ * enough; otherwise the seconds the client must wait.
+ */
+export async function sendLeaveLinks(db: Db, { email: typed, locale, address }: AskedLink): Promise<number | null> {
+  const seconds = await countAttempt(db, WAITING_LINKS_OF_ADDRESS, address);
+  if (seconds !== null) return seconds;
+  const email = parseEmail(typed);
+  if (email === null) return null;
+  await db.tx(async (tx) => {
+    const entries = await tx.query<Entry>(
+      `${ENTRY} where status = 'waiting' and email_hash = $1 order by created_at, id for update`,
+      [hashOfEmail(email)],
+    );
+    if (entries.length === 0 || (await countAttempt(tx, WAITING_LINKS_OF_EMAIL, email)) !== null) return;
+    const payload: { entries: object[] } = { entries: [] };
+    for (const { id, clinicId, test, from, until } of entries) {
+      const leave = await createLeaveLink(tx, id, locale);
+      payload.entries.push({ ...(await aboutHour(tx, clinicId, test, locale)), from, until, leave });
+    }
+    await enqueueMail(tx, { kind: 'waiting-link', recipient: email, locale, payload });
+  });
+  return null;
 }
 
 /**
@@ -97,7 +148,7 @@ export async function endWaitingOf(tx: Querier, numcita: string): Promise<void> 
   await tx.query(
     `update waiting_entry set status = 'booked', ended_at = now()
      where status = 'waiting' and clinic_id = $1 and test = $2 and email_hash = $3`,
-    [booking.clinicId, booking.test, hashedSubject(`waiting ${email}`)],
+    [booking.clinicId, booking.test, hashOfEmail(email)],
   );
 }
 

@@ -40,6 +40,8 @@ export const VISIT_LINKS_OF_ADDRESS: Limit = { name: 'visit-link-address', most:
 /** Joining waiting lists: each new entry mails the e-mail. */
 export const WAITING_OF_EMAIL: Limit = { name: 'waiting-email', most: 5, windowSeconds: 24 * HOUR };
 export const WAITING_OF_ADDRESS: Limit = { name: 'waiting-address', most: 15, windowSeconds: HOUR };
+export const WAITING_LINKS_OF_EMAIL: Limit = { name: 'waiting-link-email', most: 3, windowSeconds: HOUR };
+export const WAITING_LINKS_OF_ADDRESS: Limit = { name: 'waiting-link-address', most: 15, windowSeconds: HOUR };
 /** Codes that verify the booker's e-mail: mailed, and tried. */
 export const CODES_OF_EMAIL: Limit = { name: 'code-email', most: 3, windowSeconds: HOUR };
 export const CODES_OF_ADDRESS: Limit = { name: 'code-address', most: 15, windowSeconds: HOUR };

@@ -16,7 +16,7 @@ import {
 } from './kinds/professionals';
 import { rightsNotice, rightsReceived, rightsUpdate } from './kinds/rights';
 import { bookingCancelled, bookingConfirmed, bookingMoved } from './kinds/visits';
-import { waitingHour, waitingJoined } from './kinds/waiting-list';
+import { waitingHour, waitingJoined, waitingLink } from './kinds/waiting-list';
 
 /**
  * All kinds of mail. To add one: a template in the file of its subject in kinds/, its messages in three languages, and
@@ -36,6 +36,7 @@ export const TEMPLATES = {
   'email-code': emailCode,
   'waiting-joined': waitingJoined,
   'waiting-hour': waitingHour,
+  'waiting-link': waitingLink,
   voucher,
   'product-request-notice': productRequestNotice,
   'contact-received': contactReceived,

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { reasonText } from '#accounts/refusals';
-import { joinWaitingList, leaveWaitingList } from '#bookings/waiting-list';
+import { joinWaitingList, leaveWaitingList, readWaitingEntry, sendLeaveLinks } from '#bookings/waiting-list';
 import { contentLocale } from '#catalogue/locale';
 import { countAttempt, VISITS_OF_ADDRESS } from '#forms/limits';
 import type { Db } from '#store/db';
@@ -38,12 +38,26 @@ export function waitingRoutes({ db, localeHeader, now, trustedHops, minResponseM
     return joined.kind === 'refused' ? refuseFields(c, joined.fields) : answer(c, { success: true });
   });
 
-  app.post('/salir', formLimit, async (c) => {
+  /** Calls with a secret are limited by address, so that secrets cannot be guessed. */
+  const counted = (path: string, run: (c: Context, secret: unknown) => Promise<Response>) =>
+    app.post(path, formLimit, async (c) => {
+      const call = await readCall(c);
+      if ('refusal' in call) return call.refusal;
+      const seconds = await countAttempt(db, VISITS_OF_ADDRESS, clientAddress(c, trustedHops));
+      return seconds === null ? await run(c, call.body.secreto) : tooMany(c, seconds);
+    });
+  counted('/entrada', async (c, secret) => {
+    const entry = await readWaitingEntry(db, secret, localeOf(c));
+    return answer(c, entry ? { success: true, entrada: entry } : { success: false });
+  });
+  counted('/salir', async (c, secret) => answer(c, { success: await leaveWaitingList(db, secret) }));
+
+  app.post('/enlace', formLimit, async (c) => {
     const call = await readCall(c);
     if ('refusal' in call) return call.refusal;
-    const seconds = await countAttempt(db, VISITS_OF_ADDRESS, clientAddress(c, trustedHops));
-    if (seconds !== null) return tooMany(c, seconds);
-    return answer(c, { success: await leaveWaitingList(db, call.body.secreto) });
+    const asked = { email: textOf(call.body.email), locale: localeOf(c), address: clientAddress(c, trustedHops) };
+    const seconds = await constantTime(minResponseMs, sendLeaveLinks(db, asked));
+    return seconds === null ? answer(c, { success: true }) : tooMany(c, seconds);
   });
 
   return app;

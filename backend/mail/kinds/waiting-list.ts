@@ -22,23 +22,42 @@ const leaveList = ({ leave }: z.output<typeof waitingPayload>, { t, siteUrl }: M
 
 const joinedPayload = waitingPayload.extend({ from: z.iso.date(), until: z.iso.date() });
 
-/** To a person who joined the waiting list: the subject, and how to leave. */
-export const waitingJoined = defineTemplate(joinedPayload, (payload, context) => {
+/** The service, the days and the clinic of an entry. */
+function entryFacts(payload: z.output<typeof joinedPayload>, context: MailContext): MailBlock {
   const { t, locale } = context;
   const days = [payload.from, ...(payload.from === payload.until ? [] : [payload.until])];
+  return factsBlock([
+    { label: t('facts.service'), value: payload.service },
+    { label: t('facts.day'), value: days.map((day) => longDay(day, locale)).join(' – ') },
+    ...clinicFacts(payload, context),
+  ]);
+}
+
+/** To a person who joined the waiting list: the subject, and how to leave. */
+export const waitingJoined = defineTemplate(joinedPayload, (payload, context) => {
+  const { t } = context;
   return {
     ...opening('waitingJoined', '', context),
     blocks: [
       { kind: 'paragraph', text: t('waitingJoined.listed') },
-      factsBlock([
-        { label: t('facts.service'), value: payload.service },
-        { label: t('facts.day'), value: days.map((day) => longDay(day, locale)).join(' – ') },
-        ...clinicFacts(payload, context),
-      ]),
+      entryFacts(payload, context),
       { kind: 'paragraph', text: t('waitingJoined.notReserved') },
       leaveList(payload, context),
     ],
     footnotes: [t('waitingJoined.ignore')],
+  };
+});
+
+/** To a person who lost the links of their entries: each entry, and how to leave it. */
+export const waitingLink = defineTemplate(z.object({ entries: z.array(joinedPayload) }), ({ entries }, context) => {
+  const { t } = context;
+  return {
+    ...opening('waitingLink', '', context),
+    blocks: [
+      { kind: 'paragraph', text: t('waitingLink.asked') },
+      ...entries.flatMap((entry) => [entryFacts(entry, context), leaveList(entry, context)]),
+    ],
+    footnotes: [t('visitLink.ignore')],
   };
 });
 

@@ -95,6 +95,63 @@ describe.each(engines)('the waiting list ($name)', (engine) => {
     ).toHaveLength(5);
   });
 
+  it('shows the entry of a link until it is left, in the language of the page', async () => {
+    await calls.join('ana@example.test');
+    const secreto = calls.secretIn((await calls.mails('waiting-joined'))[0]);
+    const entrada = { desde: DAY, hasta: DAY, servicio: 'Antigen test', clinica: expect.stringMatching(/Valencia/) };
+    const read = () => calls.post('/entrada', { secreto }, { 'X-LOCALE-FRONT': 'en' });
+    for (let times = 0; times < 2; times += 1)
+      expect(await read()).toEqual({ success: true, entrada: { ...entrada, estado: 'waiting' } });
+    expect(await calls.statuses()).toEqual(['waiting']);
+    await calls.post('/salir', { secreto });
+    expect(await read()).toEqual({ success: true, entrada: { ...entrada, estado: 'left' } });
+    for (const wrong of ['', 'A'.repeat(43), null, 7])
+      expect(await calls.post('/entrada', { secreto: wrong })).toEqual({ success: false });
+  });
+
+  it('mails an e-mail the links of all its entries, at most three times an hour, with the same reply for others', async () => {
+    await calls.join('ana@example.test', 'eva@example.test');
+    await calls.post('', calls.wish('ana@example.test', { prueba: 'testPCR' }));
+    for (const email of ['otra@example.test', 'nadie', ''])
+      expect(await calls.post('/enlace', { email })).toEqual({ success: true });
+    expect(await calls.mails('waiting-link')).toEqual([]);
+    for (let times = 0; times < 5; times += 1)
+      expect(await calls.post('/enlace', { email: ' ANA@example.test ' }, { 'X-LOCALE-FRONT': 'ca' })).toEqual({
+        success: true,
+      });
+    const sent = await calls.mails('waiting-link');
+    const entry = {
+      clinic: { name: expect.stringMatching(/Val[eè]ncia/), address: expect.anything(), phone: expect.anything() },
+      ...{ from: DAY, until: DAY, leave: expect.stringMatching(/^\/ca\/espera#[\w-]{43}$/) },
+    };
+    expect(sent).toEqual(
+      Array.from({ length: 3 }, () => ({
+        recipient: 'ana@example.test',
+        payload: {
+          entries: [
+            { ...entry, service: 'Test d’antígens' },
+            { ...entry, service: expect.stringMatching(/PCR/) },
+          ],
+        },
+      })),
+    );
+    const [first] = (sent[2]?.payload.entries ?? []) as { leave: string }[];
+    expect(await calls.post('/salir', { secreto: first?.leave.split('#')[1] })).toEqual({ success: true });
+    expect(await calls.statuses()).toEqual(['left', 'waiting', 'waiting']);
+    await calls.post('/enlace', { email: 'eva@example.test' });
+    expect((await calls.mails('waiting-link'))[3]).toMatchObject({
+      payload: { entries: [{ service: expect.anything() }] },
+    });
+  });
+
+  it('limits the links that one address can request', async () => {
+    const from = { 'X-Forwarded-For': '203.0.113.8' };
+    const answers: unknown[] = [];
+    for (let tries = 0; tries < 16; tries += 1)
+      answers.push(await calls.post('/enlace', { email: `p${tries}@example.test` }, from));
+    expect(answers.slice(14)).toEqual([{ success: true }, 429]);
+  });
+
   it('stores no readable e-mail', async () => {
     await calls.join('ana@example.test');
     const [row] = await (test.db.asStored ?? test.db).query('select * from waiting_entry');

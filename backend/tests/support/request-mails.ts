@@ -13,6 +13,7 @@ const bought = {
 const LINK = 'https://www.clinica.test/profesionales/nueva-contrasena#token=AAECAwQFBgcICQoLDA0ODw';
 const VISIT_LINK = 'https://www.clinica.test/cita#AAECAwQFBgcICQoLDA0ODwAAECAwQFBgcICQoLDA0OD';
 const LEAVE_LINK = 'https://www.clinica.test/espera#AAECAwQFBgcICQoLDA0ODwAAECAwQFBgcICQoLDA0OD';
+const OTHER_LEAVE_LINK = LEAVE_LINK.replace('AAEC', 'BBEC');
 const HOUR_LINK = 'https://www.clinica.test/pedir-cita?clinica=1&fecha=2026-12-14#prueba=testAntigenos&hueco=0915-0930';
 
 const RIGHTS = { reference: '7KQF-M2TX-9RWA', right: 'erasure', dueOn: '2026-12-14' } as const;
@@ -69,6 +70,21 @@ export const REQUEST_MAILS = {
       '30',
       'https://www.clinica.test/pedir-cita?clinica=1',
       LEAVE_LINK,
+    ],
+  },
+  'waiting-link': {
+    payload: {
+      entries: [
+        { service: 'Antigen test', clinic, from: '2026-12-14', until: '2026-12-16', leave: LEAVE_LINK },
+        {
+          ...{ service: 'PCR test', clinic: { ...clinic, name: 'Castelló' }, from: '2026-12-20', until: '2026-12-20' },
+          leave: OTHER_LEAVE_LINK,
+        },
+      ],
+    },
+    facts: [
+      ...['Antigen test', 'Valencia Centro', '14', '16', LEAVE_LINK],
+      ...['PCR test', 'Castelló', '20', OTHER_LEAVE_LINK],
     ],
   },
   voucher: {
