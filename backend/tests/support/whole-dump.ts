@@ -2,7 +2,7 @@ import { tablesOf } from '#backup/rows';
 import type { Db } from '#store/db';
 
 /** Every row of every table as text, by table, with sealed values opened by the keys of the installation. */
-async function wholeDump(db: Db): Promise<Map<string, string>> {
+export async function wholeDump(db: Db): Promise<Map<string, string>> {
   const dump = new Map<string, string>();
   for (const table of await tablesOf(db)) {
     const rows = await db.query<{ row: unknown }>(`select to_jsonb(one) as row from "${table}" as one`);
