@@ -4,10 +4,10 @@ import { type Endpoint, FORM, NOTICE, ofDesk, open, PROFESSIONAL, reads, takes }
 import { CLINIC_FIELDS, DOCTOR_FIELDS, LETTER_FIELDS } from './i18n/directory-address';
 import { SHOP_FIELDS } from './i18n/shop-address';
 
-/*
- * Every route of app/, once. The middleware, the page cache, prefetching, robots.txt, the sitemap and the endpoint
- * checks read this table; tests/unit/lib/routes.test.ts compares it with the folders of app/.
- */
+export type { BodyMemory, BodyRule, Endpoint } from './endpoint-kinds';
+
+// Every route of app/, once. The middleware, the page cache, prefetching, robots.txt, the sitemap and the endpoint
+// checks read this table; tests/unit/lib/routes.test.ts compares it with the folders of app/.
 
 /** A page below app/[locale], by its folder. Public unless `kind` says otherwise: one document for all visitors. */
 type Page = {
@@ -97,11 +97,8 @@ export const TEXTS: readonly string[] = ['/.well-known/security.txt', '/llms.txt
 
 /** The area of the staff, which the backend serves. */
 export const DESK = '/gestion';
-
 /** True for an address of the staff's area. */
 export const isDesk = (path: string): boolean => path === DESK || path.startsWith(`${DESK}/`);
-
-export type { BodyMemory, BodyRule, Endpoint } from './endpoint-kinds';
 
 /** Route handlers by folder; null: the handler returns 404 for every path that no other line matches. */
 export const ENDPOINTS: Readonly<Record<string, Endpoint | null>> = {
@@ -114,6 +111,8 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint | null>> = {
   '/api/citas/consulta': reads,
   '/api/citas/enlace': takes(2_048),
   '/api/citas/espera': takes(2_048),
+  '/api/citas/espera/enlace': takes(2_048),
+  '/api/citas/espera/entrada': takes(1_024),
   '/api/citas/espera/salir': takes(1_024),
   '/api/citas/liberar': takes(1_024),
   '/api/citas/pendiente': reads,

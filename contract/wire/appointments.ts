@@ -52,6 +52,17 @@ export const wireConsultHoursSchema = z.object({
 /** Joining or leaving the waiting list (docs/contract.md#waiting-list). */
 export const wireWaitingSchema = z.object({ success });
 
+/** An entry of the waiting list; its days are YYYY-MM-DD. */
+export const wireWaitingEntrySchema = z.object({
+  success,
+  entrada: z
+    .object({
+      estado: z.enum(['waiting', 'booked', 'left', 'over']),
+      ...{ servicio: wireText, clinica: wireText, desde: wireText, hasta: wireText },
+    })
+    .nullish(),
+});
+
 export const wireAvailabilitySchema = z.object({ success, available: wireFlag });
 
 /** The response to a released hold. */

@@ -70,6 +70,9 @@ export const lostLinkSchema = z.object(
   'invalid',
 );
 
+/** A request for the lost links of the waiting list: the e-mail of its entries. */
+export const waitingLinkSchema = z.object({ email: emailAddress }, 'invalid');
+
 /** Fields of a waiting-list entry beyond the slot query: last day, and e-mail. */
 export const waitingFields = {
   hasta: z.string('dayInvalid').refine(isCalendarDay, 'dayInvalid'),

@@ -14,6 +14,7 @@ const ENDPOINTS: Record<RequestKind, string> = {
   product: '/api/reservas/solicitar',
   contact: '/api/contactos/solicitar',
   lostLink: '/api/citas/enlace',
+  waitingLink: '/api/citas/espera/enlace',
 };
 
 type Options = {
@@ -26,7 +27,7 @@ type Options = {
   onSent: () => void;
 };
 
-/** Form for a product request (M155), a message (M158), or a lost booking link. */
+/** Form for a product request (M155), a message (M158), or a lost link. */
 export function useRequestForm({ kind, ...options }: Options) {
   const submission = useFormSubmission<RequestDraft>({
     ...options,

@@ -20,6 +20,9 @@ const TEXTS = {
   submit: 'Avisa’m',
   done: /^Ets a la llista d’espera/,
   leave: 'Sortir de la llista',
+  number: /^Per sortir de la llista, escriu el número (\d+)/,
+  link: 'Enviar l’enllaç',
+  sent: /t’hem enviat l’enllaç/,
   left: /^Has sortit de la llista/,
 };
 
@@ -78,8 +81,31 @@ test('the list is joined under a full day and left by the mail, in Catalan at 39
   await expectAccessible(page);
   await page.reload();
   await main(page).getByRole('button', { name: TEXTS.leave }).click();
+  await expect(main(page).getByLabel(TEXTS.number)).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type(String(Number(dayAfter(FULL_DAY).slice(-2))));
+  await page.keyboard.press('Enter');
   await expect(main(page).getByText(TEXTS.left)).toBeFocused();
   await expectAccessible(page);
+});
+
+test('a lost link of the list is mailed again, in Catalan', async ({ page, request }) => {
+  const email = `perduda-${Date.now()}@example.test`;
+  const wish = { centromedico: CLINIC, fecha: wireDay(FULL_DAY), prueba: 'pcrVariant', hasta: wireDay(FULL_DAY) };
+  const backend = `http://127.0.0.1:${PORTS.backend}/api/citas/espera`;
+  expect((await request.post(backend, { data: { ...wish, email, terminos: 1 } })).ok()).toBe(true);
+  await page.goto(`${TEXTS.leavePath}#${'A'.repeat(43)}`);
+  await expect(main(page).getByRole('alert')).toHaveText(/no obre cap llista d’espera/);
+  await expectAccessible(page);
+  await main(page).getByLabel(TEXTS.email).fill(email);
+  await main(page).getByRole('button', { name: TEXTS.link }).click();
+  await expect(main(page).getByRole('status')).toHaveText(TEXTS.sent);
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 30_000 }).toBe(2);
+  const mail = (await mailsTo(email)).find((one) => one.includes('Has demanat l’enllaç')) ?? '';
+  const { pathname, hash } = new URL(linkIn(mail, TEXTS.leavePath));
+  await page.goto('/');
+  await page.goto(pathname + hash);
+  await expect(main(page).getByLabel(TEXTS.number)).toBeVisible();
 });
 
 test('the link of a mail about a free hour opens the form with the hour selected', async ({ page, request }) => {

@@ -50,6 +50,8 @@ export const PATHS = [
   '/api/citas/comprobar',
   '/api/citas/enlace',
   '/api/citas/espera',
+  '/api/citas/espera/enlace',
+  '/api/citas/espera/entrada',
   '/api/citas/espera/salir',
   '/api/citas/liberar',
   '/api/citas/pendiente',

@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 
 import { LeaveList } from '@/components/appointment/own/leave-list';
+import { leaveListTexts } from '@/components/appointment/own/own-texts';
 import { NoScriptNote } from '@/components/forms/form-head';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Outcome } from '@/components/layout/outcome';
 import { getShell } from '@/lib/catalogue/shell';
 import type { Locale } from '@/lib/i18n/locales';
-import { textsOf } from '@/lib/i18n/texts';
 import { OPEN_SEO, pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
 
@@ -28,8 +28,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The target of the link in the mails that leaves the waiting list. Its secret is never sent to a server in the
- * address.
+ * The target of the links in the mails of the waiting list, cached for all: the secret of the entry is never sent to a
+ * server in the address.
  */
 export default async function LeaveListRoute({ params }: Props) {
   const { locale } = await params;
@@ -38,7 +38,7 @@ export default async function LeaveListRoute({ params }: Props) {
 }
 
 async function leaveListPage(locale: Locale) {
-  const [t, texts] = await Promise.all([getTranslations('LeaveListPage'), textsOf('LeaveList')]);
+  const [t, texts] = await Promise.all([getTranslations('LeaveListPage'), leaveListTexts()]);
   return (
     <>
       <Breadcrumbs locale={locale} trail={[]} current={t('title')} />

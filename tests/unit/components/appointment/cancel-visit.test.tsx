@@ -8,7 +8,7 @@ import es from '@/messages/es.json';
 
 vi.mock('@/lib/browser/own-visit', () => ({ cancelOwn: vi.fn() }));
 
-const TEXTS = { ...es.OwnVisit, sending: 'Enviando' } as unknown as ChangeProps['texts'];
+const TEXTS = { ...es.MailedLink, ...es.OwnVisit, sending: 'Enviando' } as unknown as ChangeProps['texts'];
 const onChanged = vi.fn();
 
 const open = (day: string | null) => {

@@ -9,6 +9,7 @@ import es from '@/messages/es.json';
 vi.mock('@/lib/browser/own-visit', () => ({ fetchOwnHours: vi.fn(), moveOwn: vi.fn() }));
 
 const TEXTS = {
+  ...es.MailedLink,
   ...es.OwnVisit,
   sending: 'Enviando',
   dayField: es.DayField,

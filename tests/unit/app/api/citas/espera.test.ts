@@ -7,6 +7,8 @@ vi.mock('@/lib/log', () => ({ log: { error: vi.fn(), warn: vi.fn(), info: vi.fn(
 
 const join = await import('@/app/api/citas/espera/route');
 const leave = await import('@/app/api/citas/espera/salir/route');
+const entry = await import('@/app/api/citas/espera/entrada/route');
+const link = await import('@/app/api/citas/espera/enlace/route');
 
 const SECRET = 'sEcReT_-'.repeat(6).slice(0, 43);
 const CALLER = { locale: 'ca', visitorAddress: null };
@@ -68,5 +70,42 @@ describe('POST /api/citas/espera/salir', () => {
     vi.mocked(sendApi).mockResolvedValue({ success: false });
     expect(await post(leave, { secreto: SECRET })).toEqual([200, { ok: false }]);
     expect((await post(leave, { secreto: 'x' }))[0]).toBe(422);
+  });
+});
+
+describe('POST /api/citas/espera/entrada', () => {
+  const entrada = { servicio: 'PCR', clinica: 'Castelló', desde: '2026-12-13', hasta: '2026-12-14' };
+
+  it('shows the entry of a secret, and whether it still waits', async () => {
+    for (const estado of ['waiting', 'booked', 'left', 'over']) {
+      vi.mocked(sendApi).mockResolvedValueOnce({ success: true, entrada: { ...entrada, estado } });
+      const shown = { service: 'PCR', clinic: 'Castelló', from: '2026-12-13', until: '2026-12-14' };
+      expect(await post(entry, { secreto: SECRET })).toEqual([
+        200,
+        { kind: 'found', entry: { ...shown, isWaiting: estado === 'waiting' } },
+      ]);
+    }
+    expect(sendApi).toHaveBeenLastCalledWith('/api/citas/espera/entrada', { secreto: SECRET }, CALLER);
+  });
+
+  it('reports an unknown secret, and an upstream without the call', async () => {
+    vi.mocked(sendApi).mockResolvedValueOnce({ success: false });
+    expect(await post(entry, { secreto: SECRET })).toEqual([200, { kind: 'unknown' }]);
+    vi.mocked(sendApi).mockRejectedValueOnce(new ApiError('not_found', 'no', { status: 404 }));
+    expect(await post(entry, { secreto: SECRET })).toEqual([200, { kind: 'notOffered' }]);
+    expect((await post(entry, { secreto: SECRET.slice(1) }))[0]).toBe(422);
+  });
+});
+
+describe('POST /api/citas/espera/enlace', () => {
+  it('requests the links of an e-mail, with one reply for all, and 404 where there is no list', async () => {
+    expect(await post(link, { email: ' ana@example.test ' })).toEqual([200, { ok: true }]);
+    expect(sendApi).toHaveBeenCalledExactlyOnceWith('/api/citas/espera/enlace', { email: 'ana@example.test' }, CALLER);
+    expect(await post(link, { email: 'nadie' })).toEqual([
+      422,
+      { error: 'invalid', fields: { email: 'emailInvalid' } },
+    ]);
+    vi.mocked(sendApi).mockRejectedValueOnce(new ApiError('not_found', 'no', { status: 404 }));
+    expect((await post(link, { email: 'ana@example.test' }))[0]).toBe(404);
   });
 });

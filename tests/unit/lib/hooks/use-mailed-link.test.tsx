@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useLinkSecret } from '@/lib/hooks/use-own-visit';
+import { useLinkSecret } from '@/lib/hooks/use-mailed-link';
 
 const SECRET = 'AAECAwQFBgcICQoLDA0ODwAAECAwQFBgcICQoLDA-_A';
 const OTHER = SECRET.replace('AAEC', 'BBEC');

@@ -1,28 +1,30 @@
 import { useCallback, useEffect, useState } from 'react';
-import { fetchOwnVisit } from '../browser/own-visit';
-import type { OwnVisitAnswer } from '../domain/appointment/own-visit';
 import { fragmentIn, VISIT_SECRET } from '../domain/mailed-links';
 import type { Locale } from '../i18n/locales';
 
-/** `closed`: no link was opened. */
-export type OwnVisitView = OwnVisitAnswer | { kind: 'closed' } | { kind: 'waiting' } | { kind: 'failed' };
+type Answer = { kind: 'found' | 'unknown' | 'notOffered' | 'failed' };
 
-/** Kept in the history entry's state, so that a reload shows the booking again; never in an address or storage. */
-const STATE_KEY = 'visitSecret';
+/** The state of the page of a mailed link. `closed`: no link was opened. */
+export type LinkView<T extends Answer> = T | { kind: 'closed' } | { kind: 'waiting' };
 
-/**
- * The booking the address opens. `secret` is null if there is none; `read` loads the booking again.
- */
-export function useOwnVisit(locale: Locale) {
-  const secret = useLinkSecret(STATE_KEY);
-  const [view, setView] = useState<OwnVisitView>({ kind: 'waiting' });
+type Source<T> = {
+  locale: Locale;
+  /** Name of the secret in the history entry's state, so that a reload reads again; never in an address or storage. */
+  stateKey: string;
+  load: (opened: { locale: Locale; secret: string }) => Promise<T>;
+};
+
+/** The record of the link in the address. `secret` is null if there is none; `read` loads the record again. */
+export function useMailedLink<T extends Answer>({ locale, stateKey, load }: Source<T>) {
+  const secret = useLinkSecret(stateKey);
+  const [view, setView] = useState<LinkView<T>>({ kind: 'waiting' });
 
   const read = useCallback(
     async (of: string) => {
       setView((before) => (before.kind === 'found' ? before : { kind: 'waiting' }));
-      setView(await fetchOwnVisit({ locale, secret: of }));
+      setView(await load({ locale, secret: of }));
     },
-    [locale],
+    [locale, load],
   );
   useEffect(() => {
     if (secret) void read(secret);
