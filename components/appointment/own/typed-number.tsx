@@ -7,10 +7,8 @@ type Props = {
   hint: string;
   /** The error while the number is not typed. */
   missing: string;
-  entry: TypedNumber;
+  entry: ReturnType<typeof useTypedNumber>;
 };
-
-export type TypedNumber = ReturnType<typeof useTypedNumber>;
 
 /** The field of `useTypedNumber`, with the number in its label. */
 export const NumberField = ({ id, label, hint, missing, entry: { typed, setTyped, isMissing } }: Props) => (
