@@ -12,6 +12,13 @@ const queries = z.array(z.object({ query: z.string(), page: z.string(), also: z.
 const FIRST = 0.9;
 const MIN_TOP_THREE = 0.98;
 
+/** Words of people who already have an appointment. */
+const OF_ONES_OWN = {
+  es: ['anular', 'cancelar', 'cambiar', 'mi cita', 'cita previa', 'anular cita', 'cambiar mi cita', 'cancelar la cita'],
+  ca: ['anul·lar', 'cancel·lar', 'canviar', 'la meva cita', 'cita prèvia', 'anul·lar la meva cita'],
+  en: ['cancel', 'change', 'my appointment', 'cancel my appointment', 'change my appointment', 'reschedule'],
+} as const;
+
 describe.each(LOCALES)('patient searches in %s', (locale) => {
   let indexes: SearchIndexes;
   beforeAll(async () => {
@@ -32,5 +39,9 @@ describe.each(LOCALES)('patient searches in %s', (locale) => {
     expect(asked.length).toBeGreaterThanOrEqual(100);
     expect(share(1)).toBeGreaterThanOrEqual(FIRST);
     expect(share(3)).toBeGreaterThanOrEqual(MIN_TOP_THREE);
+  });
+
+  it.each(OF_ONES_OWN[locale])('lead from "%s" to the own appointment first', (query) => {
+    expect(searchIndexes(indexes, locale, query).best[0]?.path).toBe('/cita');
   });
 });
