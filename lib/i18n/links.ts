@@ -12,6 +12,9 @@ export const APPOINTMENT_FIELDS = {
   origin: 'origen',
 } as const;
 
+/** The page where a patient sees, changes or cancels an appointment, without language prefix. */
+export const OWN_VISIT_PATH = '/cita';
+
 /** A link written in a record: paths of this site get the language prefix, other addresses are returned unchanged. */
 export function recordHref(locale: Locale, href: string): string {
   return isSitePath(href) && !/^\/(ca|en)(\/|$)/.test(href) ? localePath(locale, href) : href;

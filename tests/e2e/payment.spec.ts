@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import es from '../../messages/es.json';
 import { booked, consentAndPay, pay } from '../support/booked';
 import { PORTS } from '../support/ports';
 import { freeSlot, storeWizard } from '../support/wizard';
@@ -24,7 +25,8 @@ test('a patient declines, pays after all, and has the appointment on paper and i
 
   await expect(page).toHaveURL(/\/payment\/ok\/[\w-]{22}$/);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Tu cita está confirmada');
-  await expect(main(page).getByText('correo electrónico de confirmación con la factura')).toBeVisible();
+  await expect(main(page).getByText(es.PaymentPage.invoice)).toBeVisible();
+  await expect(main(page).getByRole('link', { name: es.PaymentPage.ownPage })).toHaveAttribute('href', '/cita');
   await expect(main(page).getByText('Recuerda traer a la clínica un documento de identidad.')).toBeVisible();
   const appointment = main(page).getByRole('region', { name: 'Datos de la cita' });
   const shown = [

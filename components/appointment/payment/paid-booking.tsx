@@ -3,21 +3,22 @@
 import { useEffect, useState } from 'react';
 import { fetchOwnPage } from '@/lib/browser/own-visit';
 import { clearPaid } from '@/lib/browser/wizard-storage';
+import { OWN_VISIT_PATH } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
-type Props = { locale: Locale; numcita: string; label: string };
+type Props = { locale: Locale; numcita: string; className: string; label: string };
 
 /** Opens the own page of the booking in the browser that booked it; anywhere else the page mails a link. */
-export function OwnPageLink({ locale, numcita, label }: Props) {
+export function OwnPageLink({ locale, numcita, className, label }: Props) {
   const [isOpening, setOpening] = useState(false);
-  const href = localePath(locale, '/cita');
+  const href = localePath(locale, OWN_VISIT_PATH);
   const open = async () => {
     setOpening(true);
     location.assign((await fetchOwnPage(locale, numcita)) ?? href);
   };
   return (
     <a
-      className="btn btn-line"
+      className={className}
       href={href}
       aria-busy={isOpening || undefined}
       onClick={(event) => {

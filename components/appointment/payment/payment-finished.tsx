@@ -27,7 +27,7 @@ export function PaymentFinished({ locale, booking }: Props) {
       <div className="payment-narrow">
         <div className="payment-panel payment-ok stack">
           <h1 className="text-3xl">{t('success')}</h1>
-          <p>{t('invoice')}</p>
+          <p>{booking?.reference ? mailedText(booking, own) : t('invoice')}</p>
           <p>{t('bringDocument')}</p>
         </div>
         {booking && <BookingFacts locale={locale} booking={booking} />}
@@ -40,12 +40,14 @@ export function PaymentFinished({ locale, booking }: Props) {
               </li>
             )}
             <li>
-              {own('changes')} <PhoneLink className="link" phone={publicPhoneParts()} />.
+              <Changes locale={locale} booking={booking} />
             </li>
           </ul>
           <p className="lead">{t('goodbye')}</p>
           <p className="no-print flex flex-wrap gap-3">
-            {booking?.reference && <OwnPageLink locale={locale} numcita={booking.numcita} label={own('manage')} />}
+            {booking?.reference && (
+              <OwnPageLink locale={locale} numcita={booking.numcita} className="btn btn-line" label={own('manage')} />
+            )}
             <a className="btn btn-line" href={localePath(locale, '/')}>
               {t('home')}
             </a>
@@ -54,6 +56,29 @@ export function PaymentFinished({ locale, booking }: Props) {
       </div>
       {booking && <BookingClinic clinic={booking.clinic} />}
     </div>
+  );
+}
+
+/** The facts of the confirmation mail of our own backend: the clinic sends the invoice later (M150, D33). */
+const mailedText = ({ isPaid }: BookingSummary, own: (key: 'mailed' | 'invoice') => string): string =>
+  isPaid ? `${own('mailed')} ${own('invoice')}` : own('mailed');
+
+/** How to change or cancel: on the page of the booking if it has one, and by telephone. */
+function Changes({ locale, booking }: Props) {
+  const own = useTranslations('PaymentPage');
+  const phone = <PhoneLink className="link" phone={publicPhoneParts()} />;
+  if (!booking?.reference) {
+    return (
+      <>
+        {own('changes')} {phone}.
+      </>
+    );
+  }
+  return (
+    <>
+      {own('changesOwn')} <OwnPageLink locale={locale} numcita={booking.numcita} className="link" label={own('ownPage')} />
+      . {own('orCall')} {phone}.
+    </>
   );
 }
 
