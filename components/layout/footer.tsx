@@ -5,6 +5,7 @@ import { CookieButton } from '@/components/cookies/cookie-button';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { mayLoadThirdParties } from '@/lib/domain/cookies/third-parties';
 import type { ShellContent } from '@/lib/domain/shell';
+import { OWN_VISIT_PATH } from '@/lib/i18n/links';
 import { localePath } from '@/lib/i18n/locales';
 
 /** Each is also a message key. */
@@ -37,10 +38,12 @@ export function Footer({ shell, path, phone }: Props) {
   const services = (mayLoadThirdParties(path) && shell.services) || undefined;
   const to = (target: string) => localePath(locale, target);
   const patients: Link[] = [
+    [to(OWN_VISIT_PATH), frame('myAppointment')],
     [to('/contacto'), t('contact')],
     [to('/te-escuchamos'), t('listening')],
     [to('/mi-portal-salud'), t('healthPortal')],
     [to('/clinicas/centros-asociados'), t('associatedCentres')],
+    [to('/sobre-nosotros'), t('about')],
     [links.jobs, t('jobs')],
   ];
   const directories: Link[] = [

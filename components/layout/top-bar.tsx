@@ -4,11 +4,12 @@ import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { FILLED_BY_SCRIPT, LOCALE_ATTRIBUTE, mark, UNPAID_CLASS } from '@/lib/domain/page-marks';
 import type { ShellContent } from '@/lib/domain/shell';
+import { OWN_VISIT_PATH } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Props = { shell: ShellContent; path: string; phone: string };
 
-/** Language, results, specials, a call and the number, in this order (M19). */
+/** Language, own appointment, results, specials, a call and the number, in this order (M19). */
 export function TopBar({ shell: { locale, links }, path, phone }: Props) {
   const t = useTranslations('Shell');
   return (
@@ -24,6 +25,9 @@ export function TopBar({ shell: { locale, links }, path, phone }: Props) {
               <LanguageLinks locale={locale} path={path} />
             </ul>
           </details>
+        </li>
+        <li className="wide-only">
+          <a href={localePath(locale, OWN_VISIT_PATH)}>{t('myAppointment')}</a>
         </li>
         <li className="wide-only">
           <a href={links.results}>{t('results')}</a>

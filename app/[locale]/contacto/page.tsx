@@ -1,5 +1,6 @@
 import { parseOpeningHours } from '@clinic/contract/opening-hours';
 import { getTranslations } from 'next-intl/server';
+import { OwnVisitLine } from '@/components/appointment/own-visit-line';
 import { ContactForm } from '@/components/contact/contact-form';
 import { contactTexts } from '@/components/contact/contact-texts';
 import { FormHead } from '@/components/forms/form-head';
@@ -69,6 +70,7 @@ async function ContactDetail({ locale, brand, offices, clinics }: Props) {
           </a>
         </p>
         <p className="text-sm text-ink-2">{hours}</p>
+        <OwnVisitLine locale={locale} />
       </FormHead>
       <div className="wrap contact-page py-10 lg:py-14">
         {offices.length > 0 && (

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { assistantTexts } from '@/components/appointment/assistant-messages';
 import { AppointmentForm } from '@/components/appointment/form/appointment-form';
 import { appointmentTexts } from '@/components/appointment/form/form-texts';
+import { OwnVisitLine } from '@/components/appointment/own-visit-line';
 import { NoScriptNote } from '@/components/forms/form-head';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { acceptsGuardians, getPickerCatalogue } from '@/lib/appointments/picker-catalogue';
@@ -52,6 +53,7 @@ async function AppointmentPage({ locale, brand, catalogue, asksForWhom }: Props)
         texts={texts}
         messages={messages}
       >
+        <OwnVisitLine locale={locale} className="mb-10" />
         <NoScriptNote text={t('noScript')} />
       </AppointmentForm>
     </>

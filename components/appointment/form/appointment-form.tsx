@@ -44,7 +44,7 @@ type Props = {
   renderedOn: string;
   texts: AppointmentTexts;
   messages: AssistantTexts;
-  /** Shown above the form without JavaScript. */
+  /** Shown above the form: the way to an existing appointment, and a note without JavaScript. */
   children: ReactNode;
 };
 

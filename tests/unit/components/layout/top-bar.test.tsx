@@ -6,7 +6,7 @@ import { TopBar } from '@/components/layout/top-bar';
 import type { ShellContent } from '@/lib/domain/shell';
 import es from '@/messages/es.json';
 
-it('the top bar has language, results, special online, a call and the number, in this order (M19)', () => {
+it('the top bar has language, appointment, results, special online, a call and the number, in this order (M19)', () => {
   const shell = { locale: 'es', links: { results: '/mi-portal-salud' } } as ShellContent;
   const { container } = render(
     <NextIntlClientProvider locale="es" messages={es} timeZone="Europe/Madrid">
@@ -16,6 +16,7 @@ it('the top bar has language, results, special online, a call and the number, in
   const entries = [...container.querySelectorAll('nav > ul > li:not([hidden])')] as HTMLElement[];
   expect(entries.map((entry) => (entry.querySelector('summary, a') as HTMLElement).textContent?.trim())).toEqual([
     'Español',
+    'Mi cita',
     'Resultados',
     'Especial online',
     'Llámanos',
