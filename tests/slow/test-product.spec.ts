@@ -70,18 +70,11 @@ test('the pages of a test and of a product show their complete records and no em
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  await test.step('a product without clinics offers no list, and the price stays visible', async () => {
-    await page.goto('/productos/estudio-de-viabilidad-pericial');
-    await expect(page.getByRole('complementary').getByText('150,00 €')).toBeVisible();
-    await expect(page.getByRole('complementary').getByRole('button')).toHaveCount(0);
-    await expect(page.locator('#clinicas-producto')).toHaveCount(0);
-
-    await test.step('the price stays visible while the terms are read', async () => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto('/productos/chequeo-ginecologico');
-      await page.getByRole('region', { name: 'Condiciones' }).scrollIntoViewIfNeeded();
-      await expect(page.getByRole('complementary').getByText('129,00 €', { exact: true })).toBeInViewport();
-    });
+  await test.step('the price stays visible while the terms are read', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/productos/chequeo-ginecologico');
+    await page.getByRole('region', { name: 'Condiciones' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('complementary').getByText('129,00 €', { exact: true })).toBeInViewport();
   });
 });
 

@@ -14,6 +14,8 @@ type Reached = {
 
 const LOCATION = /<loc>https?:\/\/[^/<]+(\/[^<]*)?<\/loc>/g;
 const LINK = /<a\b[^>]*\shref="(\/[^"#]*)/g;
+/** Shown only without JavaScript: most visitors never see a link in it. */
+const WITHOUT_SCRIPT = /<noscript\b.*?<\/noscript>/gs;
 
 const decoded = (path: string) => decodeURI(path.replaceAll('&amp;', '&'));
 
@@ -55,7 +57,8 @@ async function reachFrom(read: ReadPath, prefix: string, wanted: Set<string>): P
     const waiting = level.sort((a, b) => listsFirst(a) - listsFirst(b));
     const visit = async (path: string) => {
       fetched += 1;
-      for (const [, href = ''] of (await textOf(read, encodeURI(path))).matchAll(LINK)) {
+      const shown = (await textOf(read, encodeURI(path))).replaceAll(WITHOUT_SCRIPT, '');
+      for (const [, href = ''] of shown.matchAll(LINK)) {
         const link = decoded(href);
         if (depths.has(link) || !isOwn(link)) continue;
         depths.set(link, (depths.get(path) ?? 0) + 1);

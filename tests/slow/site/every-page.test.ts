@@ -8,11 +8,19 @@ import { type Stack, startStack } from '@/tests/support/stacks';
 
 // Rules for every page of the site. The thousand pages are read once and checked in turn.
 
+/** Pages of the operator on other sites, which replace links to pages of this one. */
+const ELSEWHERE = {
+  GROUP_URL: 'https://group.example',
+  JOBS_URL: 'https://jobs.example',
+  RESULTS_URL: 'https://results.example',
+  ENS_CERTIFICATE_URL: 'https://certificate.example',
+};
+
 let stack: Stack;
 let read: ReadPath;
 
 beforeAll(async () => {
-  stack = await startStack(PORTS.everyPage);
+  stack = await startStack(PORTS.everyPage, { site: ELSEWHERE });
   read = readOnce(readerOf(stack.origin));
 });
 
@@ -24,8 +32,8 @@ test('no link of the site is broken, in any language', async () => {
   expect(pages).toBeGreaterThan(900);
 });
 
-// Every indexable page is within reach of links: clinics, specialities, doctors, tests and
-// vouchers are at most three links from the home.
+// Every indexable page is within reach of links that visitors with JavaScript see: clinics, specialities, doctors,
+// tests and vouchers are at most three links from the home.
 test('every address of the sitemaps is linked, in each language', async () => {
   expect(await unreached(read, ['', '/ca', '/en'], 300)).toEqual({});
 });
