@@ -45,7 +45,8 @@ type Props = {
   extra?: Record<string, string>;
   /** The owner of a new password, where the page knows. */
   email?: string;
-  onDone: () => void;
+  /** Called with the endpoint's response. */
+  onDone: (body: Record<string, unknown>) => void;
   onRefused?: (problems: FieldProblems) => void;
   children: (fieldOf: FieldOf) => ReactNode;
 };

@@ -8,7 +8,7 @@ import { AreaForm } from './area-form';
 import type { FormTexts, PasswordTexts } from './load-professional';
 import { LoginLink } from './login-link';
 import { NewPasswordField } from './new-password-field';
-import { FORGOT_PATH } from './paths';
+import { FORGOT_PATH, nextHref } from './paths';
 
 type Props = { locale: Locale; texts: PasswordTexts; form: FormTexts };
 
@@ -42,7 +42,10 @@ function useMailedToken(onAnother: () => void): string | null {
   return token;
 }
 
-/** Sets the password a mailed link opens; the token leaves only in the body of the request (M174). */
+/**
+ * Sets the password a mailed link opens and continues to the portal; without a session, to the login. The token leaves
+ * only in the body of the request (M174).
+ */
 export function NewPasswordForm({ locale, texts, form }: Props) {
   const [isDone, setDone] = useState(false);
   const token = useMailedToken(() => setDone(false));
@@ -84,7 +87,10 @@ export function NewPasswordForm({ locale, texts, form }: Props) {
         incomplete={texts.error}
         submit={texts.newSubmit}
         extra={{ token }}
-        onDone={() => setDone(true)}
+        onDone={({ next }) => {
+          if (next === 'portal' || next === 'upgrade') location.assign(nextHref(locale, next));
+          else setDone(true);
+        }}
       >
         {(fieldOf) => (
           <NewPasswordField {...fieldOf('password')} label={texts.newPassword} owner={NOBODY} texts={form} />

@@ -174,7 +174,8 @@ describe.each(engines)('the professional area on our own backend ($name)', (engi
     expect(await approveProfessional(test.db, EMAIL)).toBe('approved');
     const chosen = { token: tokenOf(await link()), password: GOOD_PASSWORD };
     expect(await who.read(resetPassword, 'POST', { ...chosen, password: 'contraseña12' })).toMatchObject([422, {}]);
-    expect(await who.read(resetPassword, 'POST', chosen)).toEqual([200, { ok: true }]);
+    expect(await who.read(resetPassword, 'POST', chosen)).toEqual([200, { ok: true, next: 'portal' }]);
+    expect((await who.read(whoIsIn, 'GET'))[0]).toBe(200);
     const used = { error: 'refused', text: expect.stringMatching(/^El enlace ha caducado/) };
     expect(await who.read(resetPassword, 'POST', chosen)).toEqual([409, used]);
     expect(await logIn(who, GOOD_PASSWORD)).toEqual([200, { next: 'portal' }]);
@@ -187,7 +188,7 @@ describe.each(engines)('the professional area on our own backend ($name)', (engi
     const who = visitor();
     expect(await who.read(resetPassword, 'POST', { token: tokenOf(await link()), password })).toEqual([
       200,
-      { ok: true },
+      { ok: true, next: 'portal' },
     ]);
     for (let host = 0; host < 30; host += 1) await logIn(new Visitor(`203.0.113.${host}`), 'x');
     expect((await logIn(new Visitor('198.51.100.8'), password))[0]).toBe(429);
@@ -200,7 +201,7 @@ describe.each(engines)('the professional area on our own backend ($name)', (engi
     expect(await ask('nobody@clinica.test')).toEqual(await ask(EMAIL));
     expect(await test.mails()).toHaveLength(1);
     const chosen = { token: tokenOf(await link()), password: `${GOOD_PASSWORD} nuevo` };
-    expect(await visitor().read(resetPassword, 'POST', chosen)).toEqual([200, { ok: true }]);
+    expect(await visitor().read(resetPassword, 'POST', chosen)).toEqual([200, { ok: true, next: 'portal' }]);
     expect(await who.read(ownData, 'POST', {})).toEqual([401, { error: 'unauthorized' }]);
   });
 
@@ -243,7 +244,7 @@ describe.each(engines)('the professional area on our own backend ($name)', (engi
     await visitor().read(forgotPassword, 'POST', { email: EMAIL, acceptsTerms: true });
     const password = `${GOOD_PASSWORD} nuevo`;
     const chosen = { token: tokenOf(await link()), password };
-    expect(await visitor().read(resetPassword, 'POST', chosen)).toEqual([200, { ok: true }]);
+    expect(await visitor().read(resetPassword, 'POST', chosen)).toEqual([200, { ok: true, next: 'portal' }]);
     expect(await logIn(new Visitor('198.51.100.77'), password)).toEqual([200, { next: 'portal' }]);
   });
 });

@@ -21,7 +21,6 @@ export const PROFESSIONAL_MESSAGES = {
     registered:
       'We have received your registration request. We will check your details before confirming it. Thank you!',
     save: 'Save password',
-    saved: 'You can now log in to the portal with your e-mail and the new password.',
     enter: 'Log in',
     wrong: 'Wrong credentials. The e-mail or the password does not match.',
     loginTitle: 'Professional log-in',
