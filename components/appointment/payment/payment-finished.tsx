@@ -76,8 +76,9 @@ function Changes({ locale, booking }: Props) {
   }
   return (
     <>
-      {own('changesOwn')} <OwnPageLink locale={locale} numcita={booking.numcita} className="link" label={own('ownPage')} />
-      . {own('orCall')} {phone}.
+      {own('changesOwn')}{' '}
+      <OwnPageLink locale={locale} numcita={booking.numcita} className="link" label={own('ownPage')} />. {own('orCall')}{' '}
+      {phone}.
     </>
   );
 }
