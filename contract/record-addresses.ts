@@ -18,7 +18,7 @@ export function slugInAddress(list: string, { id, slug }: Slugged): string {
 /** The slug of a record with its id, for an address that differs from every other; '' if no address can have the id. */
 export function slugWithId(list: string, { id, slug }: Slugged): string {
   const words = [...slug].slice(0, MAX_BEFORE_ID).join('').replace(/-+$/, '');
-  return servedSlug(list, `${words}-${id}`) ?? servedSlug(list, id) ?? '';
+  return servedSlug(list, id) === null ? '' : (servedSlug(list, `${words}-${id}`) ?? id);
 }
 
 /**

@@ -1,4 +1,6 @@
 import { decodeIfEncoded } from '@clinic/contract/address-parts';
+import type { ListName } from '@clinic/contract/catalogue/catalogue';
+import { slugInAddress } from '@clinic/contract/record-addresses';
 import { RECORD_PAGES } from '@clinic/contract/record-pages';
 import { CONTENT_LOCALES } from '#catalogue/locale';
 import type { ContentRow, ContentTables } from '#catalogue/tables';
@@ -74,6 +76,9 @@ const HREF = /<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 /** Drafts of articles have no page yet; specialities can be set to have none. */
 const hasPage = (row: ContentRow): boolean => row.status !== 'draft' && row.mostrarpagina !== false;
 
+const addressSlug = (list: ListName, { id, slug, urlseo }: ContentRow): string =>
+  slugInAddress(list, { id: String(id), slug: String((list === 'posts' ? slug : urlseo) ?? '') });
+
 /** Finds links to records of the catalogue that lead to no page and are not redirected. */
 export function linkProblems(
   tables: ContentTables,
@@ -81,7 +86,7 @@ export function linkProblems(
 ): (list: Editable, row: ContentRow) => Finding[] {
   const slugs = new Map(
     Object.entries(RECORD_PAGES).map(([level, list]) => {
-      const now = tables[list].filter(hasPage).map((row) => row[list === 'posts' ? 'slug' : 'urlseo']);
+      const now = tables[list].filter(hasPage).map((row) => addressSlug(list, row));
       const before = redirects.flatMap((one) => (one.list === list ? one.slug : []));
       return [level, new Set([...now, ...before])];
     }),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { canonicalSpelling, decodePercent } from '@clinic/contract/address-parts';
 import { RECORD_PAGES } from '@clinic/contract/record-pages';
+import { wireText } from '@clinic/contract/wire/scalars';
 import { unstable_rethrow } from 'next/navigation';
 import { z } from 'zod';
 import { isOwnPath } from '@/lib/i18n/links';
@@ -11,6 +12,7 @@ import { processState } from '@/lib/state/process-state';
 import { refreshSoon } from '@/lib/upstream/degrade';
 import { ApiError } from '@/lib/upstream/errors';
 import { readList } from '@/lib/upstream/hydra';
+import { slugOf } from '@/lib/upstream/mapping';
 import { TAGS } from '@/lib/upstream/tags';
 
 const LISTS: Record<string, string> = RECORD_PAGES;
@@ -18,7 +20,7 @@ const LISTS: Record<string, string> = RECORD_PAGES;
 const ABSENT_MS = 300_000;
 const FAILED_MS = 10_000;
 
-const wireRedirect = z.object({ recurso: z.string(), urlseo: z.string(), destino: z.string() });
+const wireRedirect = z.object({ recurso: z.string(), urlseo: z.string(), destino: z.string(), registro: wireText });
 
 const failure = () => processState('moved-pages.failed', () => ({ until: 0 }));
 
@@ -33,7 +35,7 @@ export async function movedPage(address: string): Promise<string | null> {
   const redirects = await readRedirects();
   const targetOf = (list: string | undefined, from: string) => {
     const found = redirects.find(({ recurso, urlseo }) => recurso === list && canonicalSpelling(urlseo) === from);
-    return found && canonicalSpelling(found.destino);
+    return found && slugOf(found.recurso, { '@id': found.registro, id: null }, found.destino);
   };
   const record = slug && targetOf(Object.hasOwn(LISTS, first) ? LISTS[first] : undefined, slug);
   const target = record ? [first, record, ...rest] : targetOf(TAGS.pages, segments.join('/'))?.split('/');

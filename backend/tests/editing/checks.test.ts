@@ -126,6 +126,15 @@ describe('the review list of editors', () => {
     expect(found[0]).toMatch(/\|descripcion\|es ca en\|\/actualidad\/[^,]+, \/especialidades\/[^,]+$/);
   });
 
+  it('accepts a link to the address of a record whose slug no address can have', () => {
+    const found = foundAfter('medicos', (row, { productos }) => {
+      const product = productos[0] as ContentRow;
+      product.urlseo = '50%';
+      row.descripcion = all(`<a href="/productos/50-${product.id}">aquí</a> <a href="/productos/50%25">aquí</a>`);
+    }).filter((one) => one.includes('|medicos/'));
+    expect(found).toEqual([expect.stringMatching(/\|descripcion\|es ca en\|\/productos\/50%25$/)]);
+  });
+
   it('reports a doctor without speciality or clinic, and a test or product without a clinic', () => {
     const alone = (list: TableName) =>
       foundAfter(list, (row) => Object.assign(row, { especialidads: [], centromedicos: [] })).map(

@@ -4,9 +4,12 @@ import { log } from '@/lib/log';
 import { readList } from '@/lib/upstream/hydra';
 import { forgetState } from '@/tests/support/process-state';
 
-vi.mock('@/lib/upstream/hydra', () => ({ readList: vi.fn() }));
+vi.mock('@/lib/upstream/hydra', async (original) => ({ ...(await original<object>()), readList: vi.fn() }));
 
-const redirect = (recurso: string, urlseo: string, destino: string) => ({ recurso, urlseo, destino });
+const redirect = (recurso: string, urlseo: string, destino: string) => ({
+  ...{ recurso, urlseo, destino },
+  registro: `/api/${recurso}/9`,
+});
 
 beforeEach(() => {
   forgetState('moved-pages');
@@ -22,6 +25,8 @@ describe('the page of a record with another slug', () => {
     ['/clinicas/ahora', null],
     ['/especialidades/neurologia', '/especialidades/neurolog%C3%ADa'],
     ['/ca/Productos/Bono', null],
+    ['/productos/cien', '/productos/50-9'],
+    ['/especialidades/sin-slug', null],
     ['/', null],
     ['/%', null],
   ])('%s is at %s', async (address, target) => {
@@ -30,6 +35,8 @@ describe('the page of a record with another slug', () => {
       redirect('paginas', 'precios/antes', 'precios'),
       redirect('especialidads', 'Neurologia', 'Neurología'),
       redirect('productos', 'bono', 'Bono'),
+      redirect('productos', 'cien', '50%'),
+      redirect('especialidads', 'sin-slug', ''),
     ]);
     expect(await movedPage(address)).toBe(target);
   });
