@@ -19,11 +19,16 @@ const FAMILIES = [
   require.resolve('@fontsource-variable/noto-sans-hebrew/unicode.json'),
   require.resolve('@fontsource-variable/noto-sans-georgian/unicode.json'),
   require.resolve('@fontsource-variable/noto-sans-armenian/unicode.json'),
+  require.resolve('@fontsource-variable/noto-sans-bengali/unicode.json'),
+  require.resolve('@fontsource-variable/noto-sans-thai/unicode.json'),
+  require.resolve('@fontsource-variable/noto-sans-ethiopic/unicode.json'),
   require.resolve('@fontsource-variable/noto-sans-sc/unicode.json'),
+  require.resolve('@fontsource-variable/noto-sans-kr/unicode.json'),
 ];
 
 /**
  * All features but ccmp, which draws "ị" as two glyphs: copied from the PDF, shared glyphs would give other letters.
+ * The library takes a Bengali vowel inside a word for one at its start (init).
  */
 const FEATURES = [
   'locl rlig liga calt clig rclt isol init medi fina curs kern dist mark mkmk abvm blwm', // any script
@@ -39,16 +44,21 @@ let slices: Slice[] | null = null;
  */
 export async function fallbackFonts(characters: ReadonlySet<string>, weight: number): Promise<Buffer[]> {
   slices ??= FAMILIES.flatMap(slicesOf);
-  const text = [...characters, ' '].sort().join('');
+  const text = [...[...characters].flatMap(partsOf), ' ', '\u200d'].sort().join('');
   const needed = new Set([...characters].map(sliceOf));
   const files = slices.filter((slice) => needed.has(slice)).map(({ file }) => file);
   const fonts: Buffer[] = [];
   for (const file of files) {
-    const options = { targetFormat: 'truetype' as const, variationAxes: { wght: weight }, keepFeatures: FEATURES };
+    const keepFeatures = file.includes('bengali') ? FEATURES.filter((tag) => tag !== 'init') : FEATURES;
+    const options = { targetFormat: 'truetype' as const, variationAxes: { wght: weight }, keepFeatures };
     fonts.push(await subsetFont(await readFile(file), text, options));
   }
   return fonts;
 }
+
+/** A character, and for vowels that surround their letter the parts that are drawn. */
+const partsOf = (character: string): string[] =>
+  /[\p{Script=Bengali}\p{Script=Thai}]/u.test(character) ? [character, ...character.normalize('NFKD')] : [character];
 
 /** Marks take no slice of their own: they must come from the font of their letter. */
 function sliceOf(character: string): Slice | undefined {

@@ -13,6 +13,8 @@ export type Run = { text: string; font: string };
 const bidi = openBidi();
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 /** They separate or join letters of a word, and have no shape of their own. */
+/** The scripts in which a joiner chooses the shape of a letter. */
+const JOINED = /[\p{Script=Bengali}\p{Script=Devanagari}]/u;
 const [SEPARATOR, JOINERS] = ['\u200c', /[\u200c\u200d]/g];
 
 /** Returns one line of text in composed letters, without control, private and replacement characters. */
@@ -101,7 +103,8 @@ export function runsOf(clusters: Cluster[], [from, to]: [from: number, to: numbe
     const [cluster, level = 0] = [starts.get(index), embedding.levels[index]];
     if (!cluster) continue;
     const isRtl = level % 2 === 1;
-    const shown = (isRtl ? bidi.getMirroredCharacter(cluster.text) : null) ?? cluster.text.replace(JOINERS, '');
+    const drawn = JOINED.test(cluster.text) ? cluster.text : cluster.text.replace(JOINERS, '');
+    const shown = (isRtl ? bidi.getMirroredCharacter(cluster.text) : null) ?? drawn;
     const part = parts.at(-1);
     const ends = cluster.text.endsWith(SEPARATOR);
     const joins = part?.font === cluster.font && part.level === level && !(isRtl ? ends : isSeparated);
@@ -112,6 +115,11 @@ export function runsOf(clusters: Cluster[], [from, to]: [from: number, to: numbe
   return parts.map(({ font, clusters: shown }) => ({ font, text: asFontsReadIt(shown) }));
 }
 
+/** The Thai vowel am, whose circle stands below a tone mark: the library would draw them over each other. */
+const TONE_AND_AM = /([\u0e48-\u0e4b]*)\u0e33/g;
+
 /** Fonts reverse Arabic and Hebrew themselves, but nothing else. */
 const asFontsReadIt = (shown: string[]): string =>
-  (/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(shown.join('')) ? shown.toReversed() : shown).join('');
+  (/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(shown.join('')) ? shown.toReversed() : shown)
+    .join('')
+    .replace(TONE_AND_AM, '\u0e4d$1\u0e32');
