@@ -1,4 +1,4 @@
-import { choiceOf, repeatedChoice } from '@clinic/contract/configured-choices';
+import { choiceOf, refuseRepeated, repeatedChoice } from '@clinic/contract/configured-choices';
 import { isEmailAddress, readEmail } from '@clinic/contract/email-addresses';
 import { DEFAULT_PHONE } from '@clinic/contract/group-phones';
 import { SECRET_RING } from '@clinic/contract/secret-ring';
@@ -84,10 +84,7 @@ const schema = z
       .string()
       .default(settings.INSURERS)
       .transform((value) => value.split(',').flatMap((part) => choiceOf(part.trim()) ?? []))
-      .superRefine((insurers, context) => {
-        const repeated = repeatedChoice(insurers);
-        if (repeated !== null) context.addIssue({ code: 'custom', message: `"${repeated}" is there twice` });
-      }),
+      .superRefine((insurers, context) => refuseRepeated(repeatedChoice(insurers), context)),
     SESSION_SECRET: optional(secretRing),
     ...paymentEnvironment,
     ...receiptEnvironment,

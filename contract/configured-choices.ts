@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { shownText } from './shown-text';
 
 const CHOICE = /^([\w-]{1,40})(?:=([^|=]{1,60})\|([^|=]{1,60})\|([^|=]{1,60}))?$/;
@@ -26,4 +27,9 @@ export function repeatedChoice(choices: readonly ConfiguredChoice[]): string | n
 export function repeatedText(texts: readonly string[]): string | null {
   const folded = texts.map((text) => text.toLowerCase().replace(/\s+/g, ''));
   return texts.find((_, index) => folded.indexOf(folded[index] ?? '') < index) ?? null;
+}
+
+/** Refuses a setting with a repeated value: one of the two would be lost, or readers would see both. */
+export function refuseRepeated(repeated: string | null, context: z.RefinementCtx): void {
+  if (repeated !== null) context.addIssue({ code: 'custom', message: `"${repeated}" is there twice` });
 }

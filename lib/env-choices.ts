@@ -1,4 +1,4 @@
-import { choiceOf, repeatedChoice, repeatedText } from '@clinic/contract/configured-choices';
+import { choiceOf, refuseRepeated, repeatedChoice, repeatedText } from '@clinic/contract/configured-choices';
 import { SERVICES } from '@clinic/contract/services';
 import { z } from 'zod';
 import type { Service } from './domain/speciality';
@@ -24,11 +24,6 @@ export const choices = (known: readonly string[]) =>
     )
     .transform((parts) => parts.flatMap((part) => choiceOf(part) ?? []))
     .superRefine((list, context) => refuseRepeated(repeatedChoice(list), context));
-
-/** Of two equal values one would be lost, or shown twice. */
-export function refuseRepeated(repeated: string | null, context: z.RefinementCtx): void {
-  if (repeated !== null) context.addIssue({ code: 'custom', message: `"${repeated}" is there twice` });
-}
 
 const isChoice = (part: string, known: readonly string[]): boolean => {
   const choice = choiceOf(part);

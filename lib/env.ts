@@ -1,4 +1,4 @@
-import { repeatedText } from '@clinic/contract/configured-choices';
+import { refuseRepeated, repeatedText } from '@clinic/contract/configured-choices';
 import { isEmailAddress } from '@clinic/contract/email-addresses';
 import { DEFAULT_PHONE, DEFAULT_SPECIALITY_PHONES } from '@clinic/contract/group-phones';
 import { phonesIn, readPhones } from '@clinic/contract/phone-numbers';
@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { PIXEL_ID } from './domain/cookies/third-parties';
 import { GENERAL_ANSWERS } from './domain/insurer';
 import { TILES_URL } from './domain/map-tiles';
-import { choices, clinicsOfCodes, listOf, refuseRepeated } from './env-choices';
+import { choices, clinicsOfCodes, listOf } from './env-choices';
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 const email = z.string().trim().refine(isEmailAddress, 'an e-mail address');
