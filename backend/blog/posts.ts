@@ -12,6 +12,7 @@ export type StoredPost = {
   excerpt: string;
   content: string;
   isProtected: boolean;
+  isForProfessionals: boolean;
   /** `focus` is the focal point, such as "50% 20%"; null for the middle. */
   image: { id: number; name: string; alt: string; focus: string | null } | null;
 };
@@ -29,6 +30,7 @@ type Row = Omit<StoredPost, 'isProtected' | 'image'> & {
 export async function readPublicPosts(db: Querier, names: GroupNames, now: Date): Promise<StoredPost[]> {
   const rows = await db.query<Row>(
     `select post.id, slug, to_char(date, 'YYYY-MM-DD"T"HH24:MI:SS') as date, title, excerpt, content, password,
+            coalesce(paraprofesional, false) as "isForProfessionals",
             "imageAlt", image as "imageId", "contentUrl" as "imagePath", foco as "imageFocus",
             localized_text(texts, 'alternativo', 'es') as "imageText"
      from post left join media_object on media_object.id = post.image

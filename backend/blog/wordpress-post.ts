@@ -1,4 +1,5 @@
 import { toGmt } from '@clinic/contract/dates';
+import { PROFESSIONALS_TAG_SLUG } from '@clinic/contract/wire/blog';
 import { BLOG_NAME, CURIES, plainHeadTags, postHeadTags, rest } from './head-tags';
 import { decodeSlug } from './list-parameters';
 import { FULL_SIZE, SIZES, sizedName } from './picture-sizes';
@@ -38,7 +39,7 @@ export function wordpressPost(post: StoredPost, origin: string, { isEmbedded, ha
     format: 'standard',
     meta: [],
     categories: [1],
-    tags: [],
+    tags: post.isForProfessionals ? [PROFESSIONALS_TAG.id] : [],
     ...(hasHeadTags && { head_tags: postHeadTags(post, link, origin) }),
     _links: postLinks(post, origin, hasHeadTags),
     ...(isEmbedded && { _embedded: embedded(post, origin, hasHeadTags) }),
@@ -66,13 +67,16 @@ function postLinks({ id, image }: StoredPost, origin: string, hasHeadTags: boole
   };
 }
 
-function embedded({ image, date, isProtected }: StoredPost, origin: string, hasHeadTags: boolean) {
+function embedded({ image, date, isProtected, isForProfessionals }: StoredPost, origin: string, hasHeadTags: boolean) {
   return {
     author: [embeddedAuthor(origin, hasHeadTags)],
     ...(isProtected && { replies: [UNREADABLE_REPLIES] }),
     ...(hasHeadTags && { type: [embeddedType(origin)] }),
     ...(image && { 'wp:featuredmedia': [embeddedMedia(image, date, origin, hasHeadTags)] }),
-    'wp:term': [[embeddedCategory(origin, hasHeadTags)], []],
+    'wp:term': [
+      [embeddedTerm(CATEGORY, origin, hasHeadTags)],
+      isForProfessionals ? [embeddedTerm(PROFESSIONALS_TAG, origin, hasHeadTags)] : [],
+    ],
   };
 }
 
@@ -119,19 +123,26 @@ const embeddedType = (origin: string) => ({
   },
 });
 
-/** The only category of the blog. */
-const embeddedCategory = (origin: string, hasHeadTags: boolean) => ({
-  id: 1,
-  link: `${origin}/category/actualidad/`,
-  name: 'Actualidad',
-  slug: 'actualidad',
-  taxonomy: 'category',
-  ...headTags(hasHeadTags, `Actualidad – ${BLOG_NAME}`, origin, rest(origin, 'categories/1')),
+/** A category or a tag, and the address of its kind in the site and below the API. */
+type Term = { id: number; name: string; slug: string; taxonomy: 'category' | 'post_tag'; path: string; list: string };
+
+const CATEGORY: Term = {
+  ...{ id: 1, name: 'Actualidad', slug: 'actualidad' },
+  ...{ taxonomy: 'category', path: 'category', list: 'categories' },
+};
+const PROFESSIONALS_TAG: Term = {
+  ...{ id: 2, name: 'Profesionales', slug: PROFESSIONALS_TAG_SLUG },
+  ...{ taxonomy: 'post_tag', path: 'tag', list: 'tags' },
+};
+
+const embeddedTerm = ({ id, name, slug, taxonomy, path, list }: Term, origin: string, hasHeadTags: boolean) => ({
+  ...{ id, link: `${origin}/${path}/${slug}/`, name, slug, taxonomy },
+  ...headTags(hasHeadTags, `${name} – ${BLOG_NAME}`, origin, rest(origin, `${list}/${id}`)),
   _links: {
-    self: [{ href: rest(origin, 'categories/1') }],
-    collection: [{ href: rest(origin, 'categories') }],
-    about: [{ href: rest(origin, 'taxonomies/category') }],
-    'wp:post_type': [{ href: rest(origin, 'posts?categories=1') }],
+    self: [{ href: rest(origin, `${list}/${id}`) }],
+    collection: [{ href: rest(origin, list) }],
+    about: [{ href: rest(origin, `taxonomies/${taxonomy}`) }],
+    'wp:post_type': [{ href: rest(origin, `posts?${list}=${id}`) }],
     curies: CURIES,
   },
 });

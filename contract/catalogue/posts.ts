@@ -54,6 +54,11 @@ export const POSTS = describeResource({
       group: 'options',
       label: { es: 'Contraseña para leerla', ca: 'Contrasenya per a llegir-la', en: 'Password to read it' },
     },
+    paraprofesional: {
+      kind: 'optionalFlag',
+      group: 'options',
+      label: { es: 'Para profesionales', ca: 'Per a professionals', en: 'For professionals' },
+    },
     status: {
       kind: 'choice',
       choices: ['draft', 'publish', 'future'],

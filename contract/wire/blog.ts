@@ -54,6 +54,12 @@ const wireYoastHeadSchema = z.object({
 });
 export type WireYoastHead = z.output<typeof wireYoastHeadSchema>;
 
+/** The tag of the posts that the portal of professionals shows. */
+export const PROFESSIONALS_TAG_SLUG = 'profesionales';
+
+/** A category or tag that WordPress embeds, in one list for each taxonomy. */
+export const wireTermSchema = z.object({ taxonomy: wireText, slug: wireText });
+
 export const wirePostSchema = z.object({
   slug: z.string().min(1),
   link: wireText,
@@ -66,7 +72,10 @@ export const wirePostSchema = z.object({
   head_tags: z.array(z.unknown()).nullable().catch(null).optional(),
   yoast_head_json: wireYoastHeadSchema.nullable().catch(null).optional(),
   _embedded: z
-    .object({ 'wp:featuredmedia': z.array(z.unknown()).catch([]).optional() })
+    .object({
+      'wp:featuredmedia': z.array(z.unknown()).catch([]).optional(),
+      'wp:term': z.array(z.unknown()).catch([]).optional(),
+    })
     .nullable()
     .catch(null)
     .optional(),

@@ -2,6 +2,7 @@ import 'server-only';
 import { decodeIfEncoded } from '@clinic/contract/address-parts';
 import { servedSlug } from '@clinic/contract/slugs';
 import {
+  PROFESSIONALS_TAG_SLUG,
   type WireFeaturedImage,
   type WireHeadTag,
   type WirePost,
@@ -9,6 +10,7 @@ import {
   wireFeaturedImageSchema,
   wireHeadTagSchema,
   wirePostSchema,
+  wireTermSchema,
 } from '@clinic/contract/wire/blog';
 import { cache } from 'react';
 import type { Picture } from '@/lib/domain/media';
@@ -40,6 +42,23 @@ export async function listPosts(configuration: SiteConfiguration, limit: number)
   const wires = await readPosts(blogUrl, `_embed&per_page=${count}&${LIST_FIELDS}`, null);
   return wires.map((wire) => toPostSummary(wire, blogUrl));
 }
+
+/**
+ * The newest posts with the tag for professionals (M170), at most `limit`; the newest of all in a blog that does not use
+ * the tag. Throws ApiError.
+ */
+export async function listProfessionalPosts({ blogUrl }: SiteConfiguration, limit: number): Promise<PostSummary[]> {
+  if (!blogUrl) return [];
+  const wires = await readPosts(blogUrl, `_embed&per_page=${MAX_POSTS}&${LIST_FIELDS}`, null);
+  const tagged = wires.filter(isForProfessionals);
+  return (tagged.length > 0 ? tagged : wires).slice(0, limit).map((wire) => toPostSummary(wire, blogUrl));
+}
+
+const isForProfessionals = (wire: WirePost): boolean =>
+  (wire._embedded?.['wp:term'] ?? []).flat().some((term) => {
+    const { taxonomy, slug } = wireTermSchema.safeParse(term).data ?? {};
+    return taxonomy === 'post_tag' && slug === PROFESSIONALS_TAG_SLUG;
+  });
 
 /** The newest posts, at most 100, with their data for sitemap and feed. Throws ApiError. */
 export async function listPostEntries({ blogUrl }: SiteConfiguration): Promise<PostEntry[]> {

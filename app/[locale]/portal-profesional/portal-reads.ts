@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { listPosts } from '@/lib/blog/blog';
+import { listProfessionalPosts } from '@/lib/blog/blog';
 import { listProfessionalTests } from '@/lib/catalogue/tests';
 import type { SiteConfiguration } from '@/lib/domain/page';
 import type { PostSummary } from '@/lib/domain/post';
@@ -44,6 +44,6 @@ export async function readPortalTests(locale: Locale, specialityId: string | nul
   return { own, all };
 }
 
-/** Returns the latest posts; empty without a blog. */
+/** Returns the latest posts for professionals; empty without a blog. */
 export const readPortalPosts = (configuration: SiteConfiguration | null): Promise<PostSummary[]> =>
-  configuration ? optional(listPosts(configuration, POSTS), []) : Promise.resolve([]);
+  configuration ? optional(listProfessionalPosts(configuration, POSTS), []) : Promise.resolve([]);
