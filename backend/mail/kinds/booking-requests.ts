@@ -42,6 +42,7 @@ export const appointmentRequested = defineTemplate(bookingPayload, (payload, con
       },
       { kind: 'list', title: t('whatToBring'), items: [t('bring.identity'), t('bring.insurance'), t('bring.reports')] },
       { kind: 'paragraph', text: t('requested.urgent') },
+      ...openVisit(payload, context, t('requested.open')),
     ],
     footnotes: [t('notYou')],
   };
@@ -68,7 +69,7 @@ export const bookingCallMe = defineTemplate(slotPayload, (payload, context) => {
         items: [t('callMe.weCall', { phone: payload.patient.phone }), t('callMe.otherTime'), t('callMe.nothingToPay')],
       },
       { kind: 'list', title: t('whatToBring'), items: [t('bring.identity')] },
-      ...openVisit(payload, context),
+      ...openVisit(payload, context, t('requested.open')),
     ],
     footnotes: [t('notYou')],
   };

@@ -45,7 +45,10 @@ export const registrationNotice = defineTemplate(registrationPayload, (payload, 
       writtenFact(t('facts.collegeNumber'), payload.collegeNumber),
       { label: t('facts.speciality'), value: payload.speciality },
     ],
-    tasks: [t('registrationNotice.check'), t('registrationNotice.approve')],
+    tasks: [
+      t(payload.collegeNumber ? 'registrationNotice.check' : 'registrationNotice.askNumber'),
+      t('registrationNotice.approve'),
+    ],
   });
 });
 
