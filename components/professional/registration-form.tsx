@@ -105,6 +105,7 @@ const PersonFields = ({ fieldOf, texts, optional, ...lists }: PersonProps) => (
       <TextField
         {...fieldOf('collegeNumber')}
         label={texts.collegeNumber}
+        hint={texts.collegeNumberHint}
         optional={optional}
         autoComplete="off"
         maxLength={MAX_LENGTH.text}

@@ -16,11 +16,11 @@ afterEach(() => {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 
-/** Fills in the form with a telephone and sends it. */
-async function send(locale: 'es' | 'ca' | 'en', phone: string) {
+type Language = keyof typeof MESSAGES;
+
+/** Renders the form; returns its texts. */
+function open(locale: Language) {
   const { ProfessionalForms: form, ProfessionalRegistration: texts, ErrorSummary: summary } = MESSAGES[locale];
-  const ask = vi.fn(async () => Response.json({ ok: true }));
-  vi.stubGlobal('fetch', ask);
   render(
     <RegistrationForm
       locale={locale}
@@ -31,6 +31,14 @@ async function send(locale: 'es' | 'ca' | 'en', phone: string) {
       picker={undefined}
     />,
   );
+  return { form, texts };
+}
+
+/** Fills in the form with a telephone and sends it. */
+async function send(locale: Language, phone: string) {
+  const ask = vi.fn(async () => Response.json({ ok: true }));
+  vi.stubGlobal('fetch', ask);
+  const { form, texts } = open(locale);
   const typed = { [texts.name]: 'Eva Gil', [texts.email]: 'eva@example.test', [texts.phone]: phone };
   for (const [label, value] of Object.entries({ ...typed, [texts.collegeNumber]: '46/1' }))
     fireEvent.change(field(label), { target: { value } });
@@ -39,14 +47,18 @@ async function send(locale: 'es' | 'ca' | 'en', phone: string) {
   return { ask, form, texts };
 }
 
+/** The texts that describe a field. */
+const describedBy = (label: string) =>
+  (field(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+
 it.each(['es', 'ca', 'en'] as const)(
   'says at the telephone that it cannot be called, and keeps the rest: %s',
   async (locale) => {
     const { ask, form, texts } = await send(locale, '600123');
     await vi.waitFor(() => expect(field(texts.phone).getAttribute('aria-invalid')).toBe('true'));
-    const described = (field(texts.phone).getAttribute('aria-describedby') ?? '').split(' ');
-    const said = described.map((id) => document.getElementById(id)?.textContent).join(' ');
-    expect(said).toContain(form.errors.phoneInvalid);
+    expect(describedBy(texts.phone).join(' ')).toContain(form.errors.phoneInvalid);
     expect([texts.name, texts.email, texts.phone, texts.collegeNumber].map((label) => field(label).value)).toEqual([
       ...['Eva Gil', 'eva@example.test', '600123', '46/1'],
     ]);
@@ -58,3 +70,12 @@ it('needs no telephone', async () => {
   const { ask } = await send('es', '');
   await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
 });
+
+it.each(['es', 'ca', 'en'] as const)(
+  'the college number is optional, and the form says when it is asked for: %s',
+  (locale) => {
+    const { texts } = open(locale);
+    expect(field(texts.collegeNumber).hasAttribute('required')).toBe(false);
+    expect(describedBy(texts.collegeNumber)).toContain(texts.collegeNumberHint);
+  },
+);
