@@ -1,3 +1,11 @@
+const NAME = '[a-z][\\w-]*(?::[\\w-]+)?';
+
+/** A tag, a comment or a declaration; an address in angle brackets, as in "Aina <aina@example.org>", is text. */
+export const TAG = new RegExp(`<(?:!|/?${NAME}(?=[\\s/>]))[^<>]*>`, 'gi');
+
+/** A `<` that starts none, because no name of an element follows, as in "Glucosa <70" or "<https://example.org>". */
+export const NO_TAG = new RegExp(`<(?![/!?]|${NAME}(?:[\\s/>]|$))`, 'gi');
+
 const STRUCK = /<(s|del|strike)\b[^>]*>[\s\S]*?<\/\1>/gi;
 const RAISED_MINUTES = /(\d)<sup>(\d\d)<\/sup>/gi;
 const CELL = /<\/?t[dh]\b[^>]*>/gi;

@@ -1,4 +1,4 @@
-import { markupLines } from './markup-lines';
+import { markupLines, TAG } from './markup-lines';
 import vocabulary from './opening-words.json' with { type: 'json' };
 import { withoutAccents } from './plain-text';
 
@@ -78,7 +78,7 @@ const ENTITIES: [RegExp, string][] = [
 
 /** A line in lower case without tags, entities and accents, its phrases as single words. */
 function plain(line: string): string {
-  const text = ENTITIES.reduce((said, [entity, letter]) => said.replace(entity, letter), line.replace(/<[^<>]*>/g, ''));
+  const text = ENTITIES.reduce((said, [entity, letter]) => said.replace(entity, letter), line.replace(TAG, ''));
   const straight = withoutAccents(text)
     .replace(/\s+/g, ' ')
     .replace(/\b([dl])['’]/g, '')

@@ -62,7 +62,7 @@ export function ClinicHeader({ locale, clinic, picture, hours }: Props) {
   );
 }
 
-/** A button that calls the clinic. Of several numbers each is a link: a button would call only the first. */
+/** A button that calls the clinic, or a link for each of several numbers: a button would call only the first. */
 function ClinicPhone({ phone }: { phone: PhonePart[] }) {
   const icon = <Icon name="phone" />;
   if (phone.filter(({ number }) => number).length > 1)

@@ -1,3 +1,4 @@
+import { NO_TAG } from '../markup-lines';
 import { ATTRIBUTE_VALUES, HIDDEN_TEXT_TAGS, isAllowedName, isBlockName, RICH_TEXT_ELEMENTS } from '../rich-text';
 import { BoundedParser, MAX_DEPTH } from './bounded-parser';
 
@@ -12,9 +13,6 @@ export type MarkupElement = {
 };
 
 const VOID = ['br', 'hr', 'img'];
-
-/** A `<` before no name of an element, as in "Aina <aina@example.org>", "<https://example.org>" or "Glucosa <70". */
-const NO_TAG = /<(?![/!?]|[a-z][\w-]*(?::[\w-]+)?(?:[\s/>]|$))/gi;
 
 /** Makes an element. */
 export const element = (

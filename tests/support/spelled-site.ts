@@ -15,7 +15,7 @@ type Shown = { head: Element; main: Element; about: (type: string) => Statement 
  */
 export async function startSpelledSite() {
   const upstream = await startSpelledUpstream();
-  const env = { TRUSTED_PROXY_HOPS: '1' }; // each form comes from a visitor of its own
+  const env = { TRUSTED_PROXY_HOPS: '1' }; // each form has another visitor
   const site = await startSite({ apiUrl: upstream.origin, port: PORTS.spellings, env });
   const shown = new Map<string, Promise<Shown>>();
   const request = async (path: string): Promise<Shown> => {
@@ -38,7 +38,7 @@ export async function startSpelledSite() {
   return { origin: site.origin, posted: upstream.posted, read, stop };
 }
 
-/** Compares what is seen of each record or spelling with what is right. */
+/** Compares the seen and the right values of each record or spelling. */
 export async function compare<T>(
   all: readonly T[],
   of: (one: T) => Promise<[seen: unknown, right: unknown]>,

@@ -24,7 +24,7 @@ it.each(SPELLINGS)('the header of a clinic with $text links $numbers', ({ text, 
   expect(hrefs).toEqual(Array.isArray(numbers) ? numbers.map((number) => `tel:${number}`) : []);
 });
 
-it('each of two numbers is a link of its own', () => {
+it('two numbers are two links', () => {
   expect(linksOf('Citas: 963 401 234 · Urgencias: 600 123 456')).toEqual([
     ['tel:+34963401234', '963 401 234'],
     ['tel:+34600123456', '600 123 456'],
