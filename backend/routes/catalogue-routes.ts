@@ -8,22 +8,22 @@ import { isResourceName, RESOURCES, type ResourceName } from '#catalogue/resourc
 import { InvalidPageError, select } from '#catalogue/select';
 import { collectionBody, itemBody, plainRecord } from './hydra';
 import { apiDocumentation, contextOf, entrypointOf, type HydraApi } from './hydra-docs';
-import { type Format, negotiate } from './negotiate';
-import { apiError, apiHeaders, type Body, invalidToken, notAcceptable, sendBody, toBody } from './respond';
+import { DOCS_FORMATS, type DocsFormat, type Format, negotiate, OPENAPI_FORMATS, RECORD_FORMATS } from './negotiate';
+import { openApiDocument } from './openapi';
+import { apiError, apiHeaders, type Body, docsLinks, invalidToken, notAcceptable, sendBody, toBody } from './respond';
 
 export type CatalogueRoutesOptions = { read: CatalogueReader; localeHeader: string };
 
 /** GET and HEAD of the catalogue under /api (docs/contract.md#catalogue). Unknown paths fall through. */
-// 61 lines: the routes share one reader and one cache of bodies.
 export function catalogueRoutes({ read, localeHeader }: CatalogueRoutesOptions): Hono {
   const app = new Hono();
   const cached = createBodyCache();
 
-  const answer = async (c: Context, build: (catalogue: Catalogue, format: Format) => unknown): Promise<Response> => {
+  const answerIn: AnswerIn = async (formats, c, build) => {
     if (c.req.header('authorization')?.startsWith('Bearer ')) return invalidToken();
     const accept = c.req.header('accept');
-    const format = negotiate(accept);
-    if (!format) return notAcceptable(accept ?? '');
+    const format = negotiate(accept, formats);
+    if (!format) return notAcceptable(accept ?? '', formats);
     const locale = contentLocale(c.req.header(localeHeader));
     const catalogue = await read(locale);
     try {
@@ -32,7 +32,7 @@ export function catalogueRoutes({ read, localeHeader }: CatalogueRoutesOptions):
         if (value === null) throw new NotFoundError();
         return toBody(value);
       });
-      const link = `<${originOf(c)}/api/docs.jsonld>; rel="http://www.w3.org/ns/hydra/core#apiDocumentation"`;
+      const link = docsLinks(`${originOf(c)}/api`);
       return sendBody(c.req.raw, body, { ...apiHeaders(format, localeHeader), link });
     } catch (error) {
       if (error instanceof NotFoundError) return apiError(404, 'Not Found', format);
@@ -41,9 +41,9 @@ export function catalogueRoutes({ read, localeHeader }: CatalogueRoutesOptions):
     }
   };
 
-  app.get('/', (c) => answer(c, () => entrypointOf(apiOf(c))));
-  app.get('/docs.jsonld', (c) => answer(c, () => apiDocumentation(apiOf(c), 'API')));
-  app.get('/contexts/:type', (c) => answer(c, () => contextOf(apiOf(c), c.req.param('type'))));
+  const answer = (c: Context, build: (catalogue: Catalogue, format: Format) => unknown) =>
+    answerIn(RECORD_FORMATS, c, build);
+  documentationRoutes(app, answerIn, localeHeader);
 
   app.get('/:resource', async (c, next) => {
     const name = c.req.param('resource');
@@ -78,6 +78,26 @@ export function catalogueRoutes({ read, localeHeader }: CatalogueRoutesOptions):
 
   return app;
 }
+
+type AnswerIn = <F extends DocsFormat>(
+  formats: readonly F[],
+  c: Context,
+  build: (catalogue: Catalogue, format: F) => unknown,
+) => Promise<Response>;
+
+/** The entry point, the contexts, and both documentations; `/docs` negotiates between them. */
+function documentationRoutes(app: Hono, answerIn: AnswerIn, localeHeader: string): void {
+  const openApi = (c: Context) => openApiDocument(apiOf(c), { title: TITLE, localeHeader });
+  const hydra = (c: Context) => apiDocumentation(apiOf(c), TITLE);
+  app.get('/', (c) => answerIn(RECORD_FORMATS, c, () => entrypointOf(apiOf(c))));
+  app.get('/docs', (c) => answerIn(DOCS_FORMATS, c, (_, format) => (format === 'jsonld' ? hydra(c) : openApi(c))));
+  app.get('/docs.jsonld', (c) => answerIn(RECORD_FORMATS, c, () => hydra(c)));
+  app.get('/docs.json', (c) => answerIn(['json'], c, () => openApi(c)));
+  app.get('/docs.jsonopenapi', (c) => answerIn(OPENAPI_FORMATS, c, () => openApi(c)));
+  app.get('/contexts/:type', (c) => answerIn(RECORD_FORMATS, c, () => contextOf(apiOf(c), c.req.param('type'))));
+}
+
+const TITLE = 'API';
 
 class NotFoundError extends Error {}
 

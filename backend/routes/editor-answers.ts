@@ -15,31 +15,40 @@ import {
   violationText,
 } from '#editing/violations';
 import { translatorFor } from '#messages';
-import { negotiate } from './negotiate';
+import { type DocsFormat, MIME, negotiate } from './negotiate';
+import { docsLinks } from './respond';
 
 const TITLE = 'An error occurred';
 
-/** Headers of all responses of the editor's API: not stored, not indexed, with a link to its documentation. */
+/** Headers of all responses of the editor's API: not stored, not indexed, with links to its documentation. */
 export const EDITOR_HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'deny',
   'x-robots-tag': 'noindex, nofollow',
-  link: `<${EDITOR_API}/docs.jsonld>; rel="http://www.w3.org/ns/hydra/core#apiDocumentation"`,
+  link: docsLinks(EDITOR_API),
 };
 
 /** Responds with JSON-LD, or with plain JSON if only that is accepted. */
 export function answerEditor(c: Context, status: number, body: object, headers: Record<string, string> = {}): Response {
   const isPlain = negotiate(c.req.header('accept')) === 'json';
-  const type = `application/${isPlain ? 'json' : 'ld+json'}; charset=utf-8`;
-  return new Response(JSON.stringify(isPlain ? plain(body) : body), {
-    status,
-    headers: { ...EDITOR_HEADERS, 'content-type': type, ...headers },
-  });
+  return answerIn(isPlain ? 'json' : 'jsonld', status, isPlain ? plain(body) : body, headers);
 }
 
+/** Responds with a body in one format, unchanged. */
+export const answerIn = (
+  format: DocsFormat,
+  status: number,
+  body: object,
+  headers: Record<string, string> = {},
+): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { ...EDITOR_HEADERS, 'content-type': `${MIME[format]}; charset=utf-8`, ...headers },
+  });
+
 /** Converts to plain JSON like the public API: a list becomes its records, a record loses its JSON-LD keys. */
-function plain(body: object): unknown {
+function plain(body: object): object {
   if ('hydra:member' in body) return (body['hydra:member'] as object[]).map(plain);
   return Object.fromEntries(Object.entries(body).filter(([key]) => !key.startsWith('@')));
 }

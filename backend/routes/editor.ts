@@ -7,14 +7,18 @@ import { type EditorPage, readPageOf } from '#editing/list';
 import { readReverse, readRow } from '#editing/rows';
 import { createRecord, deleteRecord, updateRecord } from '#editing/save';
 import { UnknownRecord } from '#editing/violations';
-import { answerEditor, EDITOR_HEADERS, refuseEditor } from './editor-answers';
+import { answerEditor, answerIn, EDITOR_HEADERS, refuseEditor } from './editor-answers';
 import { dataFile, EDITOR_WIRE, FILE, type SentBody } from './editor-body';
 import { answerRow, type EditorOptions, localeOf, withList, withRecord, writerOf } from './editor-call';
 import { draftEndpoints } from './editor-drafts';
 import { historyEndpoints } from './editor-history';
+import { editorFilters, searchTemplate } from './filters';
 import { pageView } from './hydra';
 import { apiDocumentation, contextOf, entrypointOf, type HydraApi } from './hydra-docs';
-import { createStaffEndpoints } from './staff-endpoint';
+import { DOCS_FORMATS, type DocsFormat, negotiate, OPENAPI_FORMATS } from './negotiate';
+import { openApiDocument } from './openapi';
+import { notAcceptable } from './respond';
+import { createStaffEndpoints, sessionCookie } from './staff-endpoint';
 
 /** The vocabulary is a URN, because the site may have several addresses. */
 const API: HydraApi = { entrypoint: EDITOR_API, vocab: 'urn:clinica:catalogo#', isWritable: true };
@@ -30,7 +34,7 @@ export function editorRoutes(options: EditorOptions): Hono {
   });
 
   on('GET', '/', 'editor', async ({ c }) => answerEditor(c, 200, entrypointOf(API)));
-  on('GET', '/docs.jsonld', 'editor', async ({ c }) => answerEditor(c, 200, apiDocumentation(API, options.brand)));
+  documentationEndpoints(endpoints, options);
   on('GET', '/contexts/:type', 'anybody', async ({ c }) => {
     const context = contextOf(API, c.req.param('type') ?? '');
     return context ? answerEditor(c, 200, context) : refuseEditor(c, 404, 'Not Found');
@@ -40,6 +44,21 @@ export function editorRoutes(options: EditorOptions): Hono {
   readingEndpoints(endpoints, options);
   writingEndpoints(endpoints, options);
   return app;
+}
+
+/** Both documentations; `/docs` negotiates between them. */
+function documentationEndpoints({ on }: ReturnType<typeof createStaffEndpoints>, options: EditorOptions): void {
+  const { brand: title, localeHeader, isSecure } = options;
+  const openApi = openApiDocument(API, { title, localeHeader, cookie: sessionCookie(isSecure) });
+  on('GET', '/docs.jsonld', 'editor', async ({ c }) => answerEditor(c, 200, apiDocumentation(API, title)));
+  const formats = { '/docs': DOCS_FORMATS, '/docs.json': ['json'], '/docs.jsonopenapi': OPENAPI_FORMATS } as const;
+  for (const [path, accepted] of Object.entries(formats))
+    on('GET', path, 'editor', async ({ c }) => {
+      const accept = c.req.header('accept');
+      const format = negotiate<DocsFormat>(accept, accepted);
+      if (!format) return notAcceptable(accept ?? '', accepted);
+      return answerIn(format, 200, format === 'jsonld' ? apiDocumentation(API, title) : openApi);
+    });
 }
 
 function readingEndpoints({ on }: ReturnType<typeof createStaffEndpoints>, options: EditorOptions): void {
@@ -125,27 +144,6 @@ function editorCollection(list: Editable, parameters: QueryParameters, page: Edi
     'hydra:member': members,
     'hydra:totalItems': page.total,
     ...pageView(path, parameters, page),
-    'hydra:search': searchTemplate(path, list),
-  };
-}
-
-function searchTemplate(path: string, { filters, pictures, relations, order }: Editable) {
-  const several = ['id', ...filters.exact, ...pictures, ...relations];
-  const variables: [variable: string, property: string][] = [
-    ...several.flatMap((field): [string, string][] => [
-      [field, field],
-      [`${field}[]`, field],
-    ]),
-    ...[...filters.part, ...filters.flags].map((field): [string, string] => [field, field]),
-    ...order.map((field): [string, string] => [`order[${field}]`, field]),
-  ];
-  return {
-    '@type': 'hydra:IriTemplate',
-    'hydra:template': `${path}{?${variables.map(([variable]) => variable).join(',')}}`,
-    'hydra:variableRepresentation': 'BasicRepresentation',
-    'hydra:mapping': variables.map(([variable, property]) => ({
-      '@type': 'IriTemplateMapping',
-      ...{ variable, property, required: false },
-    })),
+    'hydra:search': searchTemplate(path, editorFilters(list)),
   };
 }

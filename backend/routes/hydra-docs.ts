@@ -24,7 +24,7 @@ const termOf = ({ isWritable }: HydraApi, { type, title }: Editable, field: stri
  * Returns the lists of an API: the blog's posts are only in the writable one, because they are read through the
  * WordPress API.
  */
-const listsOf = ({ isWritable }: HydraApi): readonly Editable[] =>
+export const listsOf = ({ isWritable }: HydraApi): readonly Editable[] =>
   isWritable ? EDITABLES : EDITABLES.filter(({ name }) => name !== 'posts');
 
 /** Returns the name of a list in the entry point: "mediaObject". */

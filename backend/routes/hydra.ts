@@ -2,9 +2,11 @@ import type { WireRecord } from '#catalogue/load';
 import { formatQueryString, type QueryParameters } from '#catalogue/query-string';
 import { RESOURCES, type ResourceName } from '#catalogue/resources';
 import type { Selection } from '#catalogue/select';
+import { publicFilters, searchTemplate } from './filters';
 
 /** Returns a collection or sub-resource as JSON-LD; `path` is the requested one, without query. */
 export function collectionBody(name: ResourceName, path: string, parameters: QueryParameters, selection: Selection) {
+  const filters = publicFilters(name);
   return {
     '@context': `/api/contexts/${RESOURCES[name].type}`,
     '@id': path,
@@ -12,7 +14,7 @@ export function collectionBody(name: ResourceName, path: string, parameters: Que
     'hydra:member': selection.records,
     'hydra:totalItems': selection.total,
     ...pageView(path, parameters, selection),
-    ...searchTemplate(name, path),
+    ...(filters.length > 0 && { 'hydra:search': searchTemplate(path, filters) }),
   };
 }
 
@@ -48,32 +50,6 @@ export function pageView(
       ...(isPaged && { 'hydra:first': address(1), 'hydra:last': address(lastPage) }),
       ...(isPaged && page > 1 && { 'hydra:previous': address(page - 1) }),
       ...(isPaged && page < lastPage && { 'hydra:next': address(page + 1) }),
-    },
-  };
-}
-
-function searchTemplate(name: ResourceName, path: string) {
-  const { search, flags, isOrdered } = RESOURCES[name];
-  const variables: [variable: string, property: string][] = [
-    ...search.flatMap((field): [string, string][] => [
-      [field, field],
-      [`${field}[]`, field],
-    ]),
-    ...flags.map((field): [string, string] => [field, field]),
-    ...(isOrdered ? [['order[nombre]', 'nombre'] as [string, string]] : []),
-  ];
-  if (variables.length === 0) return {};
-  return {
-    'hydra:search': {
-      '@type': 'hydra:IriTemplate',
-      'hydra:template': `${path}{?${variables.map(([variable]) => variable).join(',')}}`,
-      'hydra:variableRepresentation': 'BasicRepresentation',
-      'hydra:mapping': variables.map(([variable, property]) => ({
-        '@type': 'IriTemplateMapping',
-        variable,
-        property,
-        required: false,
-      })),
     },
   };
 }

@@ -1,17 +1,31 @@
+/** The formats of records, the first by default. */
 export type Format = 'jsonld' | 'json';
+export type DocsFormat = Format | 'jsonopenapi';
 
-const MIME: Record<Format, string> = { jsonld: 'application/ld+json', json: 'application/json' };
-const FORMATS = Object.keys(MIME) as Format[];
+/** The media types of records and of the OpenAPI document. */
+export const MIME: Record<DocsFormat, string> = {
+  jsonld: 'application/ld+json',
+  json: 'application/json',
+  jsonopenapi: 'application/vnd.openapi+json',
+};
+export const RECORD_FORMATS: readonly Format[] = ['jsonld', 'json'];
+export const OPENAPI_FORMATS = ['jsonopenapi', 'json'] as const;
+export const DOCS_FORMATS = ['jsonld', 'json', 'jsonopenapi'] as const;
 
 /**
- * Returns the format for an Accept header: the higher quality, JSON-LD if equal or without a header. Null when it
- * accepts neither, for which the response is 406.
+ * Returns the format for an Accept header: the highest quality, the first format if equal or without a header. Null
+ * when it accepts none, for which the response is 406.
  */
-export function negotiate(accept: string | undefined): Format | null {
-  if (!accept?.trim()) return 'jsonld';
+export function negotiate(accept: string | undefined): Format | null;
+export function negotiate<F extends DocsFormat>(accept: string | undefined, formats: readonly F[]): F | null;
+export function negotiate(
+  accept: string | undefined,
+  formats: readonly DocsFormat[] = RECORD_FORMATS,
+): DocsFormat | null {
+  if (!accept?.trim()) return formats[0] ?? null;
   const ranges = accept.split(',').map(parseRange);
-  let best: { format: Format; quality: number } | null = null;
-  for (const format of FORMATS) {
+  let best: { format: DocsFormat; quality: number } | null = null;
+  for (const format of formats) {
     const quality = qualityOf(MIME[format], ranges);
     if (quality > 0 && (!best || quality > best.quality)) best = { format, quality };
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Format } from './negotiate';
+import { type DocsFormat, type Format, MIME, RECORD_FORMATS } from './negotiate';
 
 export type Body = { text: string; etag: string };
 
@@ -28,15 +28,22 @@ export const matchesEtag = (header: string | null, etag: string): boolean =>
   header !== null &&
   (header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
 
+/** Links to both documentations of an API at `path`. */
+export const docsLinks = (path: string): string =>
+  [
+    `<${path}/docs.jsonld>; rel="http://www.w3.org/ns/hydra/core#apiDocumentation"`,
+    `<${path}/docs.jsonopenapi>; rel="service-desc"; type="${MIME.jsonopenapi}"`,
+  ].join(', ');
+
 /** Headers of catalogue responses. */
-export const apiHeaders = (format: Format, localeHeader: string): Record<string, string> => ({
+export const apiHeaders = (format: DocsFormat, localeHeader: string): Record<string, string> => ({
   ...COMMON,
-  'content-type': `application/${format === 'jsonld' ? 'ld+json' : 'json'}; charset=utf-8`,
+  'content-type': `${MIME[format]}; charset=utf-8`,
   vary: `Accept, ${localeHeader}`,
 });
 
 /** An error of the API itself: an unknown record, a page below 1. `more` is added beside the text, for machines. */
-export function apiError(status: number, detail: string, format: Format, more: object = {}): Response {
+export function apiError(status: number, detail: string, format: DocsFormat, more: object = {}): Response {
   const isJsonld = format === 'jsonld';
   const body = { ...(isJsonld ? hydraError(detail) : { type: RFC, title: TITLE, detail }), ...more };
   const type = isJsonld ? 'application/ld+json' : 'application/problem+json';
@@ -44,12 +51,10 @@ export function apiError(status: number, detail: string, format: Format, more: o
 }
 
 /** 406: no accepted format is available. */
-export const notAcceptable = (accept: string): Response =>
-  apiError(
-    406,
-    `Requested format "${accept}" is not supported. Supported MIME types are "application/ld+json", "application/json".`,
-    'json',
-  );
+export function notAcceptable(accept: string, formats: readonly DocsFormat[] = RECORD_FORMATS): Response {
+  const supported = formats.map((format) => `"${MIME[format]}"`).join(', ');
+  return apiError(406, `Requested format "${accept}" is not supported. Supported MIME types are ${supported}.`, 'json');
+}
 
 /** A router error, which precedes the API: its format and content type differ, as recorded. */
 export function routeError(status: number, description: string, detail: string, format: Format): Response {
