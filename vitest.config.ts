@@ -137,7 +137,7 @@ export default defineConfig({
         // All dependencies are found before the first test: one found later would reload the page under it.
         optimizeDeps: { entries: ['tests/component/**/*.{ts,tsx}', 'components/**/*.tsx'] },
         test: {
-          name: 'component', // components in Chromium, with its keyboard and pointer
+          name: 'component', // in Chromium, with real key presses and pointer events
           include: ['tests/component/**/*.test.tsx'],
           exclude: [DESK_SCREENS],
           setupFiles: ['tests/component/setup.ts'],

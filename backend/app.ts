@@ -44,7 +44,7 @@ export type AppOptions = {
   localeHeader: string;
   mediaFolder: string;
   render: Render;
-  /** Draws pictures of uploads; by default in this process. */
+  /** Renders uploaded pictures; in this process by default. */
   draw?: Draw;
   /** One line per request, with the pattern of its route, because an address may contain personal data. */
   onRequest?: (line: RequestLine) => void;

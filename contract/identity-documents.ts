@@ -66,7 +66,7 @@ export function isPersonalNif(typed: string): boolean {
 export const PATIENT_DOCUMENTS = ['DNI', 'NIE', 'NIF'] as const;
 export type PatientDocument = (typeof PATIENT_DOCUMENTS)[number];
 
-/** Null when the patient's number fits its document (M125 to M128). */
+/** Returns why a patient's number does not fit its document, or null if it does (M125 to M128). */
 export function patientDocumentProblem(type: PatientDocument, typed: string): DocumentProblem | null {
   if (type === 'DNI') return isDni(typed) ? null : 'dniInvalid';
   if (type === 'NIE') return isNie(typed) ? null : 'nieInvalid';

@@ -50,7 +50,7 @@ export const FORM = takes(65_536);
 export const PROFESSIONAL = takes(16_384);
 export const NOTICE = takes(16_384, NOTICE_TYPE);
 
-/** The types of API Platform: records, and pictures in a form or as base64. */
+/** Content types of the writable catalogue: records; and pictures, as a form or as base64 in a record. */
 const RECORD_TYPE = /^application\/(?:ld\+json|merge-patch\+json|json)\s*(?:;|$)/i;
 const PICTURE_TYPE = /^(?:multipart\/form-data|application\/(?:ld\+json|merge-patch\+json|json))\s*(?:;|$)/i;
 

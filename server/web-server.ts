@@ -26,7 +26,7 @@ export type WebServerOptions = {
   rendererPort: number;
   /** Awaited before the response to a purge is sent. */
   afterPurge: (purge: Purge) => Promise<void>;
-  /** Null where METRICS_PORT is not set. */
+  /** Null if METRICS_PORT is not set. */
   metrics: ProxyMetrics | null;
 };
 

@@ -4,7 +4,7 @@ import { BusyError } from './semaphore';
 
 export type Counted = [limit: Limit, who: string | null];
 
-/** wait: too many attempts; try again after so many seconds. */
+/** `wait`: too many attempts; the next one is allowed after `seconds`. */
 export type AttemptResult<T> = { kind: 'done'; value: T } | { kind: 'wait'; seconds: number };
 
 /**

@@ -139,8 +139,8 @@ export async function lockSeats(
 type Expired = SlotDay & { id: number; initTime: string; endTime: string };
 
 /**
- * Tries the seats of an expired booking's hour one by one, none if it was closed; a refused seat does not abort the
- * transaction.
+ * Confirms an expired booking if its hour still has a free seat, and returns whether it had one. A seat that another
+ * booking takes at the same time does not abort the transaction.
  */
 async function takeUpAgain(tx: Querier, booking: Expired): Promise<boolean> {
   const { id, clinicId, service, day, initTime, endTime } = booking;

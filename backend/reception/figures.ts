@@ -15,7 +15,7 @@ export type CountName = (typeof COUNTS)[number];
 /** `medianMinutes`: time until a request was first answered, or null if none was. */
 export type Figures = Record<CountName, number> & { medianMinutes: number | null };
 
-/** For a month YYYY-MM; `clinicId` null: for the group instead of a clinic. */
+/** Figures of a clinic in a month YYYY-MM; of the whole group if `clinicId` is null. */
 type FigureRow = Figures & { month: string; clinicId: number | null };
 
 export type FigureQuery = {

@@ -17,7 +17,7 @@ type Province = {
 type Props = {
   provinces: Province[];
   title: string;
-  /** Origin of the drawing, shown below it (docs/credits.md). */
+  /** Source of the drawing, credited below it (docs/credits.md). */
   credit: string;
 };
 

@@ -40,7 +40,7 @@ function CallbackBand({ locale, content }: Props) {
   );
 }
 
-/** The direct line in the head of a test (M65, M67). */
+/** The direct line at the top of a test's page (M65, M67). */
 function Attention({ locale, content }: Props) {
   return (
     <p>
@@ -49,7 +49,7 @@ function Attention({ locale, content }: Props) {
   );
 }
 
-/** The direct line at the end of a test, with title and text. */
+/** The direct line at the end of a test's page, with title and text. */
 function Invitation({ locale, content }: Props) {
   return (
     <>

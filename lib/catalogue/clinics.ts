@@ -40,7 +40,7 @@ function readClinics(locale: Locale, list: string): Promise<Clinic[]> {
   );
 }
 
-/** These associated centres with their equipment, read by their regions. Throws ApiError. */
+/** Returns the associated centres with their equipment, which is read region by region. Throws ApiError. */
 export async function completeCentres(locale: Locale, centres: Clinic[]): Promise<FullClinic[]> {
   const regions = [...new Set(centres.map(({ region }) => region))].filter((region) => region !== '');
   const pathOf = (region: string) => `/api/centromedicos?region=${encodeURIComponent(region)}&otro=1&${ORDERED}`;

@@ -7,7 +7,7 @@ import type { Speciality } from './speciality';
 const SPECIALITIES_PER_PAGE = 60;
 const CLINICS_PER_PAGE = 24;
 const CENTRES_PER_PAGE = 48;
-/** Up to this many associated centres are on one page, where they are filtered at once. */
+/** Up to this many associated centres are on one page, which filters them in the browser. */
 const MAX_CENTRES_ON_ONE_PAGE = 60;
 
 /** The path of a page of the list of every speciality, without language prefix. */

@@ -3,7 +3,7 @@ import { readOption } from '../browser/find-options';
 import { type BoundedList, merged, type OptionList, type OptionQuestion } from '../domain/options';
 import type { Locale } from '../i18n/locales';
 
-/** Delays between attempts to read a chosen record. After the last one it stays chosen: the server validates it. */
+/** Delays between attempts to read a chosen record. After the last one it stays chosen, and the server validates it. */
 const RETRY_MS = [2_000, 10_000, 30_000];
 
 /** Reads chosen records the page did not carry (long lists only); `onRead` gets the records, [] for missing ones. */

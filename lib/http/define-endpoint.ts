@@ -43,7 +43,7 @@ type Query<T extends z.ZodType, S extends boolean, K extends boolean> = {
 type Mutation<T extends z.ZodType, S extends boolean, K extends boolean> = Query<T, S, K> & {
   /** True: 401 for a visitor who is not logged in. */
   session?: S;
-  /** True: 400 without an Idempotency-Key that is a UUID. */
+  /** If true, a request without an Idempotency-Key that is a UUID gets 400. */
   idempotent?: K;
   /** 64 kB by default. */
   maxBytes?: number;

@@ -25,7 +25,7 @@ export type Security = {
   fixed: readonly string[];
   /** These headers with the policy of a document that runs no inline script. */
   withPolicy: readonly string[];
-  /** Headers of a file that is not a document: scripts, fonts, photos. Flat as well. */
+  /** Headers of a file that is not a document (script, font, photo), in the same form as `fixed`. */
   file: readonly string[];
   /** Content-Security-Policy of a document that may run these inline scripts. */
   policy: (scriptSources?: readonly string[]) => string;

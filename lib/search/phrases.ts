@@ -99,7 +99,7 @@ class Notes {
   readonly mistaken;
   readonly met;
   readonly sums;
-  /** By record. */
+  /** Indexed by record; the other arrays by phrase. */
   readonly everywhere;
 
   constructor(phrases: number, records: number) {

@@ -11,7 +11,7 @@ const MAX_PER_LEAD = 3;
 
 type Named = { record: number; length: number };
 
-/** Collects the records for "=palabra" leads by the words in their names while names are indexed. */
+/** Records by the stems of their names: a synonym "=palabra" leads to the records with that word in their name. */
 export type LeadStems = {
   note(record: number, kind: SearchKind, words: { stem: string }[]): void;
   /** The records with all these stems in their names, the shortest names first. */

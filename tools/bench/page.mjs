@@ -27,8 +27,8 @@ export const LISTING_PAGES = {
 export const HIDDEN_PAGES = ['shop', 'results'];
 
 /**
- * Bytes as sent with gzip: the document, and all scripts a browser requests for it (null without a
- * browser); and the document as sent, with its headers.
+ * Returns a page's compressed document with its headers, its size and the share of its inline scripts, and the
+ * compressed size of all scripts that a browser requests for it (null without a browser).
  */
 export async function describePage(url, browser) {
   const { gzip, headers, rawHeaders } = await gzipped(url);

@@ -112,14 +112,14 @@ const json = (body) => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
-/** Everything that a link could open. */
+/** The endpoints that accept the secret of a mailed link. */
 const LINKS = [
   (guess) => ['/api/citas/propia', json({ locale: 'es', accion: 'ver', secreto: guess })],
   (guess) => ['/api/citas/propia', json({ locale: 'es', accion: 'anular', secreto: guess })],
   (guess) => ['/api/citas/propia', json({ locale: 'es', accion: 'recibo', secreto: guess })],
   (guess) => ['/api/citas/espera/salir', json({ locale: 'es', secreto: guess })],
 ];
-/** Every place where a guess could open something. */
+/** Every endpoint at which a secret or a number could be guessed. */
 const WAYS = [
   (guess) => [`/api/citas/comprobar?numcita=${guess}`],
   (guess) => [`/api/citas/calendario?numcita=${guess}`],

@@ -21,7 +21,7 @@ export const consentProblems = (draft: ConsentDraft): { field: keyof ConsentDraf
     .filter((field) => draft[field] === '')
     .map((field) => ({ field, problem: 'optionMissing' }));
 
-/** The decisions of a complete step. */
+/** Returns the decisions of a completed step. */
 export function toConsent({ research, notifications, paysOnline }: ConsentDraft): Consent {
   return { allowsResearch: research === '1', allowsNotifications: notifications === '1', paysOnline };
 }
