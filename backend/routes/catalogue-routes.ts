@@ -17,30 +17,7 @@ export type CatalogueRoutesOptions = { read: CatalogueReader; localeHeader: stri
 /** GET and HEAD of the catalogue under /api (docs/contract.md#catalogue). Unknown paths fall through. */
 export function catalogueRoutes({ read, localeHeader }: CatalogueRoutesOptions): Hono {
   const app = new Hono();
-  const cached = createBodyCache();
-
-  const answerIn: AnswerIn = async (formats, c, build) => {
-    if (c.req.header('authorization')?.startsWith('Bearer ')) return invalidToken();
-    const accept = c.req.header('accept');
-    const format = negotiate(accept, formats);
-    if (!format) return notAcceptable(accept ?? '', formats);
-    const locale = contentLocale(c.req.header(localeHeader));
-    const catalogue = await read(locale);
-    try {
-      const body = cached(catalogue.version, `${locale} ${format} ${c.req.url}`, (): Body => {
-        const value = build(catalogue, format);
-        if (value === null) throw new NotFoundError();
-        return toBody(value);
-      });
-      const link = docsLinks(`${originOf(c)}/api`);
-      return sendBody(c.req.raw, body, { ...apiHeaders(format, localeHeader), link });
-    } catch (error) {
-      if (error instanceof NotFoundError) return apiError(404, 'Not Found', format);
-      if (error instanceof InvalidPageError) return apiError(400, error.message, format);
-      throw error;
-    }
-  };
-
+  const answerIn = createAnswer({ read, localeHeader });
   const answer = (c: Context, build: (catalogue: Catalogue, format: Format) => unknown) =>
     answerIn(RECORD_FORMATS, c, build);
   documentationRoutes(app, answerIn, localeHeader);
@@ -84,6 +61,33 @@ type AnswerIn = <F extends DocsFormat>(
   c: Context,
   build: (catalogue: Catalogue, format: F) => unknown,
 ) => Promise<Response>;
+
+/** Returns a function that responds with a body in one of the formats, from one cache; 404 for a null body. */
+function createAnswer({ read, localeHeader }: CatalogueRoutesOptions): AnswerIn {
+  const cached = createBodyCache();
+
+  return async (formats, c, build) => {
+    if (c.req.header('authorization')?.startsWith('Bearer ')) return invalidToken();
+    const accept = c.req.header('accept');
+    const format = negotiate(accept, formats);
+    if (!format) return notAcceptable(accept ?? '', formats);
+    const locale = contentLocale(c.req.header(localeHeader));
+    const catalogue = await read(locale);
+    try {
+      const body = cached(catalogue.version, `${locale} ${format} ${c.req.url}`, (): Body => {
+        const value = build(catalogue, format);
+        if (value === null) throw new NotFoundError();
+        return toBody(value);
+      });
+      const link = docsLinks(`${originOf(c)}/api`);
+      return sendBody(c.req.raw, body, { ...apiHeaders(format, localeHeader), link });
+    } catch (error) {
+      if (error instanceof NotFoundError) return apiError(404, 'Not Found', format);
+      if (error instanceof InvalidPageError) return apiError(400, error.message, format);
+      throw error;
+    }
+  };
+}
 
 /** The entry point, the contexts, and both documentations; `/docs` negotiates between them. */
 function documentationRoutes(app: Hono, answerIn: AnswerIn, localeHeader: string): void {
