@@ -35,7 +35,7 @@ export type AuditAction =
   | 'erase'
   | 'open-blocked';
 
-/** Names of the details an audit entry may have; the screens have a label for each (desk/src/act-texts.ts). */
+/** Names of the details an audit entry may have; the screens have a label for each (desk/src/log-texts.ts). */
 export const DETAILS = [
   ...(['act', 'at', 'blocked', 'by', 'case', 'clinic', 'erased', 'fields', 'filter', 'for', 'from', 'hit'] as const),
   ...(['how', 'of', 'orders', 'outcome', 'reason', 'records', 'seat', 'to', 'until'] as const),

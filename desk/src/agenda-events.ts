@@ -37,8 +37,10 @@ export function eventsOf(entry: Entry, clinic: string | undefined, translate: Tr
   const day = entry.fecha ?? entry.fechadeseada;
   if (!day || (!isWithoutHour(entry) && (!inicio || !fin))) return [];
   const [color, contrastColor] = stateColours(visita ?? estado);
-  const wish = isWithoutHour(entry) && preferred(entry, translate);
-  const more = [clinic, overbooked(entry, translate), stateOf(entry, translate), wish].filter(Boolean).join(' · ');
+  const preference = isWithoutHour(entry) && preferred(entry, translate);
+  const more = [clinic, overbooked(entry, translate), stateOf(entry, translate), preference]
+    .filter(Boolean)
+    .join(' · ');
   const line: EventLine = { name: nombre, about: motivo, phone: telefono ?? '', more };
   const time = inicio && fin ? { start: at(day, inicio), end: at(day, fin) } : { start: day, allDay: true };
   return [

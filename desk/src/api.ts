@@ -43,7 +43,7 @@ const CATALOGUE_REASONS: Record<number, string> = {
 const HAS_TEXT = [409, 412];
 
 /** After this time without input, requests are marked as automatic and do not extend the session. */
-const ALONE_MS = 60_000;
+const UNATTENDED_MS = 60_000;
 
 let touchedAt = Date.now();
 const touch = () => {
@@ -54,7 +54,7 @@ for (const kind of ['pointerdown', 'keydown']) window.addEventListener(kind, tou
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Calls /gestion/api and returns the response. A call repeated with its `key` is carried out once. Throws a Refusal. */
-export async function ask<T>(method: Method, path: string, body?: object, key?: string): Promise<T> {
+export async function request<T>(method: Method, path: string, body?: object, key?: string): Promise<T> {
   const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
   const { response, answer } = await call(method, `/gestion/api${path}`, body, headers);
   if (response.ok) return answer as T;
@@ -63,15 +63,15 @@ export async function ask<T>(method: Method, path: string, body?: object, key?: 
 }
 
 /** Calls the writable catalogue (docs/contract.md#writing) and returns the response. Throws a Refusal with its text. */
-export async function askCatalogue<T>(method: Method, path: string, body?: object): Promise<T> {
-  return (await askRecord<T>(method, path, body)).answer;
+export async function requestCatalogue<T>(method: Method, path: string, body?: object): Promise<T> {
+  return (await requestRecord<T>(method, path, body)).answer;
 }
 
 /**
- * Like `askCatalogue`, with every text in all languages and the entity tag of the record. With a `tag`, the call fails
+ * Like `requestCatalogue`, with every text in all languages and the entity tag of the record. With a `tag`, the call fails
  * unless the record still has it.
  */
-export async function askRecord<T>(method: Method, path: string, body?: object, tag?: string | null) {
+export async function requestRecord<T>(method: Method, path: string, body?: object, tag?: string | null) {
   const headers = { 'x-locale-front': '*', ...(tag && { 'if-match': tag }) };
   const { response, answer } = await call(method, `/gestion/catalogo${path}`, body, headers);
   if (response.ok) return { answer: answer as T, tag: response.headers.get('etag') };
@@ -113,14 +113,14 @@ async function call(method: Method, url: string, body: object | undefined, more:
 
 async function send(method: Method, url: string, body: object | undefined, more: Headers) {
   const sends = method === 'POST' || method === 'PUT';
-  const isAlone = method === 'GET' && Date.now() - touchedAt > ALONE_MS;
+  const isUnattended = method === 'GET' && Date.now() - touchedAt > UNATTENDED_MS;
   const opened = openedAccount();
   const response = await fetch(url, {
     method,
     credentials: 'same-origin',
     headers: {
       ...more,
-      ...(isAlone && { 'x-gestion-sola': '1' }),
+      ...(isUnattended && { 'x-gestion-sola': '1' }),
       ...(opened !== null && { 'x-gestion-cuenta': String(opened) }),
       ...(sends && !(body instanceof FormData) && { 'content-type': 'application/json' }),
     },

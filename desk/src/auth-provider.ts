@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin';
-import { ask, Refusal } from './api';
+import { Refusal, request } from './api';
 import { setLocale } from './i18n-provider';
 import { setOpenedAccount } from './session/session-end';
 import type { Account } from './wire';
@@ -17,7 +17,7 @@ export function currentAccount(): Promise<Account> {
 }
 
 async function readAccount(): Promise<Account> {
-  const { cuenta } = await ask<{ cuenta: Account | null }>('GET', '/sesion');
+  const { cuenta } = await request<{ cuenta: Account | null }>('GET', '/sesion');
   if (!cuenta) throw new Refusal('noSession', 401);
   setLocale(cuenta.idioma);
   setOpenedAccount(cuenta.paso === null ? cuenta.id : null);
@@ -39,7 +39,7 @@ export const authProvider: AuthProvider = {
   login: async () => undefined,
   logout: async () => {
     forgetAccount();
-    await ask('DELETE', '/sesion').catch(() => undefined);
+    await request('DELETE', '/sesion').catch(() => undefined);
   },
   checkAuth: async () => {
     const { paso } = await currentAccount();

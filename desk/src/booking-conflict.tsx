@@ -2,12 +2,12 @@ import { Box, Typography } from '@mui/material';
 import { useLocaleState } from 'react-admin';
 import type { Refusal } from './api';
 import { hour, longDay, stamp } from './format';
-import { useActTexts } from './use-act-texts';
+import { useLogTexts } from './use-log-texts';
 import { useTranslate } from './use-translate';
-import type { Act, Booking } from './wire';
+import type { Booking, LoggedAction } from './wire';
 
 /** The current booking and the changes of others since it was read, oldest first. */
-export type Conflict = { reserva: Booking; cambios: Act[] };
+export type Conflict = { reserva: Booking; cambios: LoggedAction[] };
 
 /** Returns the conflict reported by a refusal, or null. */
 export const conflictOf = ({ reason, answer }: Refusal): Conflict | null =>
@@ -19,25 +19,25 @@ const TEXTS = 'desk.changed';
 export const BookingConflict = ({ conflict: { reserva, cambios } }: { conflict: Conflict }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { details: detailsOf } = useActTexts();
+  const { details: detailsOf } = useLogTexts();
   const moment = (text: unknown) => {
     const [day = '', time = ''] = String(text).split(' ');
     return [longDay(day, locale), time].filter(Boolean).join(', ');
   };
-  const sentence = ({ actor, action, details, at }: Act): string => {
+  const sentence = ({ actor, action, details, at }: LoggedAction): string => {
     const who = actor === '(patient)' ? translate(`${TEXTS}.patient`) : actor;
     const to = moment(details.to ?? details.at);
     const more = detailsOf(details).join(', ');
     const values = { who, to, more, at: stamp(at, locale) };
-    return translate(`${TEXTS}.acts.${action}`, { ...values, _: `${who}: ${action} (${values.at})` });
+    return translate(`${TEXTS}.actions.${action}`, { ...values, _: `${who}: ${action} (${values.at})` });
   };
   const { estado, fecha, inicio, fin } = reserva;
   const hours = [hour(inicio), hour(fin)].filter(Boolean).join('–');
   const now = [translate(`desk.states.${estado}`), longDay(fecha, locale), hours].filter(Boolean).join(', ');
   return (
     <Box component="ul" sx={{ m: 0, mt: 1, pl: 2 }}>
-      {cambios.map((act) => (
-        <li key={`${act.at} ${act.action}`}>{sentence(act)}</li>
+      {cambios.map((entry) => (
+        <li key={`${entry.at} ${entry.action}`}>{sentence(entry)}</li>
       ))}
       {cambios.length === 0 && <li>{translate(`${TEXTS}.itself`)}</li>}
       <Typography component="li" variant="inherit" sx={{ fontWeight: 700 }}>

@@ -3,7 +3,7 @@ import { useLocaleState } from 'react-admin';
 import { euros, shortDay, stamp } from './format';
 import { Section } from './section';
 import type { KeyIn } from './translator';
-import { useActTexts } from './use-act-texts';
+import { useLogTexts } from './use-log-texts';
 import { useTranslate } from './use-translate';
 import type { Booking, Mail, Payment } from './wire';
 
@@ -11,7 +11,7 @@ import type { Booking, Mail, Payment } from './wire';
 export const BookingHistory = ({ booking }: { booking: Booking }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const texts = useActTexts();
+  const texts = useLogTexts();
   const at = (noted: string) => stamp(noted, locale);
   const payment = ({ status, cents, order, provider, openedAt, notices, refundedAt, refundReference }: Payment) =>
     [
@@ -41,10 +41,10 @@ export const BookingHistory = ({ booking }: { booking: Booking }) => {
     ],
     ['mails', booking.correos.map(mail)],
     [
-      'acts',
+      'actions',
       booking.actos.map(({ at: done, actor, action, details }) =>
         [
-          `${at(done)}: ${translate(`desk.acts.${action}`, { _: action })}`,
+          `${at(done)}: ${translate(`desk.actions.${action}`, { _: action })}`,
           texts.who(actor),
           ...texts.details(details),
         ].join(', '),

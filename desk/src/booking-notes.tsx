@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useLocaleState } from 'react-admin';
-import { ask } from './api';
+import { request } from './api';
 import { stamp } from './format';
 import { refusalText } from './refusal-text';
 import { Section } from './section';
@@ -17,7 +17,7 @@ export const BookingNotes = ({ booking, onChange }: { booking: Booking; onChange
   const [locale] = useLocaleState();
   const [text, setText] = useState('');
   const { refusal, isBusy, submit } = useSend(async () => {
-    onChange(await ask<Booking>('POST', `/reservas/${booking.referencia}/nota`, { texto: text }));
+    onChange(await request<Booking>('POST', `/reservas/${booking.referencia}/nota`, { texto: text }));
     setText('');
   });
   return (

@@ -12,7 +12,7 @@ import {
   useNotify,
   useSidebarState,
 } from 'react-admin';
-import { ask, Refusal } from './api';
+import { Refusal, request } from './api';
 import { rememberAccount } from './auth-provider';
 import { useWithClinic } from './chosen-clinic';
 import { FindBooking } from './find-booking';
@@ -89,7 +89,7 @@ function useStoreLanguage(): (locale: Locale) => Promise<void> {
   const queries = useQueryClient();
   return async (locale) => {
     try {
-      const account = await ask<Account>('PUT', '/idioma', { idioma: locale });
+      const account = await request<Account>('PUT', '/idioma', { idioma: locale });
       rememberAccount(account);
       queries.setQueryData(['account'], account);
       for (const key of TRANSLATED_BY_BACKEND) void queries.invalidateQueries({ queryKey: [key] });

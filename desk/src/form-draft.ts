@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { ask } from './api';
+import { request } from './api';
 
 /** Pause after typing before the text is stored, in milliseconds. */
 const PAUSE_MS = 1_000;
@@ -38,7 +38,7 @@ export function useUnsent<T extends object>(name: FormName): Unsent<T> | null | 
     queryKey: ['sin-enviar', name],
     queryFn: async () => {
       await lastWrites.get(pathOf(name));
-      return ask<{ datos: T | null; guardado: string }>('GET', pathOf(name));
+      return request<{ datos: T | null; guardado: string }>('GET', pathOf(name));
     },
     ...{ gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false },
   });
@@ -57,7 +57,7 @@ export function useStoreUnsent(name: FormName, typed: object | null): () => void
   const stored = useRef(text);
   now.current = text;
   const write = (body: string | null) =>
-    body === null ? ask('DELETE', path) : ask('PUT', path, { datos: JSON.parse(body) });
+    body === null ? request('DELETE', path) : request('PUT', path, { datos: JSON.parse(body) });
   const store = (isLeaving = false) => {
     const body = now.current;
     if (body === stored.current || (body?.length ?? 0) > MAX_CHARACTERS) return;

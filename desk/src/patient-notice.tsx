@@ -1,19 +1,19 @@
 import { Alert, Typography } from '@mui/material';
 import type { KeyIn, Translate } from './translator';
 import { useTranslate } from './use-translate';
-import type { Reach } from './wire';
+import type { NoticeChannel } from './wire';
 
 /** Says how the patient will be notified of an action; highlighted if there will be no notice. */
-export const PatientNotice = ({ reach }: { reach: Reach }) => {
+export const PatientNotice = ({ channel }: { channel: NoticeChannel }) => {
   const translate = useTranslate();
-  if (reach === null) return <Alert severity="warning">{translate('desk.tells.none')}</Alert>;
-  return <Typography variant="body2">{translate(`desk.tells.${reach}`)}</Typography>;
+  if (channel === null) return <Alert severity="warning">{translate('desk.noticePreview.none')}</Alert>;
+  return <Typography variant="body2">{translate(`desk.noticePreview.${channel}`)}</Typography>;
 };
 
-const TELLING = new Set<string>(['confirmar', 'mover', 'cancelar']);
+const NOTIFYING = new Set<string>(['confirmar', 'mover', 'cancelar']);
 
 /** Returns the sentence shown after an action: its result and how the patient is notified. */
-export function doneText(act: KeyIn<'desk.done'>, reach: Reach, translate: Translate): string {
-  const done = translate(`desk.done.${act}`);
-  return TELLING.has(act) ? `${done} ${translate(`desk.told.${reach ?? 'none'}`)}` : done;
+export function doneText(action: KeyIn<'desk.done'>, channel: NoticeChannel, translate: Translate): string {
+  const done = translate(`desk.done.${action}`);
+  return NOTIFYING.has(action) ? `${done} ${translate(`desk.noticeSent.${channel ?? 'none'}`)}` : done;
 }

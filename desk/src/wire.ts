@@ -26,7 +26,7 @@ export type InboxPath =
 type Status = 'held' | 'confirmed' | 'cancelled' | 'expired' | 'requested';
 
 /** How the patient is notified; null if there will be no notice. */
-export type Reach = 'correo' | 'sms' | null;
+export type NoticeChannel = 'correo' | 'sms' | null;
 
 /** Whether the patient came; null if not recorded. */
 export type Visit = 'arrived' | 'no_show' | null;
@@ -48,7 +48,7 @@ export type Entry = {
   motivo: string;
   nombre: string;
   telefono: string | null;
-  avisos: Reach;
+  avisos: NoticeChannel;
   asiste: boolean;
   visita: Visit;
   fechadeseada: string | null;
@@ -91,12 +91,12 @@ export type Booking = {
   visita: Visit;
   notas: { at: string; who: string; text: string }[];
   paciente: Record<string, unknown>;
-  avisos: Reach;
+  avisos: NoticeChannel;
   consentimiento: (ConsentText & { telefono: string | null }) | null;
   pagos: Payment[];
   recibos: { number: string; day: string; totalCents: number }[];
   correos: Mail[];
-  actos: Act[];
+  actos: LoggedAction[];
 };
 
 export type Payment = {
@@ -125,7 +125,7 @@ export type Mail = {
   canResend: boolean;
 };
 
-export type Act = { at: string; actor: string; action: string; details: Record<string, unknown> };
+export type LoggedAction = { at: string; actor: string; action: string; details: Record<string, unknown> };
 
 export type LogLine = {
   id: number;

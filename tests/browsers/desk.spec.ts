@@ -26,8 +26,8 @@ test("a manager signs in, replies to a message, adds a caller's request and read
 
   await visitor.goto('/gestion#/bandejas/mensajes');
   await visitor.sees(the('heading', TEXTS.inbox.title));
-  await visitor.press(the('button', `${TEXTS.inbox.acts.tomar}: ${name}`));
-  await visitor.sees(the('button', `${TEXTS.inbox.acts.hecha}: ${name}`));
+  await visitor.press(the('button', `${TEXTS.inbox.actions.tomar}: ${name}`));
+  await visitor.sees(the('button', `${TEXTS.inbox.actions.hecha}: ${name}`));
   await fits(visitor);
   await visitor.press(the('link', name));
   await visitor.write(the('textbox', TEXTS.inbox.answer.field), 'Sí, de 8 a 15.');

@@ -56,12 +56,12 @@ async function bookByTelephone(page: Page, { name, phone, email }: Caller): Prom
   await field(page, caller.fields.telefono).fill(phone);
   await field(page, caller.fields.email).fill(email);
   await field(page, caller.fields.idioma).selectOption({ label: texts.languages.es });
-  await expect(page.getByText(email === '' ? caller.reach.none : caller.reach.correo)).toBeVisible();
+  await expect(page.getByText(email === '' ? caller.noticeChannel.none : caller.noticeChannel.correo)).toBeVisible();
   await page.getByLabel(caller.agrees).check();
   await button(page, caller.submit).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const reference = referenceIn(page);
-  const told = email === '' ? texts.told.none : texts.told.correo;
+  const told = email === '' ? texts.noticeSent.none : texts.noticeSent.correo;
   await expect(page.getByText(`${caller.done.replace('{reference}', reference)} ${told}`)).toBeVisible();
   return reference;
 }
@@ -124,7 +124,7 @@ test('a receptionist has a working day, and her patients read each change', asyn
 
   await test.step('a caller without an e-mail is not notified, as the desk and the notice to the clinic state', async () => {
     const told = await bookByTelephone(page, { name: untold, phone: '963 555 123', email: '' });
-    await expect(page.getByText(texts.reach.warning.replace('{reference}', told))).toBeVisible();
+    await expect(page.getByText(texts.noticeChannel.warning.replace('{reference}', told))).toBeVisible();
     const about = async () => (await allMails()).filter(({ text }) => text.includes(told));
     await expect.poll(async () => (await about()).length, { timeout: 20_000 }).toBe(1);
     expect((await about())[0]?.text).toContain(sent.mail.notice.prepareUntold);

@@ -65,7 +65,7 @@ test('an editor has a working day, and visitors read each change', async ({ page
     await openRecord(page, 'centromedicos', 'Clínica Torrent');
     await box(page, 'nombre', 'es').fill('Clínica Torrent del Mar');
     await button(page, drafts.keepAs).click();
-    await expect(page.getByText(drafts.kept)).toBeVisible();
+    await expect(page.getByText(drafts.stored)).toBeVisible();
     expect(await publicPage(CLINIC)).not.toContain('Torrent del Mar');
   });
   const bar = page.getByRole('region', { name: drafts.edited });

@@ -170,14 +170,14 @@ test('a manager has a working day, and patients and visitors read each change', 
 
   await test.step('the access log names each act', async () => {
     await goTo(page, log.title);
-    const { acts } = texts;
+    const { actions } = texts;
     const expected = [
-      [acts.confirm, references[0]],
-      [acts.confirm, references[1], `${log.names.seat}: ${log.values.seat.overbooked}`],
-      [acts.agenda, log.subjects.agenda],
-      [acts.approve, log.subjects.professional.replace(' {number}', '')],
-      [acts.redeem, code],
-      [acts.unredeem, code, vouchers.deshacer.reasons.wrongVoucher],
+      [actions.confirm, references[0]],
+      [actions.confirm, references[1], `${log.names.seat}: ${log.values.seat.overbooked}`],
+      [actions.agenda, log.subjects.agenda],
+      [actions.approve, log.subjects.professional.replace(' {number}', '')],
+      [actions.redeem, code],
+      [actions.unredeem, code, vouchers.deshacer.reasons.wrongVoucher],
     ];
     for (const parts of expected) {
       const row = parts.reduce((rows, part) => rows.filter({ hasText: part }), page.getByRole('row'));

@@ -151,8 +151,8 @@ test('twelve tasks are completed, each in five steps at most', async ({ page, re
   await task('takes a message and marks it as done', 'keyboard', async (steps) => {
     await steps.press(menu(page, texts.inbox.title));
     await steps.press(tab(page, texts.inbox.kinds.mensajes));
-    await steps.press(line(page, toTake).getByRole('button', { name: texts.inbox.acts.tomar }));
-    await steps.press(line(page, toTake).getByRole('button', { name: texts.inbox.acts.hecha }));
+    await steps.press(line(page, toTake).getByRole('button', { name: texts.inbox.actions.tomar }));
+    await steps.press(line(page, toTake).getByRole('button', { name: texts.inbox.actions.hecha }));
     await expect(line(page, toTake)).toHaveCount(0);
   });
 

@@ -122,9 +122,9 @@ export async function finish(
   act: 'confirmar' | 'mover' | 'cancelar',
   reach: 'correo' | 'none',
 ): Promise<void> {
-  await expect(dialog(page).getByText(texts.tells[reach])).toBeVisible();
+  await expect(dialog(page).getByText(texts.noticePreview[reach])).toBeVisible();
   await dialog(page).getByRole('button', { name: texts[act].submit, exact: true }).click();
-  await expect(page.getByText(`${texts.done[act]} ${texts.told[reach]}`)).toBeVisible();
+  await expect(page.getByText(`${texts.done[act]} ${texts.noticeSent[reach]}`)).toBeVisible();
 }
 
 /** Returns the code of the voucher that was mailed to an address. */

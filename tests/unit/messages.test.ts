@@ -94,6 +94,7 @@ describe('unused keys', () => {
     const more = folders('contract', 'backend', 'lib/domain');
     expect(unusedKeys(keys, { code: folders('desk/src'), more, least: 2 })).toEqual([
       'desk.log.subjects.closedHours', // 'closed hours'
+      'desk.log.values.act.handOver', // 'hand over'
       'desk.choices.horario.Morning',
       'desk.choices.horario.Evening',
     ]);

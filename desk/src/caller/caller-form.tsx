@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { ask, Refusal } from '../api';
+import { Refusal, request } from '../api';
 import { type FormName, type Unsent, useStoreUnsent } from '../form-draft';
 import { refusalText } from '../refusal-text';
 import { useSend } from '../send-dialog';
@@ -12,7 +12,7 @@ import { useAccount } from '../use-account';
 import { useTranslate } from '../use-translate';
 import type { Booking, ConsentText } from '../wire';
 import { ConsentPart } from './consent';
-import { bodyOf, type CallerDraft, type CallerField, fieldOf, isForChild, reachOf, testOf } from './draft';
+import { bodyOf, type CallerDraft, type CallerField, fieldOf, isForChild, noticeChannelOf, testOf } from './draft';
 import { CallerFormContext, useCallerForm } from './form-context';
 import { PatientPart, QuestionsPart } from './patient-part';
 import { hourKind, hourOf, useHours, useOffer } from './use-offer';
@@ -86,7 +86,7 @@ export const CallerForm = ({ name, start, unsent, onDiscard }: CallerFormProps) 
           <Button type="submit" variant="contained" size="large" disabled={isBusy}>
             {translate(kind === 'called' ? 'desk.caller.request' : 'desk.caller.submit')}
           </Button>
-          <ReachLine />
+          <NoticeChannelLine />
         </Stack>
       </Stack>
     </CallerFormContext>
@@ -121,7 +121,7 @@ function useConsent(draft: CallerDraft, isChild: boolean) {
   const query = new URLSearchParams({ prueba: test ?? '', idioma: draft.idioma, menor: isChild ? '1' : '' });
   return useQuery({
     queryKey: ['consentimiento', String(query)],
-    queryFn: () => ask<ConsentText>('GET', `/consentimiento?${query}`),
+    queryFn: () => request<ConsentText>('GET', `/consentimiento?${query}`),
     enabled: test !== null,
   });
 }
@@ -134,7 +134,7 @@ function useBook(body: () => object, key: RefObject<string>, onDone: () => void)
   const queries = useQueryClient();
   return useSend(async () => {
     try {
-      const { referencia, avisos } = await ask<Pick<Booking, 'referencia' | 'avisos'>>(
+      const { referencia, avisos } = await request<Pick<Booking, 'referencia' | 'avisos'>>(
         'POST',
         '/reservas',
         body(),
@@ -143,8 +143,8 @@ function useBook(body: () => object, key: RefObject<string>, onDone: () => void)
       onDone();
       for (const list of ['agenda', 'bandeja', 'pendiente', 'huecos'])
         void queries.invalidateQueries({ queryKey: [list] });
-      const told = translate(`desk.told.${avisos ?? 'none'}`);
-      notify(`${translate('desk.caller.done', { reference: referencia })} ${told}`, { type: 'success' });
+      const notice = translate(`desk.noticeSent.${avisos ?? 'none'}`);
+      notify(`${translate('desk.caller.done', { reference: referencia })} ${notice}`, { type: 'success' });
       navigate(`/reservas/${referencia}`);
     } catch (error) {
       const isAnswer = error instanceof Refusal && error.status >= 400 && error.status < 500;
@@ -161,18 +161,18 @@ const newAttemptKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Says before booking how the patient will be notified; highlighted if there will be no notice. */
-const ReachLine = () => {
+const NoticeChannelLine = () => {
   const translate = useTranslate();
   const { draft } = useCallerForm();
-  const reach = reachOf(draft, useOffer(draft)?.sms);
+  const channel = noticeChannelOf(draft, useOffer(draft)?.sms);
   return (
     <Box role="status" sx={{ flex: '1 1 16rem', minWidth: 0 }}>
-      {reach === null && (
+      {channel === null && (
         <Alert severity="warning" role="note">
-          {translate('desk.caller.reach.none')}
+          {translate('desk.caller.noticeChannel.none')}
         </Alert>
       )}
-      {reach && <Typography variant="body2">{translate(`desk.caller.reach.${reach}`)}</Typography>}
+      {channel && <Typography variant="body2">{translate(`desk.caller.noticeChannel.${channel}`)}</Typography>}
     </Box>
   );
 };

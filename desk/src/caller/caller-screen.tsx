@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { ask, Refusal } from '../api';
+import { Refusal, request } from '../api';
 import { useUnsent } from '../form-draft';
 import { refusalText } from '../refusal-text';
 import { useTranslate } from '../use-translate';
@@ -21,13 +21,13 @@ export const CallerScreen = () => {
   const of = query.get('de');
   const known = useQuery({
     queryKey: ['nueva', of],
-    queryFn: () => ask<Booking>('GET', `/reservas/${encodeURIComponent(of ?? '')}`),
+    queryFn: () => request<Booking>('GET', `/reservas/${encodeURIComponent(of ?? '')}`),
     enabled: of !== null,
     retry: false,
     gcTime: 0,
     refetchOnWindowFocus: false, // each read adds a line to the access log
   });
-  const asked = { clinic: query.get('clinica') ?? '', day: query.get('dia') ?? '', hour: query.get('hora') ?? '' };
+  const requested = { clinic: query.get('clinica') ?? '', day: query.get('dia') ?? '', hour: query.get('hora') ?? '' };
   const name = { form: 'nueva', subject: subjectOf(query) } as const;
   const unsent = useUnsent<UnsentCall>(name);
   const [round, setRound] = useState(0);
@@ -47,7 +47,7 @@ export const CallerScreen = () => {
         <CallerForm
           key={`${query} ${round}`}
           name={name}
-          start={newDraft(asked, known.data ?? null)}
+          start={newDraft(requested, known.data ?? null)}
           unsent={round === 0 ? unsent : null}
           onDiscard={() => setRound(round + 1)}
         />

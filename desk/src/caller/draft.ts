@@ -1,7 +1,7 @@
 import { needsGuardian } from '@clinic/contract/booker-rules';
 import { clockTime, parseDay, parseTypedDay } from '@clinic/contract/dates';
 import { isCallable, spanishMobile } from '@clinic/contract/phone-numbers';
-import type { Booking, Reach } from '../wire';
+import type { Booking, NoticeChannel } from '../wire';
 
 /** The values of the form for a caller. Most have the names of the API; some exist only in the form. */
 const BLANK = {
@@ -45,8 +45,8 @@ export type CallerField = keyof CallerDraft;
  * Returns the initial values of a form: the hour of an empty entry of the agenda, and the personal data of a known
  * patient.
  */
-export function newDraft(asked: { clinic: string; day: string; hour: string }, known: Booking | null): CallerDraft {
-  const { clinic: centromedico, day, hour } = asked;
+export function newDraft(requested: { clinic: string; day: string; hour: string }, known: Booking | null): CallerDraft {
+  const { clinic: centromedico, day, hour } = requested;
   const start = { desde: day, dia: day, inicio: hour && clockTime(hour) };
   return { ...BLANK, ...start, ...(known && personOf(known)), ...(centromedico && { centromedico }) };
 }
@@ -101,7 +101,10 @@ export function isForChild(draft: CallerDraft, day: string): boolean {
 }
 
 /** Returns how the patient would be notified, by the backend's rule; undefined until `hasSms` is known. */
-export function reachOf({ email, telefono }: CallerDraft, hasSms: boolean | undefined): Reach | undefined {
+export function noticeChannelOf(
+  { email, telefono }: CallerDraft,
+  hasSms: boolean | undefined,
+): NoticeChannel | undefined {
   if (email.trim() !== '') return 'correo';
   if (!isCallable(telefono) || hasSms === undefined) return undefined;
   return hasSms && spanishMobile(telefono) !== null ? 'sms' : null;
@@ -127,9 +130,9 @@ export function bodyOf(draft: CallerDraft, hour: ChosenHour, isChild: boolean, c
     ...(paraotra || isChild ? guardian : {}),
   };
   if (test === null) {
-    const { tipoDocIdentificacion: _type, pasaporte: _passport, ...asked } = own;
+    const { tipoDocIdentificacion: _type, pasaporte: _passport, ...requested } = own;
     return {
-      ...asked,
+      ...requested,
       escovid: false,
       especialidad: specialityOf(draft),
       tipo: 'consulta',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocaleState } from 'react-admin';
-import { ask } from '../api';
+import { request } from '../api';
 import { today } from '../format';
 import { type Hours, useFreeHours } from '../hours/use-free-hours';
 import { type CallerDraft, type ChosenHour, specialityOf, testOf } from './draft';
@@ -20,7 +20,7 @@ export function useOffer({ centromedico }: CallerDraft): Offer | undefined {
   const [locale] = useLocaleState();
   return useQuery({
     queryKey: ['oferta', centromedico, locale],
-    queryFn: () => ask<Offer>('GET', `/oferta?${new URLSearchParams({ clinica: centromedico, idioma: locale })}`),
+    queryFn: () => request<Offer>('GET', `/oferta?${new URLSearchParams({ clinica: centromedico, idioma: locale })}`),
     enabled: centromedico !== '',
     staleTime: 5 * 60_000,
   }).data;
@@ -53,9 +53,10 @@ export const hourKind = ({ llamada, que }: CallerDraft, hours: Hours | undefined
  */
 export function chosenOf({ hora, dia, inicio }: CallerDraft, hours: Hours | undefined): string {
   if (hora !== '') return hora;
-  const asked = inicio.replace(':', '');
+  const requested = inicio.replace(':', '');
   const day = hours?.dias.find(({ fecha }) => fecha === dia);
-  const covering = asked === '' ? undefined : day?.horas.find((hour) => hour.inicio <= asked && asked < hour.fin);
+  const covering =
+    requested === '' ? undefined : day?.horas.find((hour) => hour.inicio <= requested && requested < hour.fin);
   return day && covering ? `${day.fecha} ${covering.inicio}` : '';
 }
 

@@ -31,7 +31,7 @@ export const VisitPart = ({ hours }: { hours: Hours | undefined }) => {
           required
           autoFocus
         />
-        <ChoiceField name="que" choices={whatChoices(offer, text)} empty={text('choose')} required />
+        <ChoiceField name="que" choices={visitChoices(offer, text)} empty={text('choose')} required />
         {doctors.length > 0 && (
           <ChoiceField
             name="medico"
@@ -66,7 +66,7 @@ export const VisitPart = ({ hours }: { hours: Hours | undefined }) => {
 };
 
 /** The services that can be booked at the clinic: consultations first, then tests. */
-const whatChoices = (offer: Offer | undefined, text: (key: KeyIn<'desk.caller'>) => string) => [
+const visitChoices = (offer: Offer | undefined, text: (key: KeyIn<'desk.caller'>) => string) => [
   ...(offer?.especialidades ?? []).map(({ id, nombre }) => ({
     ...{ value: `especialidad:${id}`, text: nombre, group: text('consultations') },
   })),

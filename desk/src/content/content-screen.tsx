@@ -74,7 +74,7 @@ const DraftsTab = () => {
       {data && data.length > 0 && (
         <WideTable
           label={translate('desk.content.tabs.drafts')}
-          columns={(['record', 'changes', 'state', 'act'] as const).map((column) => translate(`${TEXTS}.${column}`))}
+          columns={(['record', 'changes', 'state', 'action'] as const).map((column) => translate(`${TEXTS}.${column}`))}
           rows={data.map((draft) => {
             const name = `${texts.one(draft.recurso)}: ${draft.nombre}`;
             return {
@@ -85,7 +85,7 @@ const DraftsTab = () => {
                 </Link>,
                 draft.campos.map((field) => texts.label(draft.recurso, field)).join(', '),
                 <DraftState key="state" draft={draft} />,
-                <DraftActions key="act" draft={draft} of={name} onGone={() => undefined} />,
+                <DraftActions key="action" draft={draft} of={name} onRemoved={() => undefined} />,
               ],
             };
           })}

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocaleState, useNotify } from 'react-admin';
-import { askCatalogue, Refusal } from '../api';
+import { Refusal, requestCatalogue } from '../api';
 import { stamp } from '../format';
 import { useCatalogueTexts } from '../records/catalogue-texts';
 import { refusalText } from '../refusal-text';
@@ -21,11 +21,11 @@ export const DeletedTab = () => {
   const queries = useQueryClient();
   const { data, isError } = useQuery({
     queryKey: DELETED,
-    queryFn: () => askCatalogue<{ borrados: Deletion[] }>('GET', '/papelera'),
+    queryFn: () => requestCatalogue<{ borrados: Deletion[] }>('GET', '/papelera'),
   });
   const restore = async ({ recurso, registro, id }: Deletion) => {
     try {
-      await askCatalogue('POST', `/${recurso}/${registro}/historial/${id}/restaurar`);
+      await requestCatalogue('POST', `/${recurso}/${registro}/historial/${id}/restaurar`);
       notify(translate(`${TEXTS}.restored`), { type: 'success' });
     } catch (error) {
       notify(refusalText(error instanceof Refusal ? error : new Refusal('failed', 0), translate), { type: 'error' });
@@ -43,7 +43,7 @@ export const DeletedTab = () => {
       {deletions.length > 0 && (
         <WideTable
           label={translate('desk.content.tabs.deleted')}
-          columns={(['record', 'when', 'who', 'act'] as const).map((column) => translate(`${TEXTS}.${column}`))}
+          columns={(['record', 'when', 'who', 'action'] as const).map((column) => translate(`${TEXTS}.${column}`))}
           rows={deletions.map((one) => ({
             key: one.id,
             cells: [

@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { askCatalogue, Refusal } from '../api';
+import { Refusal, requestCatalogue } from '../api';
 import { useCatalogueTexts } from '../records/catalogue-texts';
 import { type CatalogueRecord, shown } from '../records/record-wire';
 import { useListTexts, useOffered } from '../records/relation-field';
@@ -34,7 +34,7 @@ export const RedirectForm = ({ onClose }: { onClose: (isAdded: boolean) => void 
   const [record, setRecord] = useState<CatalogueRecord | null>(null);
   const { refusal, isBusy, submit } = useSend(async () => {
     if (!record) throw new Refusal('noRecord', 0);
-    await askCatalogue('PUT', `/redirecciones/${list}`, { urlseo: slug.trim(), registro: record['@id'] });
+    await requestCatalogue('PUT', `/redirecciones/${list}`, { urlseo: slug.trim(), registro: record['@id'] });
     notify(translate(`${TEXTS}.added`), { type: 'success' });
     onClose(true);
   });

@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { askCatalogue, Refusal } from '../api';
+import { Refusal, requestCatalogue } from '../api';
 import { refusalText } from '../refusal-text';
 import { useTranslate } from '../use-translate';
 import { WideTable } from '../wide-table';
@@ -19,7 +19,7 @@ export const RedirectsTab = () => {
   const [isAdding, setIsAdding] = useState(false);
   const { data, isError } = useQuery({
     queryKey: REDIRECTS,
-    queryFn: () => askCatalogue<{ redirecciones: Redirect[] }>('GET', '/redirecciones'),
+    queryFn: () => requestCatalogue<{ redirecciones: Redirect[] }>('GET', '/redirecciones'),
   });
   const read = () => queries.invalidateQueries({ queryKey: REDIRECTS });
   const remove = useRemove(read);
@@ -35,7 +35,7 @@ export const RedirectsTab = () => {
       {redirects.length > 0 && (
         <WideTable
           label={translate('desk.content.tabs.redirects')}
-          columns={(['from', 'to', 'act'] as const).map((column) => translate(`${TEXTS}.${column}`))}
+          columns={(['from', 'to', 'action'] as const).map((column) => translate(`${TEXTS}.${column}`))}
           rows={redirects.map((one) => ({
             key: `${one.recurso} ${one.urlseo}`,
             cells: [
@@ -72,7 +72,7 @@ function useRemove(read: () => Promise<void>) {
   const notify = useNotify();
   return async ({ recurso, urlseo }: Redirect) => {
     try {
-      await askCatalogue('DELETE', `/redirecciones/${recurso}?urlseo=${encodeURIComponent(urlseo)}`);
+      await requestCatalogue('DELETE', `/redirecciones/${recurso}?urlseo=${encodeURIComponent(urlseo)}`);
       notify(translate(`${TEXTS}.removed`), { type: 'success' });
     } catch (error) {
       notify(refusalText(error instanceof Refusal ? error : new Refusal('failed', 0), translate), { type: 'error' });

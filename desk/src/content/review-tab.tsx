@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { askCatalogue } from '../api';
+import { requestCatalogue } from '../api';
 import { useCatalogueTexts } from '../records/catalogue-texts';
 import { Section } from '../section';
 import { useTranslate } from '../use-translate';
@@ -16,7 +16,7 @@ export const ReviewTab = () => {
   const translate = useTranslate();
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['revision'],
-    queryFn: () => askCatalogue<Review>('GET', '/revision'),
+    queryFn: () => requestCatalogue<Review>('GET', '/revision'),
     retry: false,
     refetchOnWindowFocus: false, // there is a button for it
   });

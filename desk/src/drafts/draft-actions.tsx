@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useLocaleState } from 'react-admin';
-import { askCatalogue, askRecord } from '../api';
+import { requestCatalogue, requestRecord } from '../api';
 import { localMoment, moment } from '../format';
 import { useCatalogueTexts } from '../records/catalogue-texts';
 import type { CatalogueRecord } from '../records/record-wire';
@@ -22,7 +22,7 @@ import { useSend } from '../send-dialog';
 import type { KeyIn } from '../translator';
 import { useTranslate } from '../use-translate';
 import { PreviewDialog } from './preview-dialog';
-import { type Draft, hasPage, useDraftAct } from './use-drafts';
+import { type Draft, hasPage, useDraftAction } from './use-drafts';
 
 const TEXTS = 'desk.content.drafts';
 
@@ -33,23 +33,23 @@ type DraftActionsProps = {
   /** Stores unsaved changes before the draft is published, now or later. Resolves to false if they were rejected. */
   save?: () => Promise<boolean>;
   /** Called when the draft no longer exists; with the id of its record if it was published. */
-  onGone: (record: number | null) => void;
+  onRemoved: (record: number | null) => void;
 };
 
 /** The actions on a draft: preview, publish now or later, discard. */
-export const DraftActions = ({ draft, of, save, onGone }: DraftActionsProps) => {
+export const DraftActions = ({ draft, of, save, onRemoved }: DraftActionsProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const act = useDraftAct();
+  const runAction = useDraftAction();
   const [open, setOpen] = useState<'preview' | 'plan' | null>(null);
   const path = `/borradores/${draft.id}`;
   const close = () => setOpen(null);
   const publish = () =>
-    act(async () => {
+    runAction(async () => {
       if (save && !(await save())) return false;
-      const { registro } = await askCatalogue<{ registro: number }>('POST', `${path}/publicar`);
-      onGone(registro);
-      const { answer } = await askRecord<CatalogueRecord>('GET', `/${draft.recurso}/${registro}`);
+      const { registro } = await requestCatalogue<{ registro: number }>('POST', `${path}/publicar`);
+      onRemoved(registro);
+      const { answer } = await requestRecord<CatalogueRecord>('GET', `/${draft.recurso}/${registro}`);
       const later = unpublishedMessage(draft.recurso, answer, new Date(), locale);
       return later ? translate(later.key, later.options) : true;
     }, 'published');
@@ -58,9 +58,9 @@ export const DraftActions = ({ draft, of, save, onGone }: DraftActionsProps) => 
   };
   const discard = () => {
     if (!window.confirm(translate(`${TEXTS}.discardQuestion`, { name: draft.nombre }))) return;
-    void act(async () => {
-      await askCatalogue('DELETE', path);
-      onGone(null);
+    void runAction(async () => {
+      await requestCatalogue('DELETE', path);
+      onRemoved(null);
     }, 'discarded');
   };
   const button = (text: KeyIn<'desk.content.drafts'>, onClick: () => unknown, color?: 'error') => {
@@ -108,14 +108,14 @@ const HOUR_MS = 3_600_000;
 const PlanDialog = ({ draft, onClose }: { draft: Draft; onClose: () => void }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const act = useDraftAct();
+  const runAction = useDraftAction();
   const [at, setAt] = useState(() => localMoment(draft.publicar ?? new Date(Date.now() + HOUR_MS).toISOString()));
-  const plan = (cuando: string | null) => askCatalogue('POST', `/borradores/${draft.id}/publicar`, { cuando });
+  const plan = (cuando: string | null) => requestCatalogue('POST', `/borradores/${draft.id}/publicar`, { cuando });
   const { refusal, isBusy, submit } = useSend(async () => {
     const [day = '', time = ''] = at.split('T');
     const instant = madridInstant(day, time.slice(0, 5).replace(':', '')).toISOString();
     await plan(instant);
-    await act(async () => translate(`${TEXTS}.planned`, { moment: moment(instant, locale) }), 'planned');
+    await runAction(async () => translate(`${TEXTS}.planned`, { moment: moment(instant, locale) }), 'planned');
     onClose();
   });
   /** In React, a submit event would also reach the surrounding form of the record. */
@@ -145,7 +145,7 @@ const PlanDialog = ({ draft, onClose }: { draft: Draft; onClose: () => void }) =
         <DialogActions>
           <Button onClick={onClose}>{translate('desk.back')}</Button>
           {draft.publicar && (
-            <Button onClick={async () => (await act(() => plan(null), 'unplanned')) && onClose()}>
+            <Button onClick={async () => (await runAction(() => plan(null), 'unplanned')) && onClose()}>
               {translate(`${TEXTS}.unplan`)}
             </Button>
           )}

@@ -13,21 +13,21 @@ type DraftBarProps = {
   /** Stores unsaved changes before the draft is published. Resolves to false if they were rejected. */
   save?: () => Promise<boolean>;
   onOpen: () => void;
-  onGone: (record: number | null) => void;
+  onRemoved: (record: number | null) => void;
 };
 
 /** The bar above the form of a record with a draft: its state and its actions. */
-export const DraftBar = ({ draft, isOpen, save, onOpen, onGone }: DraftBarProps) => {
+export const DraftBar = ({ draft, isOpen, save, onOpen, onRemoved }: DraftBarProps) => {
   const translate = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const wasAsked = useRef(false);
+  const movesFocus = useRef(false);
   // The pressed button is gone and the heading has changed, so the focus moves there.
   useEffect(() => {
-    if (isOpen && wasAsked.current) heading.current?.focus();
-    wasAsked.current = false;
+    if (isOpen && movesFocus.current) heading.current?.focus();
+    movesFocus.current = false;
   }, [isOpen]);
   const goOn = () => {
-    wasAsked.current = true;
+    movesFocus.current = true;
     onOpen();
   };
   const title = translate(`${TEXTS}.${isOpen ? 'edited' : 'waiting'}`);
@@ -42,7 +42,7 @@ export const DraftBar = ({ draft, isOpen, save, onOpen, onGone }: DraftBarProps)
           {translate(`${TEXTS}.goOn`)}
         </Button>
       )}
-      <DraftActions draft={draft} save={save} onGone={onGone} />
+      <DraftActions draft={draft} save={save} onRemoved={onRemoved} />
     </Paper>
   );
 };

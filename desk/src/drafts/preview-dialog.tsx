@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useLocaleState } from 'react-admin';
-import { askCatalogue, Refusal } from '../api';
+import { Refusal, requestCatalogue } from '../api';
 import { moment } from '../format';
 import { LANGUAGES } from '../records/record-wire';
 import { refusalText } from '../refusal-text';
@@ -30,7 +30,7 @@ export const PreviewDialog = ({ draft, onClose }: { draft: Draft; onClose: () =>
   const make = async (language: string) => {
     setRefusal(null);
     try {
-      const link = await askCatalogue<Omit<Made, 'language'>>('POST', `/borradores/${draft.id}/enlace`, {
+      const link = await requestCatalogue<Omit<Made, 'language'>>('POST', `/borradores/${draft.id}/enlace`, {
         idioma: language,
       });
       setMade({ ...link, language });

@@ -2,7 +2,7 @@ import { descriptionOf } from '@clinic/contract/catalogue/catalogue';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNotify } from 'react-admin';
-import { askCatalogue, Refusal } from '../api';
+import { Refusal, requestCatalogue } from '../api';
 import { refusalText } from '../refusal-text';
 import type { KeyIn } from '../translator';
 import { useTranslate } from '../use-translate';
@@ -43,7 +43,7 @@ export const DRAFTS = ['borradores'];
 export const useDrafts = (isWanted = true) =>
   useQuery({
     queryKey: DRAFTS,
-    queryFn: async () => (await askCatalogue<{ borradores: Draft[] }>('GET', '/borradores')).borradores,
+    queryFn: async () => (await requestCatalogue<{ borradores: Draft[] }>('GET', '/borradores')).borradores,
     enabled: isWanted,
     retry: false,
   });
@@ -52,15 +52,15 @@ export const useDrafts = (isWanted = true) =>
  * Returns a function that runs an action on a draft, one at a time, announces the result, refetches the drafts, and
  * returns whether the action succeeded. An action returns a text to announce, or false if it failed and has message why.
  */
-export function useDraftAct() {
+export function useDraftAction() {
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
   const isBusy = useRef(false); // a ref, because a disabled button would lose the focus
-  return async (work: () => Promise<unknown>, done: KeyIn<'desk.content.drafts'>): Promise<boolean> => {
+  return async (run: () => Promise<unknown>, done: KeyIn<'desk.content.drafts'>): Promise<boolean> => {
     if (isBusy.current) return false;
     isBusy.current = true;
-    const result = await work().catch((error: unknown) => {
+    const result = await run().catch((error: unknown) => {
       notify(refusalText(error instanceof Refusal ? error : new Refusal('failed', 0), translate), { type: 'error' });
       return false;
     });

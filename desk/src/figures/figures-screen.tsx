@@ -4,7 +4,7 @@ import { Alert, Button, MenuItem, Stack, TextField, Typography } from '@mui/mate
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title, useLocaleState } from 'react-admin';
-import { ask, Refusal } from '../api';
+import { Refusal, request } from '../api';
 import { useChosenClinic } from '../chosen-clinic';
 import { ClinicSelect } from '../clinic-select';
 import { refusalText } from '../refusal-text';
@@ -40,7 +40,10 @@ export const FiguresScreen = () => {
   const { data, error } = useQuery({
     queryKey: ['cifras', from, until, clinic],
     queryFn: () =>
-      ask<FiguresAnswer>('GET', `/cifras?desde=${from}&hasta=${until}${clinic === null ? '' : `&clinica=${clinic}`}`),
+      request<FiguresAnswer>(
+        'GET',
+        `/cifras?desde=${from}&hasta=${until}${clinic === null ? '' : `&clinica=${clinic}`}`,
+      ),
     retry: (count, reason) => !(reason instanceof Refusal && reason.status > 0) && count < 2,
   });
   const title = translate('desk.figures.title');

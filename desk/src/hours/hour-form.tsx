@@ -2,11 +2,11 @@ import type { EventDropInfo } from '@fullcalendar/react';
 import { FormControlLabel, FormHelperText, Stack, Switch, TextField, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocaleState } from 'react-admin';
-import { ActDialog } from '../act-dialog';
+import { BookingActionDialog } from '../booking-action-dialog';
 import { hour, longDay, today } from '../format';
 import { PatientNotice } from '../patient-notice';
 import { useTranslate } from '../use-translate';
-import type { Booking, Reach } from '../wire';
+import type { Booking, NoticeChannel } from '../wire';
 import { FreeHours, isFreeHour } from './free-hours';
 import { useFreeHours } from './use-free-hours';
 
@@ -16,7 +16,7 @@ export type WantedHour = { day: string; hour: string; isNew: boolean };
 type HourFormProps = {
   /** The booking that was read. */
   booking: Pick<Booking, 'referencia' | 'version' | 'avisos'>;
-  act: 'confirmar' | 'mover';
+  action: 'confirmar' | 'mover';
   title: string;
   submit: string;
   wanted: WantedHour;
@@ -46,7 +46,7 @@ export const HourForm = ({ booking, wanted, children, ...dialog }: HourFormProps
   };
   const body = isTyped ? { ...typed, sobrecupo: isOverbooking } : { fecha, inicio };
   return (
-    <ActDialog booking={booking} body={body} {...dialog}>
+    <BookingActionDialog booking={booking} body={body} {...dialog}>
       {children}
       {hours && !isTyped && (
         <>
@@ -74,8 +74,8 @@ export const HourForm = ({ booking, wanted, children, ...dialog }: HourFormProps
       {hours?.agenda === false && <Typography variant="body2">{translate('desk.caller.agreedHelp')}</Typography>}
       {isTyped && <TypedHour typed={typed} onChange={setTyped} />}
       {hours?.sobrecupo && <OverbookingSwitch isOn={isOverbooking} onChange={overbook} />}
-      <PatientNotice reach={booking.avisos} />
-    </ActDialog>
+      <PatientNotice channel={booking.avisos} />
+    </BookingActionDialog>
   );
 };
 
@@ -135,19 +135,19 @@ const OverbookingSwitch = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn:
   );
 };
 
-type MoveDialogProps = { dropped: EventDropInfo; reach: Reach; onClose: (isMoved: boolean) => void };
+type MoveDialogProps = { dropped: EventDropInfo; channel: NoticeChannel; onClose: (isMoved: boolean) => void };
 
 /**
  * Asks for confirmation before a dragged visit is moved. If the hour is not free, it says so and lists the free hours
  * from that day on.
  */
-export const MoveDialog = ({ dropped: { event }, reach, onClose }: MoveDialogProps) => {
+export const MoveDialog = ({ dropped: { event }, channel, onClose }: MoveDialogProps) => {
   const translate = useTranslate();
   const [day = '', time = ''] = event.startStr.split('T');
   return (
     <HourForm
-      booking={{ referencia: event.id, version: Number(event.extendedProps.version), avisos: reach }}
-      act="mover"
+      booking={{ referencia: event.id, version: Number(event.extendedProps.version), avisos: channel }}
+      action="mover"
       title={translate('desk.mover.title')}
       submit={translate('desk.mover.submit')}
       wanted={{ day, hour: time.slice(0, 5).replace(':', ''), isNew: true }}

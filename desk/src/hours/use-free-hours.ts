@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../api';
+import { request } from '../api';
 
 /** Interval of refetching the hours in milliseconds, because others book too. */
 const HOURS_MS = 30_000;
@@ -24,7 +24,7 @@ type Options = {
 export const useFreeHours = (path: string, { enabled = true, keepsFormer = false }: Options = {}) =>
   useQuery({
     queryKey: ['huecos', path],
-    queryFn: () => ask<Hours>('GET', path),
+    queryFn: () => request<Hours>('GET', path),
     enabled,
     refetchInterval: HOURS_MS,
     ...(keepsFormer && { placeholderData: (former: Hours | undefined) => former }),

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useLocaleState, useNotify } from 'react-admin';
-import { ask } from '../api';
+import { request } from '../api';
 import { type Unsent, useStoreUnsent, useUnsent } from '../form-draft';
 import { stamp } from '../format';
 import { refusalText } from '../refusal-text';
@@ -53,7 +53,7 @@ const AnswerField = ({ item, onChange, unsent }: AnswerFormProps & { unsent: Uns
   const [restored, setRestored] = useState(unsent);
   const discard = useStoreUnsent(nameOf(item), text === '' ? null : ({ texto: text } satisfies Typed));
   const { refusal, isBusy, submit } = useSend(async () => {
-    const changed = await ask<ItemDetail>('POST', `/bandejas/mensajes/${item.id}/responder`, { texto: text });
+    const changed = await request<ItemDetail>('POST', `/bandejas/mensajes/${item.id}/responder`, { texto: text });
     discard();
     notify(translate('desk.inbox.answer.done'), { type: 'success' });
     onChange(changed);

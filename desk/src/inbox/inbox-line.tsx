@@ -2,13 +2,13 @@ import { Paper, Stack, Typography } from '@mui/material';
 import { useLocaleState } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useWithClinic } from '../chosen-clinic';
+import { PhoneLinks } from '../contact-links';
 import { euros, moment, shortDay } from '../format';
-import { PhoneLinks } from '../reach-links';
 import { useTranslate } from '../use-translate';
 import type { InboxPath } from '../wire';
 import type { Item } from './inbox-wire';
 import { aboutText, DueChip, duration, OwnerChip } from './item-labels';
-import { OwnerActs } from './owner-acts';
+import { OwnerActions } from './owner-actions';
 
 /** One item of an inbox: subject, age, owner, and buttons that change its state. */
 export const InboxLine = ({ path, item }: { path: InboxPath; item: Item }) => {
@@ -16,14 +16,14 @@ export const InboxLine = ({ path, item }: { path: InboxPath; item: Item }) => {
   const withClinic = useWithClinic();
   const [locale] = useLocaleState();
   const { nombre, telefono, recibida, reserva } = item;
-  const wish = [
+  const preference = [
     shortDay(item.fechadeseada, locale),
     item.horariodeseado && translate(`desk.choices.horario.${item.horariodeseado}`, { _: item.horariodeseado }),
   ].filter(Boolean);
   const facts = [
     item.centimos !== null && euros(item.centimos, locale),
     aboutText(path, item.asunto, translate),
-    wish.length > 0 && `${translate('desk.columns.wish')}: ${wish.join(', ')}`,
+    preference.length > 0 && `${translate('desk.columns.preference')}: ${preference.join(', ')}`,
     item.clinica,
   ].filter(Boolean);
   const age = duration(Date.now() - new Date(recibida).getTime(), translate);
@@ -54,7 +54,7 @@ export const InboxLine = ({ path, item }: { path: InboxPath; item: Item }) => {
           </Typography>
         </Stack>
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', flexShrink: 0 }}>
-          <OwnerActs path={path} item={item} />
+          <OwnerActions path={path} item={item} />
         </Stack>
       </Stack>
     </Paper>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
-import { ask } from '../api';
+import { request } from '../api';
 import { useChosenClinic, useWithClinic } from '../chosen-clinic';
 import { ClinicSelect } from '../clinic-select';
 import { useAccount } from '../use-account';
@@ -34,7 +34,7 @@ export const InboxScreen = () => {
     queryKey: ['bandeja', path, filter, clinic],
     queryFn: () => {
       const query = new URLSearchParams({ filtro: filter, ...(clinic !== null && { clinica: String(clinic) }) });
-      return ask<{ lineas: Item[] }>('GET', `/bandejas/${path}?${query}`);
+      return request<{ lineas: Item[] }>('GET', `/bandejas/${path}?${query}`);
     },
     refetchInterval,
   });

@@ -3,11 +3,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Title, useLocaleState } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { ask, Refusal } from '../api';
-import { AskDialog } from '../ask-dialog';
+import { Refusal, request } from '../api';
 import { useWithClinic } from '../chosen-clinic';
+import { ConfirmDialog } from '../confirm-dialog';
+import { EmailLink, PhoneLinks } from '../contact-links';
 import { euros, longDay, moment, stamp } from '../format';
-import { EmailLink, PhoneLinks } from '../reach-links';
 import { refusalText } from '../refusal-text';
 import { type Fact, Facts } from '../section';
 import type { KeyIn } from '../translator';
@@ -17,7 +17,7 @@ import type { InboxPath } from '../wire';
 import { AnswerForm } from './answer-form';
 import { type ItemDetail, PATHS } from './inbox-wire';
 import { DueChip, mailKind, OwnerChip } from './item-labels';
-import { OwnerActs, useChanged } from './owner-acts';
+import { OwnerActions, useChanged } from './owner-actions';
 import { ReviewProfessional } from './review-professional';
 
 /** An item of an inbox in full, with its actions. */
@@ -31,7 +31,7 @@ export const ItemScreen = () => {
   const key = ['elemento', path, id];
   const { data, error } = useQuery({
     queryKey: key,
-    queryFn: () => ask<ItemDetail>('GET', `/bandejas/${path}/${encodeURIComponent(id)}`),
+    queryFn: () => request<ItemDetail>('GET', `/bandejas/${path}/${encodeURIComponent(id)}`),
     retry: (count, reason) => !(reason instanceof Refusal && reason.status > 0) && count < 2,
     refetchOnWindowFocus: false, // each read adds a line to the access log
   });
@@ -83,7 +83,7 @@ const Head = ({ path, item, onChange }: PartProps) => {
         )}
         {path === 'correos' && item.estado !== 'hecha' && <Resend item={item} />}
         {item.reserva && <Link to={`/reservas/${item.reserva}`}>{translate('desk.inbox.toBooking')}</Link>}
-        <OwnerActs path={path} item={item} />
+        <OwnerActions path={path} item={item} />
       </Stack>
     </Paper>
   );
@@ -92,27 +92,27 @@ const Head = ({ path, item, onChange }: PartProps) => {
 const Resend = ({ item }: { item: ItemDetail }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const texts = (name: KeyIn<'desk.inbox.reenviar'>) =>
     translate(`desk.inbox.reenviar.${name}`, { email: item.nombre });
   return (
     <>
-      <Button variant="contained" size="small" onClick={() => setIsAsking(true)}>
+      <Button variant="contained" size="small" onClick={() => setIsConfirming(true)}>
         {texts('button')}
       </Button>
-      {isAsking && (
-        <AskDialog
+      {isConfirming && (
+        <ConfirmDialog
           path={`/bandejas/correos/${item.id}/reenviar`}
           title={texts('title')}
           submit={texts('button')}
           done={texts('done')}
           onClose={(answer) => {
-            setIsAsking(false);
+            setIsConfirming(false);
             if (answer) navigate('/bandejas/correos');
           }}
         >
           <Typography>{texts('help')}</Typography>
-        </AskDialog>
+        </ConfirmDialog>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { ask } from '../api';
+import { request } from '../api';
 import { requestSignIn, useSessionEnd } from '../session/session-end';
 import type { Account, Pending } from '../wire';
 
@@ -45,7 +45,7 @@ export function useLive(isSignedIn: boolean): void {
 }
 
 /** Opens the stream and returns a function that closes it. The browser reconnects itself, except after a refusal. */
-function openStream(onUpdate: (told: PushedUpdate) => void, onEnd: () => void): () => void {
+function openStream(onUpdate: (update: PushedUpdate) => void, onEnd: () => void): () => void {
   let source: EventSource;
   let timer = 0;
   const open = () => {
@@ -73,19 +73,19 @@ function openStream(onUpdate: (told: PushedUpdate) => void, onEnd: () => void): 
 }
 
 /** Interval of refetching without push, in milliseconds. */
-const ALONE_MS = 30_000;
+const POLL_MS = 30_000;
 /** Interval of refetching with push, because an event may be lost. */
-const TOLD_MS = 5 * 60_000;
+const POLL_WITH_PUSH_MS = 5 * 60_000;
 
 /** Returns the interval in milliseconds at which an open screen refetches its data. */
-export const useRefetchInterval = (): number => (useIsLive() ? TOLD_MS : ALONE_MS);
+export const useRefetchInterval = (): number => (useIsLive() ? POLL_WITH_PUSH_MS : POLL_MS);
 
 /** Reads the counts of new items in the inboxes. Undefined until they arrive, and always for editors. */
 export function usePending(account: Account | undefined): Pending | undefined {
   const refetchInterval = useRefetchInterval();
   return useQuery({
     queryKey: ['pendiente'],
-    queryFn: () => ask<Pending>('GET', '/pendiente'),
+    queryFn: () => request<Pending>('GET', '/pendiente'),
     refetchInterval,
     enabled: account !== undefined && account.rol !== 'editor',
   }).data;

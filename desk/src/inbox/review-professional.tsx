@@ -1,15 +1,15 @@
 import { Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { AskDialog } from '../ask-dialog';
+import { ConfirmDialog } from '../confirm-dialog';
 import { useTranslate } from '../use-translate';
 import type { ItemDetail } from './inbox-wire';
 
 const MAX_LENGTH = 500;
 
-type Act = 'aprobar' | 'rechazar' | 'inhabilitar';
+type ReviewAction = 'aprobar' | 'rechazar' | 'inhabilitar';
 type ReviewProps = { item: ItemDetail; onChange: (changed: ItemDetail) => void };
 
-const ACTS: Record<string, readonly Act[]> = {
+const ACTIONS: Record<string, readonly ReviewAction[]> = {
   pending: ['aprobar', 'rechazar'],
   active: ['inhabilitar'],
   disabled: ['aprobar'],
@@ -18,37 +18,37 @@ const ACTS: Record<string, readonly Act[]> = {
 /** A manager's actions on a professional's account; each asks for confirmation. */
 export const ReviewProfessional = ({ item, onChange }: ReviewProps) => {
   const translate = useTranslate();
-  const [act, setAct] = useState<Act | null>(null);
+  const [action, setAction] = useState<ReviewAction | null>(null);
   const [reason, setReason] = useState('');
-  const textOf = (one: Act, name: 'title' | 'button' | 'done' | 'help') =>
+  const textOf = (one: ReviewAction, name: 'title' | 'button' | 'done' | 'help') =>
     translate(`desk.inbox.${one}.${name}`, { email: String(item.datos.correo) });
   return (
     <>
-      {(ACTS[String(item.datos.estadocuenta)] ?? []).map((one) => (
+      {(ACTIONS[String(item.datos.estadocuenta)] ?? []).map((one) => (
         <Button
           key={one}
           variant={one === 'aprobar' ? 'contained' : 'outlined'}
           color={one === 'aprobar' ? 'primary' : 'error'}
-          onClick={() => setAct(one)}
+          onClick={() => setAction(one)}
         >
           {textOf(one, 'button')}
         </Button>
       ))}
-      {act && (
-        <AskDialog<ItemDetail>
-          path={`/bandejas/profesionales/${item.id}/${act}`}
-          {...(act === 'rechazar' && { body: { razon: reason } })}
-          title={textOf(act, 'title')}
-          submit={textOf(act, 'button')}
-          done={textOf(act, 'done')}
-          isDangerous={act !== 'aprobar'}
+      {action && (
+        <ConfirmDialog<ItemDetail>
+          path={`/bandejas/profesionales/${item.id}/${action}`}
+          {...(action === 'rechazar' && { body: { razon: reason } })}
+          title={textOf(action, 'title')}
+          submit={textOf(action, 'button')}
+          done={textOf(action, 'done')}
+          isDangerous={action !== 'aprobar'}
           onClose={(changed) => {
-            setAct(null);
+            setAction(null);
             if (changed) onChange(changed);
           }}
         >
-          <Typography>{textOf(act, 'help')}</Typography>
-          {act === 'rechazar' && (
+          <Typography>{textOf(action, 'help')}</Typography>
+          {action === 'rechazar' && (
             <TextField
               required
               multiline
@@ -59,7 +59,7 @@ export const ReviewProfessional = ({ item, onChange }: ReviewProps) => {
               slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }}
             />
           )}
-        </AskDialog>
+        </ConfirmDialog>
       )}
     </>
   );

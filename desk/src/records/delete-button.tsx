@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { askRecord } from '../api';
+import { requestRecord } from '../api';
 import { refusalText } from '../refusal-text';
 import { useSend } from '../send-dialog';
 import { useTranslate } from '../use-translate';
@@ -15,9 +15,9 @@ type DeleteButtonProps = { name: string; record: CatalogueRecord; title: string;
 export const DeleteButton = ({ name, record, title, onDeleted }: DeleteButtonProps) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { refusal, isBusy, submit } = useSend(async () => {
-    await askRecord('DELETE', `/${name}/${record.id}`);
+    await requestRecord('DELETE', `/${name}/${record.id}`);
     notify(translate(`${TEXTS}.deleted`), { type: 'success' });
     onDeleted();
   });
@@ -28,11 +28,11 @@ export const DeleteButton = ({ name, record, title, onDeleted }: DeleteButtonPro
   };
   return (
     <>
-      <Button color="error" onClick={() => setIsAsked(true)}>
+      <Button color="error" onClick={() => setIsConfirming(true)}>
         {translate(`${TEXTS}.delete`)}
       </Button>
-      {isAsked && (
-        <Dialog open onClose={() => setIsAsked(false)} fullWidth maxWidth="xs" aria-labelledby="delete-title">
+      {isConfirming && (
+        <Dialog open onClose={() => setIsConfirming(false)} fullWidth maxWidth="xs" aria-labelledby="delete-title">
           <form onSubmit={sendAlone}>
             <DialogTitle id="delete-title">{translate(`${TEXTS}.deleteTitle`, { name: title })}</DialogTitle>
             <DialogContent>
@@ -42,7 +42,7 @@ export const DeleteButton = ({ name, record, title, onDeleted }: DeleteButtonPro
               </Stack>
             </DialogContent>
             <DialogActions>
-              <Button onClick={() => setIsAsked(false)}>{translate('desk.back')}</Button>
+              <Button onClick={() => setIsConfirming(false)}>{translate('desk.back')}</Button>
               <Button type="submit" variant="contained" color="error" disabled={isBusy}>
                 {translate(`${TEXTS}.delete`)}
               </Button>

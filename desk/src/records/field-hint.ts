@@ -10,7 +10,7 @@ import type { KeyIn } from '../translator';
 import type { Field } from './schema';
 
 /** A key below `desk.content.understood`, with its values. */
-type Said = { key: KeyIn<'desk.content.understood'>; options?: Record<string, string | number>; isWarning?: boolean };
+type Hint = { key: KeyIn<'desk.content.understood'>; options?: Record<string, string | number>; isWarning?: boolean };
 
 /** An example of each format, the same in every language. */
 const EXAMPLES: Record<FieldFormat, string> = {
@@ -30,13 +30,13 @@ export const KEYBOARDS: Partial<Record<FieldFormat, 'tel' | 'email' | 'url' | 'n
   ...{ phones: 'tel', whatsapp: 'tel', email: 'email', webAddress: 'url', blog: 'url', heatmap: 'numeric' },
 };
 
-const unread = (example: string): Said => ({ key: 'unread', options: { example }, isWarning: true });
+const unread = (example: string): Hint => ({ key: 'unread', options: { example }, isWarning: true });
 
 /**
  * Returns what the site understands of the text of a field, in words of `locale`; null for free text and for none. The
  * record tells the province.
  */
-export function fieldHint(field: Field, text: string, locale: string, record: Record<string, unknown>): Said | null {
+export function fieldHint(field: Field, text: string, locale: string, record: Record<string, unknown>): Hint | null {
   const { name, kind } = field;
   const typed = text.trim();
   if (typed === '') return null;
@@ -64,7 +64,7 @@ export function fieldHint(field: Field, text: string, locale: string, record: Re
   return null;
 }
 
-function understood(format: Exclude<FieldFormat, 'place'>, name: string, typed: string): Said {
+function understood(format: Exclude<FieldFormat, 'place'>, name: string, typed: string): Hint {
   const phones = phonesIn(typed).map(formatPhone).join(' · ');
   switch (format) {
     case 'phones': {
@@ -89,7 +89,7 @@ function understood(format: Exclude<FieldFormat, 'place'>, name: string, typed: 
 }
 
 /** Warns of a position that the site does not use because it is far from the province. */
-function place(typed: string, province: string | null, locale: string): Said {
+function place(typed: string, province: string | null, locale: string): Hint {
   const { latitude = 0, longitude = 0 } = parseCoordinates(typed) ?? {};
   const isUsed = positionOf(typed, province) !== null;
   const degrees = new Intl.NumberFormat(tagOf(locale), { maximumFractionDigits: 5 });

@@ -90,12 +90,12 @@ const PlainField = ({ field, label, help, error, text, values, onChange, choiceT
   const [locale] = useLocaleState();
   const { kind, isRequired = false } = field;
   const hint = fieldHint(field, text, locale, values);
-  const said = hint && translate(`desk.content.understood.${hint.key}`, hint.options);
+  const hintText = hint && translate(`desk.content.understood.${hint.key}`, hint.options);
   const format = 'format' in field ? field.format : undefined;
   const choices = kind === 'choice' ? field.choices : [];
   return (
     <TextField
-      {...{ label, required: isRequired, error: error !== undefined, helperText: error ?? said ?? help }}
+      {...{ label, required: isRequired, error: error !== undefined, helperText: error ?? hintText ?? help }}
       select={kind === 'choice'}
       type={kind === 'integer' ? 'number' : kind === 'moment' ? 'datetime-local' : 'text'}
       value={kind === 'moment' ? localMoment(text) : text}

@@ -2,7 +2,7 @@ import { Alert, Autocomplete, Box, Button, Stack, TextField, Typography } from '
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocaleState } from 'react-admin';
-import { askRecord } from '../api';
+import { requestRecord } from '../api';
 import { fileSize } from '../format';
 import { SendDialog } from '../send-dialog';
 import { useTranslate } from '../use-translate';
@@ -74,7 +74,7 @@ const UploadButton = ({ label, onUploaded }: UploadButtonProps) => {
   const upload = async ({ file, from }: ReducedPicture): Promise<string> => {
     const form = new FormData();
     form.set('file', file);
-    const { answer } = await askRecord<Uploaded>('POST', `/${MEDIA}`, form);
+    const { answer } = await requestRecord<Uploaded>('POST', `/${MEDIA}`, form);
     onUploaded(answer['@id']);
     const { ancho, alto, bytes } = answer.guardada;
     const sizes = { stored: fileSize(bytes, locale), from: fileSize(from, locale) };
@@ -117,7 +117,7 @@ const PictureDialog = ({ iri, onClose }: { iri: string; onClose: () => void }) =
   const [typed, setTyped] = useState<Record<string, unknown>>({});
   const { data, isError } = useQuery({
     queryKey: ['picture', path],
-    queryFn: () => askRecord<CatalogueRecord>('GET', path),
+    queryFn: () => requestRecord<CatalogueRecord>('GET', path),
     gcTime: 0, // read again each time it is opened
   });
   if (isError) return <Alert severity="error">{translate('desk.refusals.network')}</Alert>;
@@ -131,7 +131,7 @@ const PictureDialog = ({ iri, onClose }: { iri: string; onClose: () => void }) =
       submit={translate('desk.content.form.save')}
       size="md"
       onSend={async () => {
-        if (Object.keys(typed).length > 0) await askRecord('PUT', path, typed, data.tag);
+        if (Object.keys(typed).length > 0) await requestRecord('PUT', path, typed, data.tag);
         await client.invalidateQueries({ queryKey: ['names', MEDIA] });
         onClose();
       }}

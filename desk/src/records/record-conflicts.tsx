@@ -13,7 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocaleState } from 'react-admin';
-import { askCatalogue } from '../api';
+import { requestCatalogue } from '../api';
 import { localMoment, stamp } from '../format';
 import { useTranslate } from '../use-translate';
 import { useCatalogueTexts } from './catalogue-texts';
@@ -114,7 +114,7 @@ function useSavedBy(name: string, record: CatalogueRecord | null, conflicts: rea
   const [locale] = useLocaleState();
   const { data } = useQuery({
     queryKey: ['historial', name, record?.id],
-    queryFn: () => askCatalogue<{ revisiones: Revision[] }>('GET', `/${name}/${record?.id}/historial`),
+    queryFn: () => requestCatalogue<{ revisiones: Revision[] }>('GET', `/${name}/${record?.id}/historial`),
     enabled: record !== null && conflicts.some(({ by }) => by === null),
     gcTime: 0,
   });

@@ -44,7 +44,7 @@ export const RecordForm = ({ name, subject, unsent, list, record, tag, read }: R
   const texts = useCatalogueTexts();
   const form = useRecordForm({ name, subject, unsent, record, tag, read });
   const { typed, version, refusal, isDirty, setLeaving, restored } = form;
-  const { draft, isOpen, isGone } = form.draft;
+  const { draft, isOpen, isRemoved } = form.draft;
   const values = { ...record, ...typed };
   const heading = useRef<HTMLHeadingElement>(null);
   const title = record ? shown(record[list.title]) : translate(`${TEXTS}.new`, { list: texts.one(name) });
@@ -54,14 +54,14 @@ export const RecordForm = ({ name, subject, unsent, list, record, tag, read }: R
       {isDirty && form.leaving === null && <Keeping question={translate(`${TEXTS}.leave`)} onLeave={form.discard} />}
       <Head {...{ name, list, record, title, heading }} />
       {restored && isDirty && <UnsentNotice savedAt={restored.savedAt} onDiscard={form.undo} />}
-      {isGone && <Alert severity="warning">{translate('desk.content.drafts.gone')}</Alert>}
+      {isRemoved && <Alert severity="warning">{translate('desk.content.drafts.removed')}</Alert>}
       {draft && (
         <DraftBar
           {...{ draft, isOpen }}
           save={isOpen && isDirty ? form.run : undefined}
           onOpen={() => form.draft.open(draft, typed)}
-          onGone={(published) => {
-            form.onGone(published);
+          onRemoved={(published) => {
+            form.onRemoved(published);
             heading.current?.focus(); // the pressed button disappears with the draft
           }}
         />

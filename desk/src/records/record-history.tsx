@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useLocaleState, useNotify } from 'react-admin';
-import { askCatalogue, Refusal } from '../api';
+import { Refusal, requestCatalogue } from '../api';
 import { stamp } from '../format';
 import { refusalText } from '../refusal-text';
 import { Section } from '../section';
@@ -21,12 +21,12 @@ export const RecordHistory = ({ name, id, onRestored }: RecordHistoryProps) => {
   const [locale] = useLocaleState();
   const { data } = useQuery({
     queryKey: ['historial', name, id],
-    queryFn: () => askCatalogue<{ revisiones: Revision[] }>('GET', `/${name}/${id}/historial`),
+    queryFn: () => requestCatalogue<{ revisiones: Revision[] }>('GET', `/${name}/${id}/historial`),
     gcTime: 0,
   });
   const restore = async (revision: Revision) => {
     try {
-      await askCatalogue('POST', `/${name}/${id}/historial/${revision.id}/restaurar`);
+      await requestCatalogue('POST', `/${name}/${id}/historial/${revision.id}/restaurar`);
       notify(translate(`${TEXTS}.restored`), { type: 'success' });
       await onRestored();
     } catch (error) {
@@ -40,7 +40,7 @@ export const RecordHistory = ({ name, id, onRestored }: RecordHistoryProps) => {
       {revisions.length > 0 && (
         <WideTable
           label={translate(`${TEXTS}.title`)}
-          columns={(['when', 'who', 'what', 'act'] as const).map((column) => translate(`${TEXTS}.${column}`))}
+          columns={(['when', 'who', 'what', 'action'] as const).map((column) => translate(`${TEXTS}.${column}`))}
           rows={revisions.map((revision, index) => ({
             key: revision.id,
             cells: [

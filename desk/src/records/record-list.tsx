@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { askRecord } from '../api';
+import { requestRecord } from '../api';
 import { pathOf } from '../content/content-wire';
 import { useTranslate } from '../use-translate';
 import { WideTable } from '../wide-table';
@@ -82,7 +82,7 @@ const usePage = (name: string, list: List, part: string, page: number) =>
       const query = new URLSearchParams({ page: String(page), itemsPerPage: String(PER_PAGE) });
       query.set(`order[${list.title}]`, 'asc');
       if (part !== '') query.set(list.title, part);
-      return (await askRecord<Page>('GET', `/${name}?${query}`)).answer;
+      return (await requestRecord<Page>('GET', `/${name}?${query}`)).answer;
     },
     placeholderData: keepPreviousData,
   });

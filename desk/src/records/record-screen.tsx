@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { askRecord, Refusal } from '../api';
+import { Refusal, requestRecord } from '../api';
 import { type Unsent, useUnsent } from '../form-draft';
 import { refusalText } from '../refusal-text';
 import { useTranslate } from '../use-translate';
@@ -27,7 +27,7 @@ const Editor = ({ lista, id, list }: { lista: string; id: string; list: List }) 
   const unsent = useOwnUnsent(`${lista}.${id}`);
   const { data, error, refetch } = useQuery({
     queryKey: ['record', lista, id],
-    queryFn: () => askRecord<CatalogueRecord>('GET', `/${lista}/${id}`),
+    queryFn: () => requestRecord<CatalogueRecord>('GET', `/${lista}/${id}`),
     enabled: !isNew,
     retry: false,
     refetchOnWindowFocus: false,

@@ -1,7 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
-import { askRecord } from '../api';
+import { requestRecord } from '../api';
 import type { KeyIn } from '../translator';
 import { useTranslate } from '../use-translate';
 import { type Page, shown } from './record-wire';
@@ -16,7 +16,7 @@ export function useNames(list: string, iris: readonly string[], title: string): 
     queryKey: ['names', list, ids],
     queryFn: async () => {
       const query = new URLSearchParams([['itemsPerPage', '200'], ...ids.map((id) => ['id[]', id])]);
-      return (await askRecord<Page>('GET', `/${list}?${query}`)).answer['hydra:member'];
+      return (await requestRecord<Page>('GET', `/${list}?${query}`)).answer['hydra:member'];
     },
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
@@ -42,7 +42,7 @@ export function useOffered(list: string, title: string, part: string) {
     queryFn: async () => {
       const query = new URLSearchParams({ itemsPerPage: String(MAX_OFFERED), [`order[${title}]`]: 'asc' });
       if (part !== '') query.set(title, part);
-      return (await askRecord<Page>('GET', `/${list}?${query}`)).answer['hydra:member'];
+      return (await requestRecord<Page>('GET', `/${list}?${query}`)).answer['hydra:member'];
     },
   });
 }

@@ -2,7 +2,7 @@ import { moment } from '../format';
 import type { TextKey } from '../translator';
 import type { CatalogueRecord } from './record-wire';
 
-type Said = { key: TextKey; options?: { moment: string } };
+type Message = { key: TextKey; options?: { moment: string } };
 
 /**
  * Returns the key of the message after saving a record that visitors do not see yet: a scheduled article or a draft.
@@ -13,7 +13,7 @@ export function unpublishedMessage(
   { status, date }: CatalogueRecord,
   now: Date,
   locale: string,
-): Said | null {
+): Message | null {
   if (list !== 'posts') return null;
   if (status === 'draft') return { key: 'desk.content.form.savedHidden' };
   const isLater = status === 'future' && typeof date === 'string' && new Date(date) > now;

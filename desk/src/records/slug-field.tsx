@@ -3,7 +3,7 @@ import { servedSlug, suggestedSlug } from '@clinic/contract/slugs';
 import { Box, Button, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { askRecord } from '../api';
+import { requestRecord } from '../api';
 import { pathOf } from '../content/content-wire';
 import { useTranslate } from '../use-translate';
 import { type CatalogueRecord, type Page, shown } from './record-wire';
@@ -79,7 +79,7 @@ function useHolder(list: string, name: string, slug: string): CatalogueRecord | 
     queryKey: ['slug', list, rested],
     queryFn: async () => {
       const query = new URLSearchParams({ [name]: rested, itemsPerPage: '1' });
-      return (await askRecord<Page>('GET', `/${list}?${query}`)).answer['hydra:member'][0] ?? null;
+      return (await requestRecord<Page>('GET', `/${list}?${query}`)).answer['hydra:member'][0] ?? null;
     },
     enabled: rested !== '',
     staleTime: 0,

@@ -5,7 +5,7 @@ import { useTranslate } from '../use-translate';
 import { LANGUAGES, type Texts, textsOf } from './record-wire';
 import { RichTextField } from './rich-text-field';
 import type { Field } from './schema';
-import { sayDays, understoodHours } from './understood-hours';
+import { daysText, understoodHours } from './understood-hours';
 
 type TextsFieldProps = {
   field: Field;
@@ -83,7 +83,7 @@ function useTextHint(): (field: Field, text: string, spanish: string) => Hint | 
     if (!understood) return { text: translate('desk.content.hours.unread'), isWarning: true };
     const words = { to: translate('desk.content.hours.to'), closed: translate('desk.content.hours.closed') };
     const state = translate(`desk.content.hours.${understood.isOpen ? 'openNow' : 'closedNow'}`);
-    const days = sayDays(understood.days, locale, words);
+    const days = daysText(understood.days, locale, words);
     const read = translate('desk.content.hours.read', { days, state });
     if (areSameHours(text, spanish)) return { text: read, isWarning: false };
     return { text: `${translate('desk.content.hours.differ')} ${read}`, isWarning: true };

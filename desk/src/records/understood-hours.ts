@@ -29,7 +29,7 @@ const hoursOf = (hours: DayHours): string =>
   hours.map(([from, until]) => `${timeOfMinute(from)}–${timeOfMinute(until)}`).join(', ');
 
 /** "lunes a viernes 7:40–22:00; sábado 7:45–15:00; domingo cerrado", days and words of the screens' language. */
-export function sayDays(days: Days[], locale: string, words: { to: string; closed: string }): string {
+export function daysText(days: Days[], locale: string, words: { to: string; closed: string }): string {
   const name = (day: number) => weekdayName(day, locale);
   return days
     .map(({ first, last, hours }) => {

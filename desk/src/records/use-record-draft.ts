@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { askRecord } from '../api';
+import { requestRecord } from '../api';
 import { overRecord } from '../drafts/over-record';
 import { DRAFTS, type Draft, hasDrafts, useDrafts } from '../drafts/use-drafts';
 import { useTranslate } from '../use-translate';
@@ -19,7 +19,7 @@ type Options = {
 };
 
 /**
- * The draft of the edited record, or null. `isOpen`: the form edits the draft. `isGone`: somebody else published or
+ * The draft of the edited record, or null. `isOpen`: the form edits the draft. `isRemoved`: somebody else published or
  * discarded it. `keep` saves the typed values as the draft and throws a Refusal. `isKept`: nothing was typed since.
  */
 export function useRecordDraft({ name, record, typed, show, unsent }: Options) {
@@ -53,11 +53,11 @@ export function useRecordDraft({ name, record, typed, show, unsent }: Options) {
       const leidos = record && Object.fromEntries(Object.keys(typed).map((field) => [field, record[field] ?? null]));
       const made = { recurso: name, registro: record?.id ?? null, cambios: typed, leidos };
       const { answer } = isOpen
-        ? await askRecord<Draft>('PUT', `/borradores/${draft.id}`, { cambios: typed, leidos }, `"${open.savedAt}"`)
-        : await askRecord<Draft>('POST', '/borradores', made);
+        ? await requestRecord<Draft>('PUT', `/borradores/${draft.id}`, { cambios: typed, leidos }, `"${open.savedAt}"`)
+        : await requestRecord<Draft>('POST', '/borradores', made);
       queries.setQueryData<Draft[]>(DRAFTS, (before = []) => [answer, ...before.filter(({ id }) => id !== answer.id)]);
       setOpen({ id: answer.id, values: typed, savedAt: answer.guardado });
-      notify(translate('desk.content.drafts.kept'), { type: 'success' });
+      notify(translate('desk.content.drafts.stored'), { type: 'success' });
     } finally {
       await queries.invalidateQueries({ queryKey: DRAFTS }); // after a refusal the draft may be gone
     }
@@ -66,7 +66,7 @@ export function useRecordDraft({ name, record, typed, show, unsent }: Options) {
     ...{ draft, isOpen, isKept, keep, open: openDraft },
     /** The open draft, stored with the unsent values. */
     over: { borrador: open.id, base: open.values ?? {}, guardado: open.savedAt },
-    isGone: isSuccess && open.id > 0 && !isOpen,
+    isRemoved: isSuccess && open.id > 0 && !isOpen,
     /** False until the drafts were read: a colleague may have one. */
     mayKeep: isSuccess && (draft === null || isOpen),
     leave: () => setOpen(NONE),

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocaleState, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { askRecord, Refusal } from '../api';
+import { Refusal, requestRecord } from '../api';
 import { type Unsent, useStoreUnsent } from '../form-draft';
 import { refusalText } from '../refusal-text';
 import { useSend } from '../send-dialog';
@@ -64,7 +64,7 @@ export function useRecordForm({ name, subject, unsent, record, tag, read }: Opti
     },
     merging,
     /** Called when the draft no longer exists. `published` is the id of its record, or null if it was discarded. */
-    onGone: (published: number | null) => {
+    onRemoved: (published: number | null) => {
       draft.leave();
       // The typed values belong to the draft only while it is open.
       if (draft.isOpen) {
@@ -122,8 +122,8 @@ function useStore({ name, record, tag }: Pick<Options, 'name' | 'record' | 'tag'
   const notify = useNotify();
   return async (typed: Typed): Promise<CatalogueRecord> => {
     const { answer } = record
-      ? await askRecord<CatalogueRecord>('PUT', `/${name}/${record.id}`, typed, tag)
-      : await askRecord<CatalogueRecord>('POST', `/${name}`, typed);
+      ? await requestRecord<CatalogueRecord>('PUT', `/${name}/${record.id}`, typed, tag)
+      : await requestRecord<CatalogueRecord>('POST', `/${name}`, typed);
     const later = unpublishedMessage(name, answer, new Date(), locale);
     notify(translate(later?.key ?? 'desk.content.form.saved', later?.options), { type: 'success' });
     return answer;

@@ -1,7 +1,7 @@
 import { FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ask } from '../api';
+import { request } from '../api';
 import { SendDialog } from '../send-dialog';
 import { useTranslate } from '../use-translate';
 import type { RightsCase } from './rights-wire';
@@ -36,7 +36,7 @@ export const ExtendDialog = ({ one, onClose }: Props) => {
   const notify = useNotify();
   const [text, setText] = useState('');
   const send = async () => {
-    const changed = await ask<RightsCase>('POST', `/derechos/${one.referencia}/ampliar`, { motivo: text });
+    const changed = await request<RightsCase>('POST', `/derechos/${one.referencia}/ampliar`, { motivo: text });
     notify(translate('desk.rights.extend.done'), { type: 'success' });
     onClose(changed);
   };
@@ -61,7 +61,7 @@ export const AnswerDialog = ({ one, onClose }: Props) => {
   const [isGranted, setGranted] = useState(true);
   const send = async () => {
     const body = { atendida: isGranted, respuesta: text };
-    const changed = await ask<RightsCase>('POST', `/derechos/${one.referencia}/responder`, body);
+    const changed = await request<RightsCase>('POST', `/derechos/${one.referencia}/responder`, body);
     notify(translate('desk.rights.answer.done'), { type: 'success' });
     onClose(changed);
   };

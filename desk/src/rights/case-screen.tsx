@@ -3,9 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title, useLocaleState, useNotify } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { ask, Refusal } from '../api';
+import { Refusal, request } from '../api';
+import { EmailLink, PhoneLinks } from '../contact-links';
 import { longDay, moment } from '../format';
-import { EmailLink, PhoneLinks } from '../reach-links';
 import { refusalText } from '../refusal-text';
 import { type Fact, Facts, Section } from '../section';
 import type { KeyIn } from '../translator';
@@ -22,7 +22,7 @@ export const CaseScreen = () => {
   const key = ['derecho', referencia];
   const { data, error, refetch } = useQuery({
     queryKey: key,
-    queryFn: () => ask<RightsCase>('GET', `/derechos/${encodeURIComponent(referencia)}`),
+    queryFn: () => request<RightsCase>('GET', `/derechos/${encodeURIComponent(referencia)}`),
     retry: false,
     gcTime: 0,
     refetchOnWindowFocus: false, // each read adds a line to the access log
@@ -43,7 +43,7 @@ export const CaseScreen = () => {
       {data && (
         <>
           <Head one={data} />
-          {data.cerrado === null && <CaseActs one={data} onChange={show} />}
+          {data.cerrado === null && <CaseActions one={data} onChange={show} />}
           {data.mensaje && (
             <Section title={translate('desk.rights.message')}>
               <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{data.mensaje}</Typography>
@@ -88,12 +88,12 @@ const Head = ({ one }: { one: RightsCase }) => {
 
 type Dialog = 'extend' | 'answer' | null;
 
-const CaseActs = ({ one, onChange }: { one: RightsCase; onChange: (changed: RightsCase) => void }) => {
+const CaseActions = ({ one, onChange }: { one: RightsCase; onChange: (changed: RightsCase) => void }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const [dialog, setDialog] = useState<Dialog>(null);
-  const act = (name: 'tomar' | 'identidad') =>
-    ask<RightsCase>('POST', `/derechos/${one.referencia}/${name}`, { propietario: one.propietario }).then(
+  const run = (name: 'tomar' | 'identidad') =>
+    request<RightsCase>('POST', `/derechos/${one.referencia}/${name}`, { propietario: one.propietario }).then(
       onChange,
       (error: unknown) =>
         notify(refusalText(error instanceof Refusal ? error : new Refusal('failed', 0), translate), { type: 'error' }),
@@ -104,11 +104,11 @@ const CaseActs = ({ one, onChange }: { one: RightsCase; onChange: (changed: Righ
   };
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-      <Button variant="outlined" onClick={() => act('tomar')}>
+      <Button variant="outlined" onClick={() => run('tomar')}>
         {translate('desk.rights.take')}
       </Button>
       {!one.identidad && (
-        <Button variant="contained" onClick={() => act('identidad')}>
+        <Button variant="contained" onClick={() => run('identidad')}>
           {translate('desk.rights.checkIdentity')}
         </Button>
       )}

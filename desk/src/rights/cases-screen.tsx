@@ -2,7 +2,7 @@ import { Alert, Chip, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Title, useLocaleState } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { ask, Refusal } from '../api';
+import { Refusal, request } from '../api';
 import { moment, shortDay, today } from '../format';
 import { refusalText } from '../refusal-text';
 import { useTranslate } from '../use-translate';
@@ -17,7 +17,7 @@ export const CasesScreen = () => {
   const [locale] = useLocaleState();
   const { data, error } = useQuery({
     queryKey: ['derechos'],
-    queryFn: () => ask<{ expedientes: RightsCase[] }>('GET', '/derechos'),
+    queryFn: () => request<{ expedientes: RightsCase[] }>('GET', '/derechos'),
     retry: false,
   });
   const cases = data?.expedientes ?? [];

@@ -42,9 +42,9 @@ export const FoundTable = ({ found, chosen, setChosen, isOpen, onCorrect }: Prop
           one.numero,
           shortDay(one.fecha, locale),
           one.coincide.map((match) => translate(`desk.rights.matches.${match}`)).join(', '),
-          belongings(found, one.clave, translate),
+          dependentTexts(found, one.clave, translate),
           <>
-            {fateText(one, translate, locale)}{' '}
+            {effectText(one, translate, locale)}{' '}
             {isOpen && one.campos && (
               <Button size="small" onClick={() => onCorrect(one)}>
                 {translate('desk.rights.correct.title')}
@@ -58,7 +58,7 @@ export const FoundTable = ({ found, chosen, setChosen, isOpen, onCorrect }: Prop
 };
 
 /** Returns what belongs to a record, such as "2 correos, 1 nota". */
-function belongings(found: readonly Found[], key: string, translate: Translate): string {
+function dependentTexts(found: readonly Found[], key: string, translate: Translate): string {
   const lists = found.filter(({ de }) => de === key).map(({ lista }) => lista);
   return [...new Set(lists)]
     .map(
@@ -71,7 +71,7 @@ function belongings(found: readonly Found[], key: string, translate: Translate):
  * Returns the effect of erasure on a record: deleted, blocked until a date with the reason, or dependent on another
  * step.
  */
-export function fateText({ destino, motivo, hasta }: Found, translate: Translate, locale: string): string {
-  if (destino === 'erase') return translate('desk.rights.fates.erase');
-  return translate(`desk.rights.fates.${motivo}`, { day: longDay(hasta, locale), _: String(motivo) });
+export function effectText({ destino, motivo, hasta }: Found, translate: Translate, locale: string): string {
+  if (destino === 'erase') return translate('desk.rights.effects.erase');
+  return translate(`desk.rights.effects.${motivo}`, { day: longDay(hasta, locale), _: String(motivo) });
 }

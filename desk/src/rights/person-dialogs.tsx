@@ -1,10 +1,10 @@
 import { Alert, Checkbox, FormControlLabel, List, ListItem, ListItemText, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useLocaleState, useNotify } from 'react-admin';
-import { ask, Refusal } from '../api';
+import { Refusal, request } from '../api';
 import { SendDialog } from '../send-dialog';
 import { useTranslate } from '../use-translate';
-import { fateText } from './found-table';
+import { effectText } from './found-table';
 import type { Criteria, Found, RightsCase } from './rights-wire';
 
 type Props = {
@@ -28,7 +28,7 @@ export const EraseDialog = ({ one, criteria, found, chosen, onClose }: Props) =>
   const blocked = theirs.filter(({ destino }) => destino === 'block');
   const waiting = theirs.filter(({ destino, de }) => destino === 'wait' && de === null);
   const send = async () => {
-    await ask('POST', `/derechos/${one.referencia}/borrar`, { ...criteria, registros: chosen });
+    await request('POST', `/derechos/${one.referencia}/borrar`, { ...criteria, registros: chosen });
     notify(translate('desk.rights.erase.done'), { type: 'success' });
     onClose(true);
   };
@@ -38,7 +38,7 @@ export const EraseDialog = ({ one, criteria, found, chosen, onClose }: Props) =>
         primary={[translate(`desk.rights.lists.${record.lista}`, { _: record.lista }), record.numero]
           .filter(Boolean)
           .join(' ')}
-        secondary={fateText(record, translate, locale)}
+        secondary={effectText(record, translate, locale)}
       />
     </ListItem>
   );
@@ -72,7 +72,7 @@ export const EraseDialog = ({ one, criteria, found, chosen, onClose }: Props) =>
         control={<Checkbox checked={isSure} onChange={(_, checked) => setSure(checked)} required />}
         label={translate('desk.rights.erase.sure')}
       />
-      <Typography variant="body2">{translate('desk.rights.erase.told')}</Typography>
+      <Typography variant="body2">{translate('desk.rights.erase.notice')}</Typography>
     </SendDialog>
   );
 };
@@ -90,7 +90,7 @@ export const CorrectDialog = ({ one, booking, onClose }: { one: RightsCase; book
   const send = async () => {
     const campos = Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== before[name]));
     const body = { reserva: booking.numero, campos, leidos: before };
-    await ask('POST', `/derechos/${one.referencia}/corregir`, body).catch((error: unknown) => {
+    await request('POST', `/derechos/${one.referencia}/corregir`, body).catch((error: unknown) => {
       if (error instanceof Refusal && error.reason === 'fieldChanged') {
         const { ahora } = error.answer as { ahora: Record<string, string> };
         setTheirs(ahora);

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ask } from '../api';
+import { request } from '../api';
 import { refusalText } from '../refusal-text';
 import { saveFile } from '../save-file';
 import { Section } from '../section';
@@ -14,7 +14,7 @@ import type { Criteria, Found, RightsCase } from './rights-wire';
 const FIELDS = ['nombre', 'correo', 'telefono', 'documento'] as const;
 
 /** The search also finds other people of the same name: only certain matches are chosen initially. */
-const isSurely = ({ de, coincide, ajeno, lista }: Found): boolean => {
+const isCertainMatch = ({ de, coincide, ajeno, lista }: Found): boolean => {
   const isTheirs = lista === 'solicitudes_de_derechos' || coincide.some((match) => match !== 'name');
   return de === null && !ajeno && isTheirs;
 };
@@ -33,12 +33,12 @@ function usePerson(one: RightsCase) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const address = `/derechos/${one.referencia}`;
   const search = useSend(async () => {
-    const { registros } = await ask<{ registros: Found[] }>('POST', `${address}/buscar`, criteria);
+    const { registros } = await request<{ registros: Found[] }>('POST', `${address}/buscar`, criteria);
     setFound(registros);
-    setChosen(registros.filter(isSurely).map(({ clave }) => clave));
+    setChosen(registros.filter(isCertainMatch).map(({ clave }) => clave));
   });
   const exporting = useSend(async () => {
-    const file = await ask<object>('POST', `${address}/exportar`, { ...criteria, registros: chosen });
+    const file = await request<object>('POST', `${address}/exportar`, { ...criteria, registros: chosen });
     const json = new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' });
     saveFile(`${one.referencia}.json`, json);
     notify(translate('desk.rights.exported'), { type: 'success' });

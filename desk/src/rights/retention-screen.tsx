@@ -1,7 +1,7 @@
 import { Alert, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Title, useLocaleState } from 'react-admin';
-import { ask, Refusal } from '../api';
+import { Refusal, request } from '../api';
 import { shortDay, stamp } from '../format';
 import { refusalText } from '../refusal-text';
 import { Section } from '../section';
@@ -19,7 +19,7 @@ export const RetentionScreen = () => {
   const translate = useTranslate();
   const { data, error } = useQuery({
     queryKey: ['conservacion'],
-    queryFn: () => ask<Retention>('GET', '/conservacion'),
+    queryFn: () => request<Retention>('GET', '/conservacion'),
     retry: false,
   });
   return (

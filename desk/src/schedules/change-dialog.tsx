@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ask, Refusal } from '../api';
+import { Refusal, request } from '../api';
 import { refusalText } from '../refusal-text';
 import { useSend } from '../send-dialog';
 import { useTranslate } from '../use-translate';
@@ -70,11 +70,11 @@ function useChange(change: object, onClose: () => void) {
   const [how, setHow] = useState<Settlement>('mover');
   const { refusal, isBusy, submit } = useSend(async () => {
     if (hits === null) {
-      const { citas } = await ask<Answer>('POST', '/horarios/ver', { cambio: change });
+      const { citas } = await request<Answer>('POST', '/horarios/ver', { cambio: change });
       if (citas.length > 0) return setHits(citas);
     }
     const body = { cambio: change, citas: hits ? how : 'dejar', vistas: versionsOf(hits ?? []) };
-    const { citas } = await ask<Answer>('POST', '/horarios', body).catch((error: unknown) => {
+    const { citas } = await request<Answer>('POST', '/horarios', body).catch((error: unknown) => {
       // The list is outdated: the next press reads it again.
       if (error instanceof Refusal && error.reason === 'newlyBooked') setHits(null);
       throw error;

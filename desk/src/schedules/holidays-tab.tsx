@@ -2,7 +2,7 @@ import { Button, List, ListItem, ListItemText, Stack, TextField, Typography } fr
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocaleState } from 'react-admin';
-import { ask } from '../api';
+import { request } from '../api';
 import { longDay, shortDay, today } from '../format';
 import { Section } from '../section';
 import { useTranslate } from '../use-translate';
@@ -22,7 +22,7 @@ export const HolidaysTab = ({ clinic, opening }: TabProps) => {
   const [chosen, setChosen] = useState<Suggestion[] | 'own' | null>(null);
   const { data } = useQuery({
     queryKey: ['festivos', year],
-    queryFn: () => ask<{ festivos: Suggestion[] }>('GET', `/horarios/festivos?anyo=${year}`),
+    queryFn: () => request<{ festivos: Suggestion[] }>('GET', `/horarios/festivos?anyo=${year}`),
     enabled: /^20\d\d$/.test(year),
   });
   const known = opening.cierres.filter(({ festivo, desde }) => festivo && desde.startsWith(year));

@@ -3,7 +3,7 @@ import { Box, Button, Paper, Stack, TextField, Typography, useMediaQuery } from 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocaleState } from 'react-admin';
-import { ask } from '../api';
+import { request } from '../api';
 import { hour, longDay, today, weekdayName } from '../format';
 import { useTranslate } from '../use-translate';
 import { ServiceSelect } from './fields';
@@ -19,7 +19,7 @@ export const MonthTab = ({ clinic, opening }: TabProps) => {
   const { data } = useQuery({
     queryKey: ['horarios', clinic, 'mes', service, month],
     queryFn: () =>
-      ask<{ dias: OpenDay[] }>(
+      request<{ dias: OpenDay[] }>(
         'GET',
         `/horarios/mes?${new URLSearchParams({ clinica: String(clinic), servicio: service, mes: month })}`,
       ),

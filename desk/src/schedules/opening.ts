@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ask } from '../api';
+import { request } from '../api';
 import type { Entry } from '../wire';
 
 // Responses of the calls about opening hours, under their API names (docs/desk.md).
@@ -64,7 +64,7 @@ export type Settlement = 'mover' | 'anular' | 'dejar';
 export const useOpening = (clinic: number | null) =>
   useQuery({
     queryKey: ['horarios', clinic],
-    queryFn: () => ask<Opening>('GET', `/horarios?clinica=${clinic}`),
+    queryFn: () => request<Opening>('GET', `/horarios?clinica=${clinic}`),
     enabled: clinic !== null,
   });
 

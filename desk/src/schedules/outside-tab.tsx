@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask } from '../api';
+import { request } from '../api';
 import { refusalText } from '../refusal-text';
 import { useSend } from '../send-dialog';
 import { useTranslate } from '../use-translate';
@@ -17,13 +17,13 @@ export const OutsideTab = ({ clinic }: { clinic: number }) => {
   const [settled, setSettled] = useState<AffectedVisit[] | null>(null);
   const { data } = useQuery({
     queryKey: ['horarios', clinic, 'fuera'],
-    queryFn: () => ask<{ citas: AffectedVisit[] }>('GET', `/horarios/fuera?clinica=${clinic}`),
+    queryFn: () => request<{ citas: AffectedVisit[] }>('GET', `/horarios/fuera?clinica=${clinic}`),
   });
   const visits = data?.citas ?? [];
   const { refusal, isBusy, submit } = useSend(async () => {
     const shown = visits.filter(({ referencia }) => chosen.includes(referencia));
     const body = { clinica: clinic, citas: how, vistas: versionsOf(shown) };
-    const { citas } = await ask<{ citas: AffectedVisit[] }>('POST', '/horarios/fuera', body);
+    const { citas } = await request<{ citas: AffectedVisit[] }>('POST', '/horarios/fuera', body);
     setSettled(citas);
     setChosen([]);
     refresh();

@@ -12,20 +12,20 @@ type RemoveButtonProps = {
 /** Removes an entry of the opening hours after confirmation. */
 export const RemoveButton = ({ about, change }: RemoveButtonProps) => {
   const translate = useTranslate();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const remove = translate('desk.schedules.remove');
   return (
     <>
-      <Button size="small" color="error" aria-label={`${remove}: ${about}`} onClick={() => setIsAsked(true)}>
+      <Button size="small" color="error" aria-label={`${remove}: ${about}`} onClick={() => setIsConfirming(true)}>
         {remove}
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <ChangeDialog
           title={translate('desk.schedules.removeTitle')}
           submit={remove}
           change={change}
           isDangerous
-          onClose={() => setIsAsked(false)}
+          onClose={() => setIsConfirming(false)}
         >
           <Typography>{about}</Typography>
         </ChangeDialog>

@@ -3,8 +3,8 @@ import { Fragment } from 'react';
 import { useLocaleState } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useWithClinic } from '../chosen-clinic';
+import { PhoneLinks } from '../contact-links';
 import { hour, shortDay } from '../format';
-import { PhoneLinks } from '../reach-links';
 import { useTranslate } from '../use-translate';
 import { WideTable } from '../wide-table';
 import type { AffectedVisit, Settlement } from './opening';
@@ -56,7 +56,7 @@ export const VisitList = ({ visits, chosen, onChoose }: VisitListProps) => {
           visit.nombre,
           <Fragment key="phone">
             {visit.telefono && <PhoneLinks text={visit.telefono} />}
-            {visit.avisos === null && <div>{translate('desk.reach.call')}</div>}
+            {visit.avisos === null && <div>{translate('desk.noticeChannel.call')}</div>}
           </Fragment>,
           visit.motivo,
           translate(`desk.states.${visit.estado === 'confirmed' && visit.pagada ? 'paid' : visit.estado}`),

@@ -8,17 +8,17 @@ import { WideTable } from '../wide-table';
 import { AddLines, ChangeLine, EndLine } from './line-forms';
 import { type Line, serviceName, type TabProps } from './opening';
 
-type Act = { kind: 'add' } | { kind: 'change' | 'end'; line: Line };
+type LineAction = { kind: 'add' } | { kind: 'change' | 'end'; line: Line };
 
 /** The hours of the week of a clinic, by service and weekday. */
 export const WeekTab = ({ clinic, opening }: TabProps) => {
   const translate = useTranslate();
-  const [act, setAct] = useState<Act | null>(null);
+  const [action, setAction] = useState<LineAction | null>(null);
   const services = [...new Set(opening.lineas.map(({ servicio }) => servicio))];
-  const close = () => setAct(null);
+  const close = () => setAction(null);
   return (
     <Stack spacing={2} sx={{ minWidth: 0 }}>
-      <Button variant="contained" sx={{ alignSelf: 'flex-start' }} onClick={() => setAct({ kind: 'add' })}>
+      <Button variant="contained" sx={{ alignSelf: 'flex-start' }} onClick={() => setAction({ kind: 'add' })}>
         {translate('desk.schedules.week.add')}
       </Button>
       {services.length === 0 && <Typography>{translate('desk.schedules.week.none')}</Typography>}
@@ -27,22 +27,22 @@ export const WeekTab = ({ clinic, opening }: TabProps) => {
           <LineTable
             name={serviceName(opening, service)}
             lines={opening.lineas.filter(({ servicio }) => servicio === service)}
-            onAct={setAct}
+            onAction={setAction}
           />
         </Section>
       ))}
-      {act?.kind === 'add' && <AddLines clinic={clinic} opening={opening} onClose={close} />}
-      {act?.kind === 'change' && <ChangeLine line={act.line} onClose={close} />}
-      {act?.kind === 'end' && <EndLine line={act.line} onClose={close} />}
+      {action?.kind === 'add' && <AddLines clinic={clinic} opening={opening} onClose={close} />}
+      {action?.kind === 'change' && <ChangeLine line={action.line} onClose={close} />}
+      {action?.kind === 'end' && <EndLine line={action.line} onClose={close} />}
     </Stack>
   );
 };
 
 const COLUMNS = ['weekday', 'hours', 'minutes', 'seats', 'price', 'first', 'last', 'actions'] as const;
 
-type LineTableProps = { name: string; lines: readonly Line[]; onAct: (act: Act) => void };
+type LineTableProps = { name: string; lines: readonly Line[]; onAction: (action: LineAction) => void };
 
-const LineTable = ({ name, lines, onAct }: LineTableProps) => {
+const LineTable = ({ name, lines, onAction }: LineTableProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   return (
@@ -64,14 +64,14 @@ const LineTable = ({ name, lines, onAct }: LineTableProps) => {
             euros(line.centimos, locale),
             shortDay(line.desde, locale),
             shortDay(line.hasta, locale),
-            <Stack key="acts" direction="row" spacing={1}>
+            <Stack key="actions" direction="row" spacing={1}>
               {(['change', 'end'] as const).map((kind) => (
                 <Button
                   key={kind}
                   size="small"
                   color={kind === 'end' ? 'error' : 'primary'}
                   aria-label={`${translate(`desk.schedules.week.${kind}Button`)}: ${about}`}
-                  onClick={() => onAct({ kind, line })}
+                  onClick={() => onAction({ kind, line })}
                 >
                   {translate(`desk.schedules.week.${kind}Button`)}
                 </Button>

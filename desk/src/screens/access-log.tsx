@@ -1,9 +1,9 @@
 import { Alert, Box, Stack, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Title, useLocaleState } from 'react-admin';
-import { ask } from '../api';
+import { request } from '../api';
 import { stamp } from '../format';
-import { useActTexts } from '../use-act-texts';
+import { useLogTexts } from '../use-log-texts';
 import { useTranslate } from '../use-translate';
 import { MoreButton, WideTable } from '../wide-table';
 import type { LogLine } from '../wire';
@@ -19,12 +19,12 @@ export const AccessLog = () => {
   const { data, isError, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
     queryKey: ['registro'],
     queryFn: ({ pageParam }) =>
-      ask<{ lineas: LogLine[] }>('GET', `/registro${pageParam === null ? '' : `?antes=${pageParam}`}`),
+      request<{ lineas: LogLine[] }>('GET', `/registro${pageParam === null ? '' : `?antes=${pageParam}`}`),
     initialPageParam: null as number | null,
     getNextPageParam: ({ lineas }) => (lineas.length < PAGE ? undefined : lineas.at(-1)?.id),
   });
   const lines = data?.pages.flatMap(({ lineas }) => lineas) ?? [];
-  const texts = useActTexts();
+  const texts = useLogTexts();
   return (
     <Stack spacing={2} sx={{ p: { xs: 1, sm: 2 }, minWidth: 0 }}>
       <Title title={translate('desk.log.title')} />
@@ -40,7 +40,7 @@ export const AccessLog = () => {
           cells: [
             stamp(line.hora, locale),
             texts.who(line.quien),
-            translate(`desk.acts.${line.accion}`, { _: line.accion }),
+            translate(`desk.actions.${line.accion}`, { _: line.accion }),
             texts.subject(line.sobre),
             <Box key="details" sx={{ minWidth: '16rem' }}>
               {texts.details(line.detalles).join(', ')}

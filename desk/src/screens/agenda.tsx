@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Range } from '../agenda-calendar';
 import { AgendaLegend } from '../agenda-states';
-import { ask } from '../api';
+import { request } from '../api';
 import { useChosenClinic } from '../chosen-clinic';
 import { ClinicSelect } from '../clinic-select';
 import { today } from '../format';
@@ -70,7 +70,7 @@ export const AgendaScreen = () => {
       {dropped && (
         <MoveDialog
           dropped={dropped}
-          reach={data?.citas.find(({ referencia }) => referencia === dropped.event.id)?.avisos ?? null}
+          channel={data?.citas.find(({ referencia }) => referencia === dropped.event.id)?.avisos ?? null}
           onClose={(isMoved) => {
             if (!isMoved) dropped.revert();
             setDropped(null);
@@ -114,7 +114,7 @@ function useAgenda(clinic: number | null, range: Range) {
     queryFn: () => {
       const query = new URLSearchParams({ desde: range.from, hasta: range.until });
       if (clinic !== null) query.set('clinica', String(clinic));
-      return ask<{ citas: Entry[] }>('GET', `/agenda?${query}`);
+      return request<{ citas: Entry[] }>('GET', `/agenda?${query}`);
     },
     refetchInterval,
     placeholderData: (before) => before,

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Title, useLocaleState } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { ask, Refusal } from '../api';
-import { BookingActs } from '../booking-acts';
+import { Refusal, request } from '../api';
+import { BookingActions } from '../booking-actions';
 import { BookingHistory } from '../booking-history';
 import { BookingNotes } from '../booking-notes';
 import { BookingConsent } from '../caller/consent';
+import { EmailLink, PhoneLinks } from '../contact-links';
 import { euros, hour, longDay, stamp } from '../format';
 import { patientFacts } from '../patient-facts';
-import { EmailLink, PhoneLinks } from '../reach-links';
 import { refusalText } from '../refusal-text';
 import { Facts, Section } from '../section';
 import { StatusChip } from '../status-chip';
@@ -27,7 +27,7 @@ export const BookingScreen = () => {
   const show = useShowBooking();
   const { data, error } = useQuery({
     queryKey: bookingKey(referencia),
-    queryFn: () => ask<Booking>('GET', `/reservas/${encodeURIComponent(referencia)}`),
+    queryFn: () => request<Booking>('GET', `/reservas/${encodeURIComponent(referencia)}`),
     retry: (count, reason) => !(reason instanceof Refusal && reason.status > 0) && count < 2,
     refetchOnWindowFocus: false, // each read adds a line to the access log
   });
@@ -42,7 +42,7 @@ export const BookingScreen = () => {
       {data && (
         <>
           <Head booking={data} />
-          <BookingActs booking={data} onChange={show} />
+          <BookingActions booking={data} onChange={show} />
           <BookingNotes booking={data} onChange={show} />
           <Section title={translate('desk.booking.patient')}>
             <Facts facts={patientFacts(data, translate, locale)} />
@@ -64,13 +64,13 @@ const Head = ({ booking }: { booking: Booking }) => {
     ['about', [booking.prueba, booking.especialidad, booking.medico].filter(Boolean).join(', ')],
     ['clinic', booking.clinica],
     [
-      booking.estado === 'requested' ? 'wish' : 'when',
+      booking.estado === 'requested' ? 'preference' : 'when',
       [longDay(booking.fecha, locale), hours.join('–')].filter(Boolean).join(', '),
     ],
     ['seat', booking.sobrecupo || booking.puesto === null ? null : String(booking.puesto)],
     ['phone', telefono && <PhoneLinks text={telefono} />],
     ['email', email && <EmailLink text={email} />],
-    ['reach', translate(`desk.reach.${booking.avisos ?? 'none'}`)],
+    ['noticeChannel', translate(`desk.noticeChannel.${booking.avisos ?? 'none'}`)],
     ['price', booking.centimos ? euros(booking.centimos, locale) : null],
     ['language', translate(`desk.languages.${booking.idioma}`, { _: booking.idioma })],
     ['received', stamp(booking.recibida, locale)],
@@ -89,7 +89,7 @@ const Head = ({ booking }: { booking: Booking }) => {
       <Facts facts={facts.map(([name, value]) => [translate(`desk.columns.${name}`), value])} />
       {booking.avisos === null && (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          {translate('desk.reach.warning', { reference: booking.referencia })}
+          {translate('desk.noticeChannel.warning', { reference: booking.referencia })}
         </Alert>
       )}
     </Paper>

@@ -2,7 +2,7 @@ import { Alert, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Title, useLocaleState, useStore } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { ask } from '../api';
+import { request } from '../api';
 import { SEARCH } from '../find-booking';
 import { hour, longDay } from '../format';
 import { StatusChip } from '../status-chip';
@@ -19,7 +19,7 @@ export const FoundScreen = () => {
   const [texto] = useStore(SEARCH, '');
   const { data, isError } = useQuery({
     queryKey: ['buscar', texto],
-    queryFn: () => ask<{ citas: Entry[] }>('POST', '/buscar', { texto }),
+    queryFn: () => request<{ citas: Entry[] }>('POST', '/buscar', { texto }),
     gcTime: 0,
   });
   const entries = data?.citas ?? [];

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query';
 import { QRCodeSVG } from 'qrcode.react';
 import { type ReactNode, useState } from 'react';
-import { ask, Refusal } from '../api';
+import { Refusal, request } from '../api';
 import { refusalText } from '../refusal-text';
 import { useSend } from '../send-dialog';
 import { useTranslate } from '../use-translate';
@@ -12,14 +12,14 @@ type SignInStepsProps = {
   /** The account that must sign in; undefined allows any. */
   email?: string;
   /** An account that signed in before the page was loaded and has steps left. */
-  begun?: Account | null;
+  initialAccount?: Account | null;
   /** Called after each step; `paso` of the account is null after the last. */
   onAdvance: (account: Account) => void;
 };
 
 /** Signing in, step by step: credentials, then the steps that a new account must complete. */
-export const SignInSteps = ({ email, begun = null, onAdvance }: SignInStepsProps) => {
-  const [account, setAccount] = useState(begun);
+export const SignInSteps = ({ email, initialAccount = null, onAdvance }: SignInStepsProps) => {
+  const [account, setAccount] = useState(initialAccount);
   const advance = (next: Account) => {
     setAccount(next);
     onAdvance(next);
@@ -47,7 +47,7 @@ const CredentialsStep = ({ email: own, onDone }: CredentialsStepProps) => {
   const signIn = async () => {
     try {
       const typed = { email, contrasena: password, codigo: needsCode ? code : '' };
-      onDone(await ask<Account>('POST', '/sesion', typed));
+      onDone(await request<Account>('POST', '/sesion', typed));
     } catch (error) {
       if (error instanceof Refusal && error.reason === 'needsCode') setNeedsCode(true);
       else throw error;
@@ -125,7 +125,7 @@ const PasswordStep = ({ onDone }: { onDone: (account: Account) => void }) => {
   const [again, setAgain] = useState('');
   const change = async () => {
     if (fresh !== again) throw new Refusal('passwordsDiffer', 0);
-    onDone(await ask<Account>('PUT', '/contrasena', { anterior: old, nueva: fresh }));
+    onDone(await request<Account>('PUT', '/contrasena', { anterior: old, nueva: fresh }));
   };
   const fields = [
     ['old', old, setOld, 'current-password'],
@@ -161,13 +161,13 @@ const SecondFactorStep = ({ onDone }: { onDone: () => void }) => {
   const [recovery, setRecovery] = useState<string[] | null>(null);
   const { data } = useQuery({
     queryKey: ['second-factor'],
-    queryFn: () => ask<{ secreto: string; uri: string }>('POST', '/segundo-factor'),
+    queryFn: () => request<{ secreto: string; uri: string }>('POST', '/segundo-factor'),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
   const confirm = async () => {
-    const answer = await ask<{ recuperacion: string[] }>('PUT', '/segundo-factor', { codigo: code });
+    const answer = await request<{ recuperacion: string[] }>('PUT', '/segundo-factor', { codigo: code });
     setRecovery(answer.recuperacion);
   };
   if (recovery) return <RecoveryCodes codes={recovery} onDone={onDone} />;

@@ -54,7 +54,7 @@ const SignInPage = () => {
           <LanguageMenu />
         </Box>
         {!isKnown && <CircularProgress aria-label={translate('ra.page.loading')} />}
-        {isKnown && <SignInSteps begun={account} onAdvance={advance} />}
+        {isKnown && <SignInSteps initialAccount={account} onAdvance={advance} />}
       </Paper>
       <Notification />
     </Box>

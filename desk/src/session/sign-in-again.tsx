@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
-import { ask } from '../api';
+import { request } from '../api';
 import { rememberAccount } from '../auth-provider';
 import { SignInSteps } from '../screens/sign-in-steps';
 import { useAccount } from '../use-account';
@@ -36,7 +36,7 @@ const SignInDialog = ({ account, onDone }: { account: Account; onDone: () => voi
   // biome-ignore lint/correctness/useExhaustiveDependencies: listens as long as the dialog is open
   useEffect(() => {
     const look = () =>
-      void ask<{ cuenta: Account | null }>('GET', '/sesion').then(
+      void request<{ cuenta: Account | null }>('GET', '/sesion').then(
         ({ cuenta }) => cuenta && take(cuenta),
         () => undefined,
       );
@@ -44,7 +44,7 @@ const SignInDialog = ({ account, onDone }: { account: Account; onDone: () => voi
     return () => window.removeEventListener('focus', look);
   }, []);
   const leave = async () => {
-    await ask('DELETE', '/sesion').catch(() => undefined);
+    await request('DELETE', '/sesion').catch(() => undefined);
     await leaveScreens();
   };
   return (

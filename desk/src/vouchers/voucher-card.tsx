@@ -1,8 +1,8 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useLocaleState } from 'react-admin';
+import { PhoneLinks } from '../contact-links';
 import { euros, longDay } from '../format';
-import { PhoneLinks } from '../reach-links';
 import { Facts, Section } from '../section';
 import { useAccount } from '../use-account';
 import { useTranslate } from '../use-translate';
@@ -16,10 +16,10 @@ export const VoucherCard = ({ voucher, onChange }: VoucherCardProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const isManager = useAccount()?.rol === 'manager';
-  const [asked, setAsked] = useState<'canjear' | 'deshacer' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'canjear' | 'deshacer' | null>(null);
   const canRedeem = voucher.estado === 'open' && voucher.sirveen.length > 0;
   const canUndo = voucher.reciente && isManager;
-  const dialog = { voucher, onChange, onClose: () => setAsked(null) };
+  const dialog = { voucher, onChange, onClose: () => setOpenDialog(null) };
   const yesNo =
     voucher.regalable === null ? null : translate(`desk.vouchers.${voucher.regalable ? 'gift' : 'personal'}`);
   return (
@@ -38,26 +38,26 @@ export const VoucherCard = ({ voucher, onChange }: VoucherCardProps) => {
             [translate('desk.vouchers.goodUntil'), longDay(voucher.hasta, locale) || translate('desk.vouchers.noEnd')],
             [translate('desk.vouchers.whose'), yesNo],
             [translate('desk.vouchers.askedAt'), voucher.clinica],
-            [translate('desk.vouchers.asked'), spoken(voucher.pedido, locale)],
+            [translate('desk.vouchers.requested'), longMoment(voucher.pedido, locale)],
           ]}
         />
         {(canRedeem || canUndo) && (
           <Stack direction="row" spacing={1}>
             {canRedeem && (
-              <Button variant="contained" onClick={() => setAsked('canjear')}>
+              <Button variant="contained" onClick={() => setOpenDialog('canjear')}>
                 {translate('desk.vouchers.canjear.button')}
               </Button>
             )}
             {canUndo && (
-              <Button variant="outlined" color="error" onClick={() => setAsked('deshacer')}>
+              <Button variant="outlined" color="error" onClick={() => setOpenDialog('deshacer')}>
                 {translate('desk.vouchers.deshacer.button')}
               </Button>
             )}
           </Stack>
         )}
       </Stack>
-      {asked === 'canjear' && <RedeemDialog {...dialog} />}
-      {asked === 'deshacer' && <UndoDialog {...dialog} />}
+      {openDialog === 'canjear' && <RedeemDialog {...dialog} />}
+      {openDialog === 'deshacer' && <UndoDialog {...dialog} />}
     </Section>
   );
 };
@@ -67,7 +67,7 @@ const StateSentence = ({ voucher }: { voucher: Voucher }) => {
   const [locale] = useLocaleState();
   const { estado, canjeado, canjeadoen, canjeadopor, hasta, sirveen } = voucher;
   if (estado === 'redeemed') {
-    const redemption = { when: spoken(canjeado ?? '', locale), where: canjeadoen ?? '–', who: canjeadopor ?? '–' };
+    const redemption = { when: longMoment(canjeado ?? '', locale), where: canjeadoen ?? '–', who: canjeadopor ?? '–' };
     return <Alert severity="warning">{translate('desk.vouchers.wasRedeemed', redemption)}</Alert>;
   }
   if (estado === 'expired')
@@ -77,5 +77,5 @@ const StateSentence = ({ voucher }: { voucher: Voucher }) => {
 };
 
 /** Formats "2026-12-14 09:15" as "lunes, 14 de diciembre de 2026, 09:15". */
-const spoken = (moment: string, locale: string): string =>
+const longMoment = (moment: string, locale: string): string =>
   [longDay(moment.slice(0, 10), locale), moment.slice(11)].filter(Boolean).join(', ');

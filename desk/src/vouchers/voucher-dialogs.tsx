@@ -1,7 +1,7 @@
 import { MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ask } from '../api';
+import { request } from '../api';
 import { SendDialog } from '../send-dialog';
 import { useTranslate } from '../use-translate';
 import type { Voucher } from './voucher-wire';
@@ -13,12 +13,12 @@ type DialogProps = {
 };
 
 /** Sends an action on a voucher and closes the dialog after success. */
-function useAct(act: 'canjear' | 'deshacer', { voucher, onChange, onClose }: DialogProps) {
+function useVoucherAction(action: 'canjear' | 'deshacer', { voucher, onChange, onClose }: DialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   return async (body: object) => {
-    onChange(await ask<Voucher>('POST', `/bonos/${act}`, { codigo: voucher.codigo, ...body }));
-    notify(translate(`desk.vouchers.${act}.done`), { type: 'success' });
+    onChange(await request<Voucher>('POST', `/bonos/${action}`, { codigo: voucher.codigo, ...body }));
+    notify(translate(`desk.vouchers.${action}.done`), { type: 'success' });
     onClose();
   };
 }
@@ -26,7 +26,7 @@ function useAct(act: 'canjear' | 'deshacer', { voucher, onChange, onClose }: Dia
 /** Redeems a voucher. Asks for the clinic if several clinics of the account accept it. */
 export const RedeemDialog = (props: DialogProps) => {
   const translate = useTranslate();
-  const send = useAct('canjear', props);
+  const send = useVoucherAction('canjear', props);
   const { voucher, onClose } = props;
   const [clinic, setClinic] = useState(voucher.sirveen[0]?.id ?? 0);
   return (
@@ -67,7 +67,7 @@ const REASONS = ['wrongVoucher', 'notProvided', 'other'] as const;
 
 export const UndoDialog = (props: DialogProps) => {
   const translate = useTranslate();
-  const send = useAct('deshacer', props);
+  const send = useVoucherAction('deshacer', props);
   const [reason, setReason] = useState('');
   return (
     <SendDialog

@@ -2,7 +2,7 @@ import { Alert, Button, MenuItem, Stack, TextField, Typography } from '@mui/mate
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useLocaleState } from 'react-admin';
-import { ask } from '../api';
+import { request } from '../api';
 import { useChosenClinic } from '../chosen-clinic';
 import { ClinicSelect } from '../clinic-select';
 import { shortDay, stamp } from '../format';
@@ -10,7 +10,7 @@ import { useTranslate } from '../use-translate';
 import { MoreButton, WideTable } from '../wide-table';
 import { STATES, type Voucher } from './voucher-wire';
 
-const COLUMNS = ['code', 'product', 'buyer', 'asked', 'goodUntil', 'state'] as const;
+const COLUMNS = ['code', 'product', 'buyer', 'requested', 'goodUntil', 'state'] as const;
 
 /** Query key of the lists of vouchers. */
 export const VOUCHERS = ['bonos'];
@@ -25,7 +25,7 @@ export const VoucherList = ({ onOpen }: { onOpen: (code: string) => void }) => {
   const { data, isError, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
     queryKey: [...VOUCHERS, clinic, state, text],
     queryFn: ({ pageParam }) =>
-      ask<{ bonos: Voucher[]; hayMas: boolean }>('POST', '/bonos/buscar', {
+      request<{ bonos: Voucher[]; hayMas: boolean }>('POST', '/bonos/buscar', {
         ...{ clinica: clinic, estado: state, texto: text, antes: pageParam },
       }),
     initialPageParam: null as number | null,

@@ -3,7 +3,7 @@ import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { Title } from 'react-admin';
-import { ask, Refusal } from '../api';
+import { Refusal, request } from '../api';
 import { refusalText } from '../refusal-text';
 import { useTranslate } from '../use-translate';
 import { ScanDialog } from './scan-dialog';
@@ -24,7 +24,7 @@ export const VouchersScreen = () => {
   const show = async (code: string) => {
     setTyped(code);
     setShown(
-      await ask<Voucher>('POST', '/bonos/ver', { codigo: code }).catch((error: unknown) =>
+      await request<Voucher>('POST', '/bonos/ver', { codigo: code }).catch((error: unknown) =>
         error instanceof Refusal ? error : new Refusal('failed', 0),
       ),
     );

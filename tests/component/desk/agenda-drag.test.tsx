@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { bookedVisit } from './bookings';
-import { button, DESK, dialog, isGone, isShown, newName, outside, work } from './desk';
+import { button, DESK, dialog, isRemoved, isShown, newName, outside, work } from './desk';
 
 const texts = DESK.es;
 
@@ -19,8 +19,8 @@ it('a visit cannot be dropped on an hour that is not free', async () => {
   await outside.dragBy(name, -11); // five minutes: no hour of a test begins then
   const [notFree = ''] = texts.caller.hourGone.split('{');
   await isShown(dialog().getByText(notFree));
-  await isGone(dialog().getByRole('radio', { checked: true }));
+  await isRemoved(dialog().getByRole('radio', { checked: true }));
   await button(texts.back, dialog()).click();
-  await isGone(dialog());
+  await isRemoved(dialog());
   expect(visit.element().getBoundingClientRect()).toEqual(before);
 });

@@ -9,7 +9,7 @@ import {
   DESK,
   dialog,
   heading,
-  isGone,
+  isRemoved,
   isShown,
   newEmail,
   newName,
@@ -45,7 +45,7 @@ it('a complete booking is shown, and its last notice is sent again', async () =>
   await isShown(dialog().getByRole('radio').first());
   await expectAccessible();
   await button(texts.back, dialog()).click();
-  await isGone(dialog());
+  await isRemoved(dialog());
 
   await button(texts.reenviar.button).click();
   await button(texts.reenviar.submit, dialog()).click();
@@ -87,7 +87,7 @@ it('the second of two people who change one booking is told who did what, and ke
   await expectAccessible();
   expect(complaints.splice(0)).toEqual([expect.stringMatching(/^409 .*\/cancelar$/)]);
   await submit.click();
-  await isGone(dialog());
+  await isRemoved(dialog());
   await isShown(page.getByText(texts.states.cancelled, { exact: true }).first());
 });
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { freeHour } from './bookings';
 import { complaints } from './complaints';
-import { button, DESK, dialog, heading, isGone, isShown, newEmail, newName, outside, tab, work } from './desk';
+import { button, DESK, dialog, heading, isRemoved, isShown, newEmail, newName, outside, tab, work } from './desk';
 import { expectAccessible } from './fit';
 
 // The form of a new appointment for a caller; tests/slow/desk/caller.test.tsx books with it by keyboard only.
@@ -73,24 +73,24 @@ it('books for a caller without an e-mail, and states before, then and at each ac
   await field(own.fields.nombre).fill('Vicent');
   await field(own.fields.email).fill('vicent@paciente.test');
   await field(own.fields.telefono).fill('963 555 123');
-  await isShown(page.getByText(own.reach.correo));
+  await isShown(page.getByText(own.noticeChannel.correo));
   await field(own.fields.email).fill('');
-  await isShown(page.getByText(own.reach.none));
+  await isShown(page.getByText(own.noticeChannel.none));
   await page.getByLabelText(own.agrees).click();
   await expectAccessible();
   await button(own.request).click();
   await isShown(heading('Vicent'));
   const reference = location.hash.split('/').at(-1) ?? '';
-  await isShown(page.getByText(`${own.done.replace('{reference}', reference)} ${texts.told.none}`));
-  await isShown(page.getByText(texts.reach.warning.replace('{reference}', reference)));
+  await isShown(page.getByText(`${own.done.replace('{reference}', reference)} ${texts.noticeSent.none}`));
+  await isShown(page.getByText(texts.noticeChannel.warning.replace('{reference}', reference)));
   await expectAccessible();
 
   await button(texts.cancelar.button).click();
-  await isShown(dialog().getByText(texts.tells.none));
+  await isShown(dialog().getByText(texts.noticePreview.none));
   await dialog().getByRole('combobox', { name: texts.cancelar.reason }).click();
   await page.getByRole('option', { name: texts.cancelar.reasons.patient }).click();
   await button(texts.cancelar.submit, dialog()).click();
-  await isShown(page.getByText(`${texts.done.cancelar} ${texts.told.none}`));
+  await isShown(page.getByText(`${texts.done.cancelar} ${texts.noticeSent.none}`));
 });
 
 it.for([
@@ -114,7 +114,7 @@ it.for([
   await isShown(page.getByText(new RegExp(`${name}.*${desk.states.requested}`)).first());
   const legend = page.getByRole('list', { name: caller.legend });
   if (width < 768)
-    await isGone(legend); // the list shows every state in words
+    await isRemoved(legend); // the list shows every state in words
   else await expect.element(legend).toHaveTextContent(desk.states.requested);
   await expectAccessible();
 });

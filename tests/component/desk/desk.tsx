@@ -56,7 +56,7 @@ export const menu = (title: string): Locator => page.getByRole('menuitem', { nam
 export const tab = (name: string): Locator => page.getByRole('tab', { name: new RegExp(`^${name}`) });
 
 export const isShown = (one: Locator) => expect.element(one).toBeVisible();
-export const isGone = (one: Locator) => expect.element(one).not.toBeInTheDocument();
+export const isRemoved = (one: Locator) => expect.element(one).not.toBeInTheDocument();
 
 /** Presses Enter in a filled field. */
 export async function send(field: Locator, text: string): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import area from '@/desk/src/messages/inbox/es.json';
 import { complaints } from './complaints';
-import { button, call, DESK, dialog, heading, isGone, isShown, newEmail, newName, outside, tab, work } from './desk';
+import { button, call, DESK, dialog, heading, isRemoved, isShown, newEmail, newName, outside, tab, work } from './desk';
 import { expectAccessible, expectToFit } from './fit';
 
 // Requests of visitors and professionals become work items of the staff, which get done.
@@ -10,7 +10,7 @@ import { expectAccessible, expectToFit } from './fit';
 const texts = DESK.es.inbox;
 const lineOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-const actOn = (name: string, act: 'tomar' | 'hecha') => lineOf(name).getByRole('button', { name: texts.acts[act] });
+const actOn = (name: string, act: 'tomar' | 'hecha') => lineOf(name).getByRole('button', { name: texts.actions[act] });
 
 /** Sends a message like the site; returns the name of its sender. */
 async function message(mensaje = 'Hola'): Promise<string> {
@@ -58,14 +58,14 @@ it('a new item and an act of a colleague appear at once', async () => {
   const id = await numberOf(theirs);
   await colleague('tomar', id);
   await isShown(lineOf(theirs).getByText(`${texts.states.encurso}: Eva Pla`));
-  await isGone(lineOf(theirs).getByRole('button'));
+  await isRemoved(lineOf(theirs).getByRole('button'));
   await colleague('hecha', id);
-  await isGone(lineOf(theirs));
+  await isRemoved(lineOf(theirs));
 
   await actOn(mine, 'tomar').click();
   await isShown(lineOf(mine).getByText(`${texts.states.encurso}: ${texts.me}`));
   await actOn(mine, 'hecha').click();
-  await isGone(lineOf(mine));
+  await isRemoved(lineOf(mine));
   await button(texts.filters.hechas).click();
   await expect.element(lineOf(mine)).toHaveTextContent(`${texts.states.hecha}: ${texts.me}`);
 });
@@ -83,7 +83,7 @@ it('the second of two who take an item is told who has it', async () => {
   await actOn(name, 'tomar').click();
   await isShown(page.getByText(area.refusals.takenBy.replace('{who}', 'Eva Pla')));
   await isShown(lineOf(name).getByText(`${texts.states.encurso}: Eva Pla`));
-  await isGone(lineOf(name).getByRole('button'));
+  await isRemoved(lineOf(name).getByRole('button'));
   expect(complaints.splice(0)).toEqual([expect.stringMatching(/^409 .*\/tomar$/)]);
 });
 
@@ -105,7 +105,7 @@ it('a manager refuses a professional with a reason', async () => {
   await expectAccessible();
   await dialog().getByLabelText(texts.rechazar.reason).fill('The number does not exist.');
   await button(texts.rechazar.button, dialog()).click();
-  await isGone(dialog());
+  await isRemoved(dialog());
   await isShown(page.getByText(texts.rechazar.done));
   await isShown(page.getByText('The number does not exist.'));
 });

@@ -9,7 +9,7 @@ import {
   DESK,
   dialog,
   heading,
-  isGone,
+  isRemoved,
   isShown,
   menu,
   newEmail,
@@ -98,7 +98,7 @@ it('the selected clinic stays selected on the other screens, which show its publ
   await page.getByRole('spinbutton', { name: texts.fields.year }).fill(String(year));
   for (const name of ['Navidad', 'San José', 'Viernes Santo'])
     await isShown(page.getByRole('cell', { name, exact: true }));
-  await isGone(page.getByRole('cell', { name: 'Fiesta de la Comunidad de Madrid' }));
+  await isRemoved(page.getByRole('cell', { name: 'Fiesta de la Comunidad de Madrid' }));
   await expectAccessible();
   await reload();
   await expect.element(clinic).toHaveTextContent('Clínica Gandia');

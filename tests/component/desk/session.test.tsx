@@ -10,7 +10,7 @@ import {
   dialog,
   goTo,
   heading,
-  isGone,
+  isRemoved,
   isShown,
   newEmail,
   newName,
@@ -74,7 +74,7 @@ it('a reply is sent once after signing in again on its screen, which is hidden u
   const calls = noteCalls();
   await userEvent.keyboard('{Escape}');
   await signInAgain(own, secret, () => expect(calls.filter((one) => !one.endsWith('/sesion'))).toEqual([]));
-  await isGone(dialog());
+  await isRemoved(dialog());
   await expect.element(answerField()).toHaveValue('Sí, los sábados.');
   await button(texts.inbox.answer.submit).click();
   await isShown(page.getByText(`${texts.inbox.states.hecha}: ${texts.inbox.me}`));
@@ -109,7 +109,7 @@ it('a booking for a caller is restored after a reload, and is discarded by a pre
   expect({ ...localStorage, ...sessionStorage }).toEqual({});
   await button(texts.unsent.discard).click();
   await expect.element(nameField()).toHaveValue('');
-  await isGone(button(texts.unsent.discard));
+  await isRemoved(button(texts.unsent.discard));
   await reload();
   await expect.element(nameField()).toHaveValue('');
 });
@@ -187,5 +187,5 @@ it('text typed into a record survives a reload, and is no longer stored once sav
   await wasStored('DELETE');
   await reload();
   await expect.element(phone).toHaveValue('963 000 111');
-  await isGone(button(texts.unsent.discard));
+  await isRemoved(button(texts.unsent.discard));
 });

@@ -2,7 +2,7 @@ import encodeQR from 'qr';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { complaints } from './complaints';
-import { button, call, DESK, dialog, heading, isGone, isShown, newEmail, newName, send, work } from './desk';
+import { button, call, DESK, dialog, heading, isRemoved, isShown, newEmail, newName, send, work } from './desk';
 import { expectAccessible } from './fit';
 
 // Vouchers and figures at the desk.
@@ -40,7 +40,7 @@ async function redeem(buyer: string) {
   await button(texts.vouchers.canjear.button).click();
   await expect.element(dialog()).toHaveTextContent(buyer);
   await button(texts.vouchers.canjear.submit, dialog()).click();
-  await isGone(dialog());
+  await isRemoved(dialog());
   await alertText(/^Ya se canjeó: .*, por Pilar Gil\.$/);
 }
 
@@ -61,7 +61,7 @@ it('a voucher is redeemed once, by its code in any notation', async () => {
   await page.getByLabelText(texts.vouchers.part).fill(code.slice(0, 7));
   await button(code).click();
   await alertText(/^Ya se canjeó: /);
-  await isGone(button(texts.vouchers.canjear.button));
+  await isRemoved(button(texts.vouchers.canjear.button));
   expect(location.hash).toBe('#/bonos');
 });
 
@@ -69,7 +69,7 @@ it('the camera reads a code', async () => {
   const { code, buyer } = await openVouchers();
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => filmOf(code));
   await button(texts.vouchers.scan.button).click();
-  await isGone(dialog());
+  await isRemoved(dialog());
   await alertText(texts.vouchers.isOpen);
   await expect.element(page.getByLabelText(texts.vouchers.field)).toHaveValue(code);
   await isShown(page.getByRole('definition').filter({ hasText: buyer }));
@@ -86,7 +86,7 @@ it('an unusable camera is reported, and the code can be typed', async () => {
     await expect.element(dialog().getByRole('alert')).toHaveTextContent(said);
     await expectAccessible();
     await button(texts.back, dialog()).click();
-    await isGone(dialog());
+    await isRemoved(dialog());
     await isShown(page.getByLabelText(texts.vouchers.field));
   }
 });

@@ -10,7 +10,7 @@ import {
   dialog,
   goTo,
   heading,
-  isGone,
+  isRemoved,
   isShown,
   tab,
   work,
@@ -89,7 +89,7 @@ it('an old address that a page uses is refused, and another one is added and rem
   await slug.fill('ergometria');
   await isShown(dialog().getByText('/pruebas/ergometria'));
   await save.click();
-  await isGone(dialog());
+  await isRemoved(dialog());
   await expect.element(row('/pruebas/ergometria')).toHaveTextContent('/pruebas/prueba-de-esfuerzo');
   await expectToFit(...WIDTHS);
   await row('/pruebas/ergometria')
@@ -112,8 +112,8 @@ it('a picture gets its text and its focus point, from the form that shows it', a
   await userEvent.keyboard('{End}');
   await expectToFit(...WIDTHS);
   await button(es.form.save, dialog()).click();
-  await isGone(dialog());
-  await isGone(page.getByText(es.form.saved)); // The clinic itself was not sent.
+  await isRemoved(dialog());
+  await isRemoved(page.getByText(es.form.saved)); // The clinic itself was not sent.
   expect(await record(`/media_objects/${clinic.fotografia.split('/').at(-1)}`)).toMatchObject({
     alternativo: { es: 'La puerta de la clínica', ca: 'La porta de la clínica' },
     foco: '100% 1%',
@@ -215,7 +215,7 @@ it('a deleted record is restored', async () => {
   await expect.element(deleted).toHaveTextContent('Pilar Gil');
   await expectToFit(...WIDTHS);
   await deleted.getByRole('button', { name: /^Recuperar: / }).click();
-  await isGone(deleted);
+  await isRemoved(deleted);
   expect(await record(`/bloques/${made.id}`)).toMatchObject({ nombre: { es: 'Bloque de prueba' } });
 });
 
@@ -234,7 +234,7 @@ it.for(['es', 'ca', 'en'] as const)(
       await page.viewport(1280, 900);
       await tab(name).click();
       await isShown(page.getByRole('tabpanel', { name }));
-      await isGone(page.getByRole('progressbar'));
+      await isRemoved(page.getByRole('progressbar'));
       await expect.element(page.getByRole('tabpanel')).not.toHaveTextContent('desk.');
       await expectNoOverflow(NARROWEST);
     }

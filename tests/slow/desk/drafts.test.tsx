@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { deskNames } from '@/tests/support/desk-names';
 import { countEffort } from '@/tests/support/effort';
 import { complaints } from '../../component/desk/complaints';
-import { button, call, DESK, dialog, goTo, heading, isGone, isShown, tab, work } from '../../component/desk/desk';
+import { button, call, DESK, dialog, goTo, heading, isRemoved, isShown, tab, work } from '../../component/desk/desk';
 import { expectNoOverflow, expectToFit } from '../../component/desk/fit';
 
 // Changes that an editor keeps before they are published; tests/slow/desk-day-editor.spec.ts sees them on their page.
@@ -36,7 +36,7 @@ it('a change is kept and shared with colleagues by a copied link; publishing use
   const name = `${(named().element() as HTMLInputElement).value} del Mar`;
   await named().fill(name);
   await button(texts.keepAs).click();
-  await isShown(page.getByText(texts.kept));
+  await isShown(page.getByText(texts.stored));
   await expect.element(bar()).toHaveTextContent('Pilar Gil');
   await expectToFit(...WIDTHS);
   await button(texts.preview, bar()).click();
@@ -53,7 +53,7 @@ it('a change is kept and shared with colleagues by a copied link; publishing use
   await button(texts.publish, bar()).click();
   await isShown(page.getByText(texts.published));
   await isShown(heading(`${name} y de la Playa`));
-  await isGone(bar());
+  await isRemoved(bar());
   expect(effort()).toBeLessThan(60); // a practised editor, in seconds
 });
 
@@ -69,7 +69,7 @@ it('a value that could not be published is reported at its field, and all typed 
   expect(complaints.splice(0)).toEqual([expect.stringMatching(/^422 /)]);
   await named().fill(name);
   await button(texts.keepAs).click();
-  await isShown(page.getByText(texts.kept));
+  await isShown(page.getByText(texts.stored));
 });
 
 it('a draft is found again, scheduled, and its schedule is cancelled', async () => {
@@ -94,7 +94,7 @@ it('a draft is found again, scheduled, and its schedule is cancelled', async () 
   await expectToFit(...WIDTHS);
   await dialog().getByLabelText(texts.when).fill('2099-07-01T10:30');
   await button(texts.planIt, dialog()).click();
-  await isGone(dialog());
+  await isRemoved(dialog());
   await expect.element(row).toHaveTextContent('1/7/99, 10:30');
   await plan.click();
   await expect.element(dialog().getByLabelText(texts.when)).toHaveValue('2099-07-01T10:30');
@@ -102,14 +102,14 @@ it('a draft is found again, scheduled, and its schedule is cancelled', async () 
   await expect.element(row).not.toHaveTextContent('10:30');
   vi.spyOn(window, 'confirm').mockReturnValue(true);
   await row.getByRole('button', { name: new RegExp(`^${texts.discard}: `) }).click();
-  await isGone(row);
+  await isRemoved(row);
 });
 
 it('a draft of a new record is kept, found again and published', async () => {
   const { reload } = await open('/contenido/etiquetas/nuevo');
   await named().fill('Etiqueta pensada');
   await button(texts.keepAs).click();
-  await isShown(page.getByText(texts.kept));
+  await isShown(page.getByText(texts.stored));
   await expect.poll(() => location.hash).toMatch(/nuevo\?borrador=\d+$/);
   await reload();
   await expect.element(named()).toHaveValue('Etiqueta pensada');
@@ -136,7 +136,7 @@ it('the second of two editors of a draft is told, and all typed text stays', asy
   await expect.element(page.getByRole('region', { name: es.conflicts.title })).toHaveTextContent('961 000 006');
   await page.getByRole('radio', { name: es.conflicts.mine }).click();
   await button(texts.keep).click();
-  await isShown(page.getByText(texts.kept));
+  await isShown(page.getByText(texts.stored));
   await reload();
   await expect.element(phone()).toHaveValue('961 000 007');
 });
@@ -160,7 +160,7 @@ it('text typed into a draft is stored before scheduling, and its errors are show
   await expect.element(phone()).toHaveValue('961 000 002');
   vi.spyOn(window, 'confirm').mockReturnValue(true);
   await button(texts.discard, bar()).click();
-  await isGone(bar());
+  await isRemoved(bar());
   await expect.element(phone()).not.toHaveValue('961 000 002');
   expect(location.hash).not.toContain('borrador');
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LISTS } from '@/desk/src/records/schema';
 import { deskNames } from '@/tests/support/desk-names';
-import { button, call, DESK, dialog, heading, isGone, isShown, tab, work } from '../../component/desk/desk';
+import { button, call, DESK, dialog, heading, isRemoved, isShown, tab, work } from '../../component/desk/desk';
 import { expectReachedByTab } from '../../component/desk/tab-walk';
 import { goToEnd, press, pressUntil, reach } from './keys';
 
@@ -17,7 +17,7 @@ it('every control of the catalogue work is reached by Tab and arrows', async () 
   for (const name of ['records', 'drafts', 'review', 'redirects', 'deleted'] as const) {
     await tab(es.tabs[name]).click();
     await isShown(page.getByRole('tabpanel', { name: es.tabs[name] }));
-    await isGone(page.getByRole('progressbar'));
+    await isRemoved(page.getByRole('progressbar'));
     await expectReachedByTab(name);
   }
   await tab(es.tabs.redirects).click();
@@ -66,11 +66,11 @@ it('an old address is added with the keyboard only', async () => {
   await expect.element(page.getByRole('option').first()).toHaveTextContent('esfuerzo');
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await press(button(es.redirects.save, dialog()));
-  await isGone(dialog());
+  await isRemoved(dialog());
   const added = page.getByRole('row').filter({ hasText: '/pruebas/prueba-de-teclas' });
   await expect.element(added).toHaveTextContent('/pruebas/prueba-de-esfuerzo');
   await added.getByRole('button', { name: /^Quitar: / }).click();
-  await isGone(added);
+  await isRemoved(added);
 });
 
 it('a speciality is found, hidden and given a text, which is published, with the keyboard only', async () => {
@@ -79,7 +79,7 @@ it('a speciality is found, hidden and given a text, which is published, with the
   await isShown(heading(es.lists.especialidads));
   await reach(page.getByRole('searchbox', { name: es.records.find }));
   await userEvent.keyboard('Alergología');
-  await isGone(page.getByRole('link', { name: 'Cardiología', exact: true }));
+  await isRemoved(page.getByRole('link', { name: 'Cardiología', exact: true }));
   await press(page.getByRole('link', { name: 'Alergología', exact: true }));
   await isShown(heading('Alergología'));
 
@@ -101,13 +101,13 @@ it('a speciality is found, hidden and given a text, which is published, with the
   await expect.element(isListed).not.toBeChecked();
 
   await press(button(drafts.keepAs));
-  await isShown(page.getByText(drafts.kept));
+  await isShown(page.getByText(drafts.stored));
   const bar = page.getByRole('region', { name: drafts.edited });
   await press(button(drafts.preview, bar));
   await press(button(es.languages.es, dialog()));
   await reach(dialog().getByRole('link'));
   await userEvent.keyboard('{Escape}');
-  await isGone(dialog());
+  await isRemoved(dialog());
   await press(button(drafts.publish, bar));
   await isShown(page.getByText(drafts.published));
   const stored = await call('GET', `/gestion/catalogo${location.hash.replace('#/contenido', '')}`);

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { deskNames } from '@/tests/support/desk-names';
 import { countEffort } from '@/tests/support/effort';
 import { complaints } from '../../component/desk/complaints';
-import { button, call, choose, DESK, dialog, heading, isGone, isShown, work } from '../../component/desk/desk';
+import { button, call, choose, DESK, dialog, heading, isRemoved, isShown, work } from '../../component/desk/desk';
 import { chooseFile, photograph } from '../../component/desk/files';
 import { expectToFit } from '../../component/desk/fit';
 
@@ -93,7 +93,7 @@ it('a doctor with a picture is added in three languages', async () => {
   await page.getByRole('combobox', { name: es.fields.especialidads }).fill('cardiolog');
   await userEvent.keyboard('{Enter}');
   await isShown(page.getByText(es.redirects.searching));
-  await isGone(heading('Dra. Noelia Prats'));
+  await isRemoved(heading('Dra. Noelia Prats'));
   release();
   await expect.element(page.getByRole('option')).toHaveTextContent(/^Cardiología$/);
   await userEvent.keyboard('{Enter}');

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ask } from '@/desk/src/api';
+import { request } from '@/desk/src/api';
 import { setOpenedAccount, useSessionEnd } from '@/desk/src/session/session-end';
 
 type Sent = { method: string; url: string; headers: Record<string, string>; body: unknown };
@@ -53,7 +53,7 @@ const settle = (isSame: boolean) => act(async () => end?.settle(isSame));
 
 it('a call that the end of the session stopped is repeated unchanged once the same account has signed in', async () => {
   answers = [NO_SESSION, [200, { referencia: 'AAAA-AAAA' }]];
-  const { done } = await begin(() => ask('POST', '/reservas', BODY, 'a'.repeat(32)));
+  const { done } = await begin(() => request('POST', '/reservas', BODY, 'a'.repeat(32)));
   expect(end).not.toBeNull();
   await settle(true);
   expect(await done).toEqual({ referencia: 'AAAA-AAAA' });
@@ -65,11 +65,11 @@ it('a call that the end of the session stopped is repeated unchanged once the sa
 
 it('only calls of signing in are sent while the dialog is open', async () => {
   answers = [NO_SESSION];
-  await begin(() => ask('GET', '/agenda'));
-  const polls = await begin(() => Promise.all([1, 2, 3].map(() => ask('GET', '/pendiente'))));
+  await begin(() => request('GET', '/agenda'));
+  const polls = await begin(() => Promise.all([1, 2, 3].map(() => request('GET', '/pendiente'))));
   expect(sent).toHaveLength(1);
   answers = [[401, { motivo: 'needsCode' }]];
-  const { done } = await begin(() => ask('POST', '/sesion', {}));
+  const { done } = await begin(() => request('POST', '/sesion', {}));
   await expect(done).rejects.toMatchObject({ reason: 'needsCode' });
   expect(sent).toHaveLength(2);
   await settle(true);
@@ -79,7 +79,7 @@ it('only calls of signing in are sent while the dialog is open', async () => {
 
 it('every call is refused when the screens are discarded', async () => {
   answers = [NO_SESSION];
-  const { done } = await begin(() => ask('POST', '/reservas', BODY));
+  const { done } = await begin(() => request('POST', '/reservas', BODY));
   await settle(false);
   await expect(done).rejects.toMatchObject({ reason: 'noSession', status: 401 });
   expect(sent).toHaveLength(1);
@@ -88,7 +88,7 @@ it('every call is refused when the screens are discarded', async () => {
 it('no call waits for a dialog at the sign-in page', async () => {
   act(() => setOpenedAccount(null));
   answers = [NO_SESSION];
-  const { done } = await begin(() => ask('GET', '/agenda'));
+  const { done } = await begin(() => request('GET', '/agenda'));
   await expect(done).rejects.toMatchObject({ reason: 'noSession' });
   expect(end).toBeNull();
   expect(sent[0]?.headers).not.toHaveProperty('x-gestion-cuenta');

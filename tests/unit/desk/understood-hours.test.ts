@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sayDays, understoodHours } from '@/desk/src/records/understood-hours';
+import { daysText, understoodHours } from '@/desk/src/records/understood-hours';
 
 /** A Monday, by the Madrid clock. */
 const monday = (clock: string) => new Date(`2026-11-23T${clock.padStart(5, '0')}:00+01:00`);
@@ -9,13 +9,13 @@ const USUAL = 'Lunes a viernes 7:40 a 22:00\nSábados 7:45 a 15:00';
 describe('opening hours as the site reads them', () => {
   it('are shown with identical days together', () => {
     const { days } = understoodHours(USUAL, monday('12:00')) ?? expect.unreachable();
-    expect(sayDays(days, 'es', WORDS)).toBe('lunes a viernes 7:40–22:00; sábado 7:45–15:00; domingo cerrado');
+    expect(daysText(days, 'es', WORDS)).toBe('lunes a viernes 7:40–22:00; sábado 7:45–15:00; domingo cerrado');
   });
 
   it('show each interval of a day, and a different day between two others', () => {
     const { days } =
       understoodHours('Lunes y miércoles 9:00 a 13:00 y 16:00 a 20:00', monday('12:00')) ?? expect.unreachable();
-    expect(sayDays(days, 'es', WORDS)).toBe(
+    expect(daysText(days, 'es', WORDS)).toBe(
       'lunes 9:00–13:00, 16:00–20:00; martes cerrado; miércoles 9:00–13:00, 16:00–20:00; jueves a domingo cerrado',
     );
   });

@@ -1,44 +1,44 @@
 import { isCalendarDay } from '@clinic/contract/dates';
 import { MenuItem, TextField, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { ActDialog } from './act-dialog';
+import { BookingActionDialog } from './booking-action-dialog';
 import { HourForm, type WantedHour } from './hours/hour-form';
 import { PatientNotice } from './patient-notice';
 import { useTranslate } from './use-translate';
 import type { Booking } from './wire';
 
-export type Act = 'confirmar' | 'mover' | 'cancelar' | 'devolucion' | 'reenviar';
+export type BookingAction = 'confirmar' | 'mover' | 'cancelar' | 'devolucion' | 'reenviar';
 
 const REASONS = ['patient', 'clinic', 'doctor', 'duplicate', 'other'] as const;
 
-type FormProps = { act: Act; booking: Booking; onClose: (changed: Booking | null) => void };
+type FormProps = { action: BookingAction; booking: Booking; onClose: (changed: Booking | null) => void };
 
 /** Returns the notice that can be sent again, or null. */
 export const lastNotice = ({ correos }: Booking) => correos.find(({ canResend }) => canResend) ?? null;
 
-/** The dialog of an act, with the fields it needs. */
-export const ActForm = (props: FormProps) => {
+/** The dialog of an action, with the fields it needs. */
+export const BookingActionForm = (props: FormProps) => {
   const translate = useTranslate();
-  const { act, booking } = props;
-  if (act === 'mover' || (act === 'confirmar' && booking.estado === 'requested')) {
+  const { action, booking } = props;
+  if (action === 'mover' || (action === 'confirmar' && booking.estado === 'requested')) {
     return (
       <HourForm
         booking={booking}
-        act={act}
-        title={translate(`desk.${act}.title`)}
-        submit={translate(`desk.${act}.submit`)}
+        action={action}
+        title={translate(`desk.${action}.title`)}
+        submit={translate(`desk.${action}.submit`)}
         wanted={wantedHour(booking)}
         onClose={props.onClose}
       />
     );
   }
-  if (act === 'cancelar') return <CancelForm {...props} />;
-  if (act === 'devolucion') return <RefundForm {...props} />;
-  const mail = act === 'reenviar' ? lastNotice(booking) : null;
+  if (action === 'cancelar') return <CancelForm {...props} />;
+  if (action === 'devolucion') return <RefundForm {...props} />;
+  const mail = action === 'reenviar' ? lastNotice(booking) : null;
   return (
     <Question {...props} body={mail ? { correo: mail.id } : {}}>
       <Typography>{mail ? mail.recipient : translate('desk.confirmar.unpaid')}</Typography>
-      {!mail && <PatientNotice reach={booking.avisos} />}
+      {!mail && <PatientNotice channel={booking.avisos} />}
     </Question>
   );
 };
@@ -50,20 +50,20 @@ function wantedHour({ estado, fecha, inicio, paciente }: Booking): WantedHour {
   return { day: isCalendarDay(day) ? day : '', hour, isNew: estado === 'requested' };
 }
 
-const Question = ({ act, booking, body, children, onClose }: FormProps & { body: object; children: ReactNode }) => {
+const Question = ({ action, booking, body, children, onClose }: FormProps & { body: object; children: ReactNode }) => {
   const translate = useTranslate();
   return (
-    <ActDialog
+    <BookingActionDialog
       booking={booking}
-      act={act}
-      title={translate(`desk.${act}.title`)}
-      submit={translate(`desk.${act}.submit`)}
-      isDangerous={act === 'cancelar'}
+      action={action}
+      title={translate(`desk.${action}.title`)}
+      submit={translate(`desk.${action}.submit`)}
+      isDangerous={action === 'cancelar'}
       body={body}
       onClose={onClose}
     >
       {children}
-    </ActDialog>
+    </BookingActionDialog>
   );
 };
 
@@ -88,7 +88,7 @@ const CancelForm = (props: FormProps) => {
       {props.booking.pagos.some(({ status }) => status === 'paid') && (
         <Typography>{translate('desk.cancelar.paid')}</Typography>
       )}
-      <PatientNotice reach={props.booking.avisos} />
+      <PatientNotice channel={props.booking.avisos} />
     </Question>
   );
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wireReach } from '@/backend/bookings/reach';
-import { newDraft, reachOf } from '@/desk/src/caller/draft';
+import { newDraft, noticeChannelOf } from '@/desk/src/caller/draft';
 
 const draft = (email: string, telefono: string) => ({
   ...newDraft({ clinic: '1', day: '', hour: '' }, null),
@@ -18,13 +18,13 @@ describe('how a caller will be notified', () => {
   ])(
     'is predicted before booking with the same result as the backend: %j %j, with text messages %s',
     (email, phone, sms, by) => {
-      expect(reachOf(draft(email, phone), sms)).toBe(by);
+      expect(noticeChannelOf(draft(email, phone), sms)).toBe(by);
       expect(wireReach({ hasEmail: email.trim() !== '', phone }, sms)).toBe(by);
     },
   );
 
   it('is not predicted without a telephone, or before it is known whether text messages are sent', () => {
-    expect(reachOf(draft('', '600'), true)).toBeUndefined();
-    expect(reachOf(draft('', '600 000 000'), undefined)).toBeUndefined();
+    expect(noticeChannelOf(draft('', '600'), true)).toBeUndefined();
+    expect(noticeChannelOf(draft('', '600 000 000'), undefined)).toBeUndefined();
   });
 });

@@ -2,19 +2,19 @@ import { Button, MenuItem, TextField } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ask, Refusal } from '../api';
-import { AskDialog } from '../ask-dialog';
+import { Refusal, request } from '../api';
+import { ConfirmDialog } from '../confirm-dialog';
 import { refusalText } from '../refusal-text';
 import { useAccount } from '../use-account';
 import { useTranslate } from '../use-translate';
 import type { InboxPath } from '../wire';
 import { DONE_BY_STAFF, type Item } from './inbox-wire';
 
-type Act = 'tomar' | 'soltar' | 'hecha' | 'reabrir';
-type OwnerActsProps = { path: InboxPath; item: Item };
+type OwnerAction = 'tomar' | 'soltar' | 'hecha' | 'reabrir';
+type OwnerActionsProps = { path: InboxPath; item: Item };
 
 /** The buttons that assign an item or mark it as done, depending on its state. */
-export const OwnerActs = ({ path, item }: OwnerActsProps) => {
+export const OwnerActions = ({ path, item }: OwnerActionsProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const changed = useChanged(path);
@@ -23,15 +23,15 @@ export const OwnerActs = ({ path, item }: OwnerActsProps) => {
   const { estado, mia } = item;
   const isMineToMove = mia || account?.rol === 'manager';
   const isByHand = DONE_BY_STAFF.includes(path);
-  const acts: Act[] = [
+  const actions: OwnerAction[] = [
     ...(estado === 'nueva' ? (['tomar'] as const) : []),
     ...(estado === 'encurso' && isMineToMove ? (['soltar'] as const) : []),
     ...(isByHand && (estado === 'nueva' || (estado === 'encurso' && isMineToMove)) ? (['hecha'] as const) : []),
     ...(isByHand && estado === 'hecha' && !item.cerrada ? (['reabrir'] as const) : []),
   ];
-  const run = async (act: Act) => {
+  const run = async (action: OwnerAction) => {
     try {
-      await ask<Item>('POST', `/bandejas/${path}/${item.id}/${act}`);
+      await request<Item>('POST', `/bandejas/${path}/${item.id}/${action}`);
     } catch (error) {
       notify(refusalText(error instanceof Refusal ? error : new Refusal('failed', 0), translate), { type: 'error' });
     }
@@ -39,28 +39,28 @@ export const OwnerActs = ({ path, item }: OwnerActsProps) => {
   };
   return (
     <>
-      {acts.map((act) => (
+      {actions.map((action) => (
         <Button
-          key={act}
+          key={action}
           size="small"
-          variant={act === 'tomar' ? 'contained' : 'outlined'}
-          onClick={() => run(act)}
-          aria-label={`${translate(`desk.inbox.acts.${labelOf(act, path)}`)}: ${item.nombre}`}
+          variant={action === 'tomar' ? 'contained' : 'outlined'}
+          onClick={() => run(action)}
+          aria-label={`${translate(`desk.inbox.actions.${labelOf(action, path)}`)}: ${item.nombre}`}
         >
-          {translate(`desk.inbox.acts.${labelOf(act, path)}`)}
+          {translate(`desk.inbox.actions.${labelOf(action, path)}`)}
         </Button>
       ))}
       {estado !== 'hecha' && (estado === 'nueva' || isMineToMove) && (
         <Button
           size="small"
           onClick={() => setIsHanding(true)}
-          aria-label={`${translate('desk.inbox.acts.pasar')}: ${item.nombre}`}
+          aria-label={`${translate('desk.inbox.actions.pasar')}: ${item.nombre}`}
         >
-          {translate('desk.inbox.acts.pasar')}
+          {translate('desk.inbox.actions.pasar')}
         </Button>
       )}
       {isHanding && (
-        <HandOverDialog
+        <TransferDialog
           path={path}
           item={item}
           onClose={() => {
@@ -74,7 +74,7 @@ export const OwnerActs = ({ path, item }: OwnerActsProps) => {
 };
 
 /** Failed mails are labelled as seen, not as done: marking them does not send them. */
-const labelOf = (act: Act, path: InboxPath) => (act === 'hecha' && path === 'correos' ? 'vista' : act);
+const labelOf = (action: OwnerAction, path: InboxPath) => (action === 'hecha' && path === 'correos' ? 'vista' : action);
 
 /** Returns a function that refetches an inbox, and the open item unless its new state is known. */
 export function useChanged(path: InboxPath): (isItemKnown?: boolean) => void {
@@ -86,27 +86,27 @@ export function useChanged(path: InboxPath): (isItemKnown?: boolean) => void {
   };
 }
 
-const HandOverDialog = ({ path, item, onClose }: OwnerActsProps & { onClose: () => void }) => {
+const TransferDialog = ({ path, item, onClose }: OwnerActionsProps & { onClose: () => void }) => {
   const translate = useTranslate();
   const [to, setTo] = useState('');
   const address = `/bandejas/${path}/${item.id}`;
   const { data } = useQuery({
     queryKey: ['companeros', path, item.id],
-    queryFn: () => ask<{ personas: { id: number; nombre: string }[] }>('GET', `${address}/companeros`),
+    queryFn: () => request<{ personas: { id: number; nombre: string }[] }>('GET', `${address}/companeros`),
   });
   return (
-    <AskDialog
+    <ConfirmDialog
       path={`${address}/pasar`}
       body={{ a: Number(to) }}
-      title={translate('desk.inbox.handOver.title')}
-      submit={translate('desk.inbox.acts.pasar')}
-      done={translate('desk.inbox.handOver.done')}
+      title={translate('desk.inbox.transfer.title')}
+      submit={translate('desk.inbox.actions.pasar')}
+      done={translate('desk.inbox.transfer.done')}
       onClose={onClose}
     >
       <TextField
         select
         required
-        label={translate('desk.inbox.handOver.to')}
+        label={translate('desk.inbox.transfer.to')}
         value={to}
         onChange={({ target }) => setTo(target.value)}
       >
@@ -116,6 +116,6 @@ const HandOverDialog = ({ path, item, onClose }: OwnerActsProps & { onClose: () 
           </MenuItem>
         ))}
       </TextField>
-    </AskDialog>
+    </ConfirmDialog>
   );
 };

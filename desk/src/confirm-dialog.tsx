@@ -1,12 +1,12 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
-import { ask, type Refusal } from './api';
+import { type Refusal, request } from './api';
 import { refusalText } from './refusal-text';
 import { useSend } from './send-dialog';
 import { useTranslate } from './use-translate';
 
-type AskDialogProps<T> = {
+type ConfirmDialogProps<T> = {
   /** Path of the call. */
   path: string;
   body?: object;
@@ -25,7 +25,7 @@ type AskDialogProps<T> = {
 };
 
 /** Asks for confirmation before a call. A refusal is shown in the dialog, and the typed values stay. */
-export function AskDialog<T>(props: AskDialogProps<T>) {
+export function ConfirmDialog<T>(props: ConfirmDialogProps<T>) {
   const { path, body, title, submit, done, isDangerous, children, onRefused, more, onClose } = props;
   const translate = useTranslate();
   const notify = useNotify();
@@ -34,7 +34,7 @@ export function AskDialog<T>(props: AskDialogProps<T>) {
     isBusy,
     submit: send,
   } = useSend(async () => {
-    const answer = await ask<T>('POST', path, body).catch((error: Refusal) => {
+    const answer = await request<T>('POST', path, body).catch((error: Refusal) => {
       onRefused?.(error);
       throw error;
     });
@@ -42,9 +42,9 @@ export function AskDialog<T>(props: AskDialogProps<T>) {
     onClose(answer);
   });
   return (
-    <Dialog open onClose={() => onClose(null)} fullWidth maxWidth="xs" aria-labelledby="act-title">
+    <Dialog open onClose={() => onClose(null)} fullWidth maxWidth="xs" aria-labelledby="confirm-title">
       <form onSubmit={send}>
-        <DialogTitle id="act-title">{title}</DialogTitle>
+        <DialogTitle id="confirm-title">{title}</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
             {refusal && (

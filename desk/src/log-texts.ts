@@ -13,7 +13,7 @@ type Texts = {
  * Returns functions that put an entry of the access log into words: actor, subject and details. A value without a text
  * is shown unchanged.
  */
-export function actTexts({ translate, locale, clinics }: Texts) {
+export function logTexts({ translate, locale, clinics }: Texts) {
   const clinic = (id: number) => clinics.get(id) ?? String(id);
   const word = (key: `desk.${string}`, value: unknown) => translate(key, { _: written(value) });
 

@@ -6,12 +6,12 @@ import type { OpeningChange } from '@/backend/opening/change';
 import type { Settlement } from '@/backend/opening/settle';
 import { CANCEL_REASONS } from '@/backend/reception/acts';
 import { UNDO_REASONS } from '@/backend/reception/vouchers';
-import { actTexts } from '@/desk/src/act-texts';
+import { logTexts } from '@/desk/src/log-texts';
 import { MESSAGES } from '@/desk/src/messages/all';
 import { type Locale, translatorOf } from '@/desk/src/translator';
 
 const textsIn = (locale: Locale) =>
-  actTexts({ translate: translatorOf(locale), locale, clinics: new Map([[3, 'Clínica Torrent']]) });
+  logTexts({ translate: translatorOf(locale), locale, clinics: new Map([[3, 'Clínica Torrent']]) });
 const { who, subject, details } = textsIn('es');
 const said = (one: Record<string, unknown>) => details(one).join(', ');
 
@@ -98,7 +98,7 @@ describe.each(['es', 'ca', 'en'] as const)('the words of the access log in %s', 
       },
       ...{ correct: true, erase: true, 'open-blocked': true },
     };
-    expect(Object.keys(actions).filter((one) => !(one in desk.acts))).toEqual([]);
+    expect(Object.keys(actions).filter((one) => !(one in desk.actions))).toEqual([]);
     expect(Object.keys(desk.log.names).sort()).toEqual([...DETAILS].sort());
     expect(Object.keys(desk.log.inboxes).sort()).toEqual(Object.keys(INBOXES).sort());
   });

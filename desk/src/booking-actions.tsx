@@ -2,8 +2,8 @@ import { Alert, Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { type Act, ActForm, lastNotice } from './act-forms';
-import { ask, Refusal } from './api';
+import { Refusal, request } from './api';
+import { type BookingAction, BookingActionForm, lastNotice } from './booking-action-forms';
 import { BookingConflict, type Conflict, conflictOf } from './booking-conflict';
 import { today } from './format';
 import { refusalText } from './refusal-text';
@@ -11,7 +11,7 @@ import { useTranslate } from './use-translate';
 import type { Booking, Visit } from './wire';
 
 /** The actions that are possible in each state, without refunds and mails. */
-const ACTS: Record<Booking['estado'], readonly Act[]> = {
+const ACTIONS: Record<Booking['estado'], readonly BookingAction[]> = {
   requested: ['confirmar', 'cancelar'],
   held: ['confirmar', 'cancelar'],
   confirmed: ['mover', 'cancelar'],
@@ -19,30 +19,30 @@ const ACTS: Record<Booking['estado'], readonly Act[]> = {
   expired: [],
 };
 
-type BookingActsProps = { booking: Booking; onChange: (changed: Booking) => void };
+type BookingActionsProps = { booking: Booking; onChange: (changed: Booking) => void };
 
 /** The action buttons of a booking; each asks for confirmation and says how the patient will be notified. */
-export const BookingActs = ({ booking, onChange }: BookingActsProps) => {
+export const BookingActions = ({ booking, onChange }: BookingActionsProps) => {
   const translate = useTranslate();
-  const [act, setAct] = useState<Act | null>(null);
+  const [action, setAction] = useState<BookingAction | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const close = (changed: Booking | null) => {
-    setAct(null);
+    setAction(null);
     if (changed) onChange(changed);
   };
-  const acts: Act[] = [
-    ...ACTS[booking.estado],
+  const actions: BookingAction[] = [
+    ...ACTIONS[booking.estado],
     ...(booking.pagos.some(({ status }) => status === 'needs_refund') ? (['devolucion'] as const) : []),
     ...(lastNotice(booking) ? (['reenviar'] as const) : []),
   ];
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }} className="desk-no-print">
-      {acts.map((one) => (
+      {actions.map((one) => (
         <Button
           key={one}
           variant={one === 'confirmar' || one === 'mover' || one === 'devolucion' ? 'contained' : 'outlined'}
           color={one === 'cancelar' ? 'error' : 'primary'}
-          onClick={() => setAct(one)}
+          onClick={() => setAction(one)}
         >
           {translate(`desk.${one}.button`)}
         </Button>
@@ -57,12 +57,12 @@ export const BookingActs = ({ booking, onChange }: BookingActsProps) => {
           <BookingConflict conflict={conflict} />
         </Alert>
       )}
-      {act && <ActForm act={act} booking={booking} onClose={close} />}
+      {action && <BookingActionForm action={action} booking={booking} onClose={close} />}
     </Stack>
   );
 };
 
-type VisitButtonsProps = BookingActsProps & {
+type VisitButtonsProps = BookingActionsProps & {
   /** Called with a conflict when somebody else changed the booking first, and with null when it is resolved. */
   onConflict: (conflict: Conflict | null) => void;
 };
@@ -76,7 +76,7 @@ const VisitButtons = ({ booking, onChange, onConflict }: VisitButtonsProps) => {
     onConflict(null);
     const { referencia, version } = booking;
     try {
-      onChange(await ask<Booking>('POST', `/reservas/${referencia}/visita`, { visita, version }));
+      onChange(await request<Booking>('POST', `/reservas/${referencia}/visita`, { visita, version }));
     } catch (error) {
       const refusal = error instanceof Refusal ? error : new Refusal('failed', 0);
       const conflict = conflictOf(refusal);
@@ -86,14 +86,14 @@ const VisitButtons = ({ booking, onChange, onConflict }: VisitButtonsProps) => {
     }
   };
   return (['arrived', 'no_show'] as const).map((visit) => {
-    const isSaid = booking.visita === visit;
+    const isRecorded = booking.visita === visit;
     return (
       <Button
         key={visit}
-        variant={isSaid ? 'contained' : 'outlined'}
+        variant={isRecorded ? 'contained' : 'outlined'}
         color={visit === 'arrived' ? 'primary' : 'error'}
-        aria-pressed={isSaid}
-        onClick={() => mark(isSaid ? null : visit)}
+        aria-pressed={isRecorded}
+        onClick={() => mark(isRecorded ? null : visit)}
       >
         {translate(`desk.visit.${visit}`)}
       </Button>

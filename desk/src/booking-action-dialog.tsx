@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react';
-import { AskDialog } from './ask-dialog';
 import { BookingConflict, type Conflict, conflictOf } from './booking-conflict';
+import { ConfirmDialog } from './confirm-dialog';
 import { doneText } from './patient-notice';
 import type { KeyIn } from './translator';
 import { useShowBooking } from './use-show-booking';
 import { useTranslate } from './use-translate';
 import type { Booking } from './wire';
 
-type ActDialogProps = {
+type BookingActionDialogProps = {
   /** The booking that was read. */
   booking: Pick<Booking, 'referencia' | 'version'>;
   /** The last part of the call's address. */
-  act: KeyIn<'desk.done'>;
+  action: KeyIn<'desk.done'>;
   title: string;
   submit: string;
   isDangerous?: boolean;
@@ -25,16 +25,16 @@ type ActDialogProps = {
  * Asks before something is done with a booking. When somebody else has changed the booking, the dialog shows the
  * change, keeps the typed values, and sends the new version with the next press.
  */
-export const ActDialog = ({ booking, act, body, onClose, ...props }: ActDialogProps) => {
+export const BookingActionDialog = ({ booking, action, body, onClose, ...props }: BookingActionDialogProps) => {
   const translate = useTranslate();
   const show = useShowBooking();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const { version } = conflict?.reserva ?? booking;
   return (
-    <AskDialog<Booking>
-      path={`/reservas/${booking.referencia}/${act}`}
+    <ConfirmDialog<Booking>
+      path={`/reservas/${booking.referencia}/${action}`}
       body={{ ...body, version }}
-      done={({ avisos }) => doneText(act, avisos, translate)}
+      done={({ avisos }) => doneText(action, avisos, translate)}
       onRefused={(refusal) => setConflict((before) => conflictOf(refusal) ?? before)}
       more={conflict && <BookingConflict conflict={conflict} />}
       onClose={(changed) => {
