@@ -16,29 +16,17 @@ type Props = { shell: ShellContent; path: string; phone: string };
 /** Logo, menus, search, professionals and the appointment button. One markup for wide and narrow screens. */
 export function Header({ shell, path, phone }: Props) {
   const t = useTranslations('Shell');
-  const { locale, brand, links } = shell;
+  const { locale, brand } = shell;
   const parts = phoneParts(phone);
-  const to = (target: string) => localePath(locale, target);
-  const more = [
-    [to(OWN_VISIT_PATH), t('myAppointment')],
-    [to('/especial-online'), t('specialOnline')],
-    [to('/mi-portal-salud'), t('healthPortal')],
-    [links.results, t('smsResults')],
-    [to('/contacto'), t('contact')],
-  ];
   return (
     <header className="site-header no-print">
       <div className="wrap">
-        <a className="brand" href={to('/')}>
+        <a className="brand" href={localePath(locale, '/')}>
           <i className="brand-mark" aria-hidden="true" /> <span>{brand}</span>
         </a>
         <MainMenu shell={shell}>
           <ul className="menu-more">
-            {more.map(([href, name]) => (
-              <li key={name}>
-                <a href={href}>{name}</a>
-              </li>
-            ))}
+            <MoreLinks shell={shell} />
             <li>
               <ProfessionalLink className="professional" locale={locale} label={t('professionals')} />
             </li>
@@ -74,4 +62,22 @@ export function Header({ shell, path, phone }: Props) {
       </div>
     </header>
   );
+}
+
+/** The links that only the menu of a narrow screen has (M27). */
+function MoreLinks({ shell: { locale, links } }: Pick<Props, 'shell'>) {
+  const t = useTranslations('Shell');
+  const to = (target: string) => localePath(locale, target);
+  const more = [
+    [to(OWN_VISIT_PATH), t('myAppointment')],
+    [to('/especial-online'), t('specialOnline')],
+    [to('/mi-portal-salud'), t('healthPortal')],
+    [links.results, t('smsResults')],
+    [to('/contacto'), t('contact')],
+  ];
+  return more.map(([href, name]) => (
+    <li key={name}>
+      <a href={href}>{name}</a>
+    </li>
+  ));
 }
