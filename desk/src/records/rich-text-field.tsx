@@ -1,18 +1,20 @@
-import { allowedMarkup } from '@clinic/contract/rich-text/markup';
 import { Box, FormHelperText, TextField, Typography } from '@mui/material';
+import type { Node } from '@tiptap/pm/model';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useId, useState } from 'react';
 import { useTranslate } from '../use-translate';
-import { canEdit, fromEditor } from './rich-text';
-import { richTextExtensions } from './rich-text-extensions';
+import { openText, textOf } from './rich-text';
+import { pastedHtml } from './rich-text/document';
+import { richTextExtensions } from './rich-text/extensions';
 import { RichTextTools } from './rich-text-tools';
+import './rich-text.css';
 
 type RichTextProps = { label: string; value: string; error?: string; onChange: (html: string) => void };
 
-/** A text with headings, lists and links. One that the editor would change, as by a table, is edited as HTML. */
+/** A text with headings, lists, links and tables. One that the editor would change is edited as HTML. */
 export const RichTextField = (props: RichTextProps) => {
-  const [isRich] = useState(() => canEdit(props.value));
-  return isRich ? <Editor {...props} /> : <SourceField {...props} />;
+  const [opened] = useState(() => openText(props.value));
+  return opened ? <Editor {...props} opened={opened} /> : <SourceField {...props} />;
 };
 
 const SourceField = ({ label, value, error, onChange }: RichTextProps) => {
@@ -33,18 +35,18 @@ const SourceField = ({ label, value, error, onChange }: RichTextProps) => {
   );
 };
 
-const Editor = ({ label, value, error, onChange }: RichTextProps) => {
+const Editor = ({ label, opened, error, onChange }: RichTextProps & { opened: Node }) => {
   const id = useId();
   const editor = useEditor({
     extensions: richTextExtensions,
-    content: allowedMarkup(value),
+    content: opened.toJSON(),
     injectCSS: false, // the desk has its own styles, because of the content policy
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': id },
       // HTML that was copied from the editor needs no cleaning.
-      transformPastedHTML: (html) => (html.includes('data-pm-slice') ? html : allowedMarkup(html)),
+      transformPastedHTML: (html) => (html.includes('data-pm-slice') ? html : pastedHtml(html)),
     },
-    onUpdate: ({ editor: changed }) => onChange(fromEditor(changed.isEmpty ? '' : changed.getHTML())),
+    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : textOf(changed.state.doc)),
   });
   return (
     <Box>

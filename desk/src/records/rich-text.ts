@@ -1,45 +1,36 @@
-import { INLINE_ELEMENTS } from '@clinic/contract/rich-text';
 import { allowedMarkup } from '@clinic/contract/rich-text/markup';
 import { plainLines } from '@clinic/contract/rich-text/plain';
-import { isBlank, isBlock, type Markup, parseMarkup, writeMarkup } from '@clinic/contract/rich-text/tree';
-import { generateHTML, generateJSON } from '@tiptap/react';
-import { richTextExtensions } from './rich-text-extensions';
+import { parseMarkup, writeMarkup } from '@clinic/contract/rich-text/tree';
+import type { Node } from '@tiptap/pm/model';
+import { TableMap } from '@tiptap/pm/tables';
+import { documentOf } from './rich-text/document';
+import { withoutBareParagraphs } from './rich-text/paragraphs';
+import { savedBlocks } from './rich-text/saved';
+import { settled } from './rich-text/settled';
 
-/** True if the editor gives a text back with everything that the site would show of it. */
-export function canEdit(html: string): boolean {
-  const shown = allowedMarkup(html);
-  return linesWithMeaning(savedText(shown)).join('\n') === linesWithMeaning(shown).join('\n');
+/** Parses a text for the editor. Null if the editor would change what the site shows of it. */
+export function openText(html: string): Node | null {
+  const blocks = settled(parseMarkup(allowedMarkup(html)));
+  const document = documentOf(blocks);
+  const isSame = blocks.length === 0 || textOf(document) === writeMarkup(withoutBareParagraphs(blocks));
+  return isSame && hasWholeTables(document) ? document : null;
 }
 
-/** Returns the HTML that the editor saves for a text with allowed markup that nobody changed. */
-export const savedText = (html: string): string =>
-  fromEditor(generateHTML(generateJSON(html, richTextExtensions), richTextExtensions));
+/** Returns the HTML that is saved for a document of the editor; it is unchanged for an unchanged document. */
+export const textOf = (document: Node): string => writeMarkup(withoutBareParagraphs(savedBlocks(document)));
 
-/** Converts the HTML of the editor to the HTML of the site: removes the paragraph inside a list item. */
-export const fromEditor = (html: string): string =>
-  html.replace(/<li([^>]*)><p>((?:(?!<\/p>)[\s\S])*)<\/p>(?=<\/li>|<[uo]l\b)/g, '<li$1>$2');
-
-/** A line of text for each run with the same elements around it, and one for each block except paragraphs. */
-function linesWithMeaning(html: string): string[] {
-  const lines: string[] = [];
-  const read = (nodes: readonly Markup[], around: readonly string[]): void => {
-    for (const node of nodes) {
-      const words = typeof node === 'string' ? node.replace(/\s+/g, ' ') : '';
-      const marks = [...around].sort().join('');
-      const isNext = words && lines.at(-1)?.startsWith(`${marks}|`);
-      if (isNext) lines.push(lines.pop() + words);
-      else if (words && !isBlank(words)) lines.push(`${marks}|${words}`);
-      if (typeof node === 'string') continue;
-      const tag = writeMarkup([{ ...node, children: [] }]).replace(/^<ol start="1"(?! reversed)/, '<ol');
-      const isLine =
-        node.name === 'p' || isBlock(node) || !INLINE_ELEMENTS.includes(node.name) || /^<(?:br|img)/.test(tag);
-      if (isLine) lines.push(node.name === 'p' ? '' : tag);
-      read(node.children, isLine ? around : [...around, tag]);
-      if (isLine) lines.push('');
-    }
-  };
-  read(parseMarkup(html), []);
-  return lines.flatMap((line) => line.trim() || []);
+/** A changed table gets the cells that its rows lack: not more than it has, as they would for a colspan of 99. */
+function hasWholeTables(document: Node): boolean {
+  let areWhole = true;
+  document.descendants((node) => {
+    if (node.type.name !== 'table') return;
+    const problems = TableMap.get(node).problems ?? [];
+    const missing = problems.map((problem) => (problem.type === 'missing' ? problem.n : 0));
+    const cells = node.children.reduce((sum, row) => sum + row.childCount, 0);
+    const isOverlaid = problems.some(({ type }) => type === 'collision');
+    if (isOverlaid || missing.reduce((sum, n) => sum + n, 0) > cells) areWhole = false;
+  });
+  return areWhole;
 }
 
 /** Returns the visible lines of an HTML text, without empty ones. */
