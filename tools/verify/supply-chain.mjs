@@ -8,7 +8,7 @@ import { rowOf } from './board.mjs';
 const FLOORS = { next: '16.4.6', react: '19.3.1', 'react-dom': '19.3.1', sharp: '0.35.5' };
 /** Licences that allow serving and building a site; LGPL applies to a library that is linked, not changed. */
 const LICENCES =
-  /^(?:MIT(?:-0)?|Apache-2\.0|ISC|BSD-[23]-Clause|0BSD|MPL-2\.0|LGPL-3\.0(?:-or-later)?|OFL-1\.1|BlueOak-1\.0\.0|Python-2\.0|CC-BY-4\.0|CC0-1\.0|Zlib|Unlicense)$/;
+  /^(?:MIT(?:-0)?|Apache-2\.0|ISC|BSD-[23]-Clause|0BSD|MPL-2\.0|LGPL-3\.0(?:-or-later)?|OFL-1\.1|BlueOak-1\.0\.0|Python-2\.0|PSF-2\.0|CC-BY-4\.0|CC0-1\.0|Zlib|Unlicense)$/;
 
 /** Packages without a licence in their manifest, or with several: the file LICENSE of this very version was read. */
 const READ_LICENCES = {
