@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { i18nProvider, setLocale, store } from '@/desk/src/i18n-provider';
 import { RichTextField } from '@/desk/src/records/rich-text-field';
-import { button, DESK, isGone, isShown } from './desk';
+import { button, DESK, isRemoved, isShown } from './desk';
 import { expectToFit } from './fit';
 
 const es = DESK.es.content.editor;
@@ -72,7 +72,7 @@ it('a table is inserted and filled with the keyboard', async () => {
 
 it('the tools say what the table has, and do nothing where they make no sense', async () => {
   const saved = await edit(PRICES);
-  await isGone(button(es.deleteTable, tools()));
+  await isRemoved(button(es.deleteTable, tools()));
   await cell('Prueba').click();
   await expect.element(button(es.headerRow, tools())).toHaveAttribute('aria-pressed', 'true');
   await expect.element(button(es.caption, tools())).toHaveAttribute('aria-pressed', 'true');
