@@ -25,7 +25,7 @@ export type Redemption =
   | { kind: 'elsewhere' }
   | { kind: 'unknown' };
 
-/** The actor and the clinic; without a clinic (null) that of the voucher is assumed. */
+/** The actor and the clinic; if `clinicId` is null, the clinic of the voucher is assumed. */
 export type Redeeming = { actor: string; clinicId: number | null };
 
 /** Redeems a voucher once, with an entry in the access log: of two simultaneous calls one returns `used`. */
