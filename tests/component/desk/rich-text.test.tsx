@@ -71,7 +71,7 @@ it('a table is inserted and filled with the keyboard', async () => {
 });
 
 it('the tools say what the table has, and do nothing where they make no sense', async () => {
-  const saved = await edit(PRICES);
+  const saved = await edit(`<p>Uno</p>${PRICES}`);
   await isRemoved(button(es.deleteTable, tools()));
   await cell('Prueba').click();
   await expect.element(button(es.headerRow, tools())).toHaveAttribute('aria-pressed', 'true');
@@ -92,7 +92,7 @@ it('the tools say what the table has, and do nothing where they make no sense', 
   const head = '<th scope="col">Prueba</th><th scope="col"></th><th scope="col">Precio</th>';
   await expect.poll(saved).toContain(`<thead><tr>${head}</tr></thead><tbody><tr><th scope="row">`);
   await button(es.deleteTable, tools()).click();
-  await expect.poll(saved).toBe('');
+  await expect.poll(saved).toBe('<p>Uno</p>');
 });
 
 const CELLS = [
@@ -132,8 +132,10 @@ it.each(['es', 'ca', 'en'] as const)('a wide table scrolls inside the text, in %
   await edit(`<p>Uno</p>${PRICES}<table><tr>${cells}</tr></table>`, locale);
   await cell('Columna 0').click();
   await isShown(button(DESK[locale].content.editor.deleteTable));
+  // The tools moved under the pointer: the colour of a hovered one is that of the desk's theme, which is not here.
+  await page.getByRole('heading').hover();
   await expectToFit(1280, 390);
-  const box = cell('Columna 0').element().closest('[data-table]') as HTMLElement;
+  const box = text().element();
   expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
 });
 
