@@ -132,7 +132,7 @@ it.each(['es', 'ca', 'en'] as const)('a wide table scrolls inside the text, in %
   await edit(`<p>Uno</p>${PRICES}<table><tr>${cells}</tr></table>`, locale);
   await cell('Columna 0').click();
   await isShown(button(DESK[locale].content.editor.deleteTable));
-  // The tools moved under the pointer: the colour of a hovered one is that of the desk's theme, which is not here.
+  // The tools moved under the pointer: here a hovered tool has not the colours of the desk.
   await page.getByRole('heading').hover();
   await expectToFit(1280, 390);
   const box = text().element();

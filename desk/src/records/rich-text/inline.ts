@@ -62,7 +62,7 @@ function trimEnd(runs: Run[]): void {
   else runs.push({ ...last, content });
 }
 
-/** Returns the elements of a line. Of several formats the one that goes on longest is outside. */
+/** Returns the elements of a line. The format that goes on longest is outside the others. */
 export function nested(runs: readonly Run[]): Markup[] {
   const out: Markup[] = [];
   for (let start = 0; start < runs.length; ) {

@@ -3,7 +3,7 @@ import { Plugin, TextSelection } from '@tiptap/pm/state';
 import { isInTable, tableEditing } from '@tiptap/pm/tables';
 import { Extension, Node } from '@tiptap/react';
 
-/** The value of what the editor adds; saved.ts derives it from the table. */
+/** The value of cells that the editor adds; saved.ts derives it from the table. */
 export const DERIVED = 'derived';
 
 /** Names of the parts for prosemirror-tables. */
