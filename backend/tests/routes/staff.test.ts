@@ -12,7 +12,7 @@ type Call = [method: string, path: string, address: string, access: Access];
 const CATALOGUE = (
   [
     ['GET', '', ''],
-    ['GET', '/docs.jsonld', '/docs.jsonld'],
+    ...['/docs', '/docs.json', '/docs.jsonld', '/docs.jsonopenapi'].map((path) => ['GET', path, path]),
     ['GET', '/borradores', '/borradores'],
     ['POST', '/borradores', '/borradores'],
     ...['GET', 'PUT', 'DELETE'].map((method) => [method, '/borradores/:id', '/borradores/999']),
