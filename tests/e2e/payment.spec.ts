@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import es from '../../messages/es.json';
+import es from '../../messages/es.json' with { type: 'json' };
 import { booked, consentAndPay, pay } from '../support/booked';
 import { PORTS } from '../support/ports';
 import { freeSlot, storeWizard } from '../support/wizard';
