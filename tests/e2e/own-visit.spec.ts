@@ -104,15 +104,14 @@ for (const [locale, texts] of Object.entries(TEXTS) as [keyof typeof TEXTS, (typ
     await main(page).getByRole('button', { name: texts.unattend }).click();
     await expect(main(page).getByRole('button', { name: texts.attend })).toBeVisible();
 
-    await main(page)
-      .getByLabel(texts.newDay)
-      .fill(typedMonday(DAYS[locale] / 7 + 3));
+    const newDay = typedMonday(DAYS[locale] / 7 + 3);
+    await main(page).getByLabel(texts.newDay).fill(newDay);
     const hours = main(page).getByRole('radio');
     await expect(hours.first()).toBeAttached();
     await hours.last().check({ force: true });
     await main(page).getByRole('button', { name: texts.move }).click();
     await expect(main(page).getByLabel(texts.moveNumber)).toBeFocused();
-    await page.keyboard.type(typedMonday(DAYS[locale] / 7 + 3).slice(0, 2));
+    await page.keyboard.type(newDay.slice(0, 2));
     await main(page).getByRole('button', { name: texts.move }).click();
     await expect(main(page).getByText(texts.moved)).toBeFocused();
     await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(2);
@@ -122,8 +121,8 @@ for (const [locale, texts] of Object.entries(TEXTS) as [keyof typeof TEXTS, (typ
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     if (locale === 'es') await expectAccessible(page);
-    const number = /\d+/.exec((await dialog.locator('label').textContent()) ?? '')?.[0] ?? '';
-    await dialog.getByRole('textbox').fill(number);
+    const number = String(Number(newDay.slice(0, 2)));
+    await dialog.getByRole('textbox', { name: new RegExp(` ${number}$`) }).fill(number); // once the new day is read
     await dialog.getByRole('button', { name: texts.yes }).click();
     await expect(main(page).getByRole('status').filter({ hasText: texts.cancelled })).toBeFocused();
     await expect(main(page).getByRole('heading', { name: texts.over })).toBeVisible();
