@@ -46,7 +46,7 @@ test('a filter without a clinic requests one, keeps the speciality and the order
   await expect(page.getByRole('combobox', { name: 'Especialidad' }).locator('option:checked')).toHaveText(
     'Cardiología',
   );
-  await expect(vouchers(page)).toHaveCount(28);
+  await expect(vouchers(page)).toHaveCount(29);
   await clinic.selectOption({ label: 'Clínica València Centro' });
   await page.getByRole('button', { name: 'Filtrar' }).click();
   await expect(page).toHaveURL(/\?especialidad=\d+&clinica=\d+&orden=precio$/);
