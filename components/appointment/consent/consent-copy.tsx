@@ -8,6 +8,7 @@ import type { AcceptedConsent, BookingSummary } from '@/lib/domain/appointment/b
 import { publicPhoneParts } from '@/lib/domain/phone';
 import { formatDay, formatInstant } from '@/lib/i18n/format-day';
 import type { Locale } from '@/lib/i18n/locales';
+import { FactList } from '../fact-list';
 import './consent.css';
 
 type Props = { locale: Locale; booking: BookingSummary; consent: AcceptedConsent };
@@ -15,6 +16,7 @@ type Props = { locale: Locale; booking: BookingSummary; consent: AcceptedConsent
 /** A copy of the consent to read, print and file: person, time, the full text and both decisions. */
 export async function ConsentCopy({ locale, booking, consent }: Props) {
   const [t, messages] = await Promise.all([getTranslations('ConsentCopy'), getTranslations('Consent')]);
+  const answerOf = (isGiven: boolean) => messages(isGiven ? 'yes' : 'no');
   const { patientName, service, clinic, day, initTime, reference, numcita } = booking;
   const facts = [
     [t('patient'), patientName],
@@ -24,31 +26,18 @@ export async function ConsentCopy({ locale, booking, consent }: Props) {
     [t('reference'), reference ?? numcita],
     [t('accepted'), formatInstant(locale, consent.acceptedAt)],
     [t('version'), consent.version],
-  ].filter(([, value]) => value);
-  const decisions: [question: string, isGiven: boolean][] = [
-    [messages('research'), consent.allowsResearch],
-    [messages('notifications'), consent.allowsNotifications],
-  ];
+  ] as const;
+  const decisions = [
+    [messages('research'), answerOf(consent.allowsResearch)],
+    [messages('notifications'), answerOf(consent.allowsNotifications)],
+  ] as const;
   return (
     <div className="wrap consent consent-copy">
       <h1 className="text-4xl">{t('title')}</h1>
       <p className="no-print flex flex-wrap gap-3">
         <PrintButton label={t('print')} />
       </p>
-      <dl className="facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        {decisions.map(([question, isGiven]) => (
-          <div key={question}>
-            <dt>{question}</dt>
-            <dd>{isGiven ? messages('yes') : messages('no')}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className="facts" rows={[...facts, ...decisions]} />
       <AcceptedText locale={locale} hash={consent.hash} />
     </div>
   );

@@ -8,6 +8,7 @@ import { useMailedLink } from '@/lib/hooks/use-mailed-link';
 import { fillText } from '@/lib/i18n/fill-text';
 import { formatDay } from '@/lib/i18n/format-day';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import { FactList } from '../fact-list';
 import { LostLink, Unopened } from './lost-link';
 import type { LeaveListTexts } from './own-texts';
 import { dayNumber, NumberField, useTypedNumber } from './typed-number';
@@ -57,17 +58,8 @@ function EntryFacts({ locale, texts: { facts }, entry }: Props & { entry: Waitin
     [facts.service, service],
     [facts.clinic, clinic],
     [facts.days, days],
-  ].filter(([, value]) => value);
-  return (
-    <dl className="facts payment-facts">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  ] as const;
+  return <FactList rows={rows} />;
 }
 
 type FormProps = Props & { secret: string; entry: WaitingEntry; onLeft: () => void; onUnknown: () => void };

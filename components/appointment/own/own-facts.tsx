@@ -13,6 +13,7 @@ import { fillText } from '@/lib/i18n/fill-text';
 import { formatDay } from '@/lib/i18n/format-day';
 import { calendarHref, consentCopyHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
+import { FactList } from '../fact-list';
 import type { ChangeProps } from './change';
 import type { OwnVisitTexts } from './own-texts';
 
@@ -32,21 +33,14 @@ export function OwnFacts({ locale, visit, texts }: Props) {
     [facts.service, booking.service],
     [facts.amount, amount && fillText(isPaid ? texts.paid : texts.toPay, { amount })],
     [facts.reference, booking.reference],
-  ].filter(([, value]) => value);
+  ] as const;
   return (
     <>
       <section aria-labelledby="cita-t">
         <h2 id="cita-t" className="text-2xl">
           {texts.titles[state]}
         </h2>
-        <dl className="facts payment-facts">
-          {rows.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList rows={rows} />
         {visit.heldUntil && <p className="note">{fillText(texts.heldUntil, { time: visit.heldUntil })}</p>}
         <Ways {...{ locale, visit, texts }} canAdd={when !== null} />
       </section>

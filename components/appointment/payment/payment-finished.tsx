@@ -11,6 +11,7 @@ import { formatPrice } from '@/lib/domain/price';
 import { formatDay } from '@/lib/i18n/format-day';
 import { calendarHref, consentCopyHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import { FactList } from '../fact-list';
 import { OwnPageLink } from './paid-booking';
 
 /** `booking` is null when the upstream sends no number: then only the address says that it is paid. */
@@ -118,7 +119,7 @@ function BookingFacts({ locale, booking }: BookingFactsProps) {
       own('amount'),
       priceCents === null ? null : own(isPaid ? 'paid' : 'toPay', { price: formatPrice(locale, priceCents) }),
     ],
-  ].filter(([, value]) => value);
+  ] as const;
   return (
     <section aria-labelledby="cita-t">
       <h2 id="cita-t" className="text-2xl">
@@ -127,14 +128,7 @@ function BookingFacts({ locale, booking }: BookingFactsProps) {
       <p className="payment-reference">
         {own('reference')} <strong>{reference ?? numcita}</strong>
       </p>
-      <dl className="facts payment-facts">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList rows={rows} />
       <p className="no-print mt-5 flex flex-wrap gap-3">
         {when && (
           <a className="btn btn-line" href={calendarHref(locale, numcita)} download>
