@@ -8,7 +8,7 @@ const LABELS = {
   booked: {
     es: 'Ver, cambiar o anular mi cita',
     ca: 'Veure, canviar o anul·lar la meva cita',
-    en: 'See, move or cancel',
+    en: 'See, change or cancel',
   },
   requested: {
     es: 'Ver o anular mi solicitud',

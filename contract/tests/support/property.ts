@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-// The same examples in every run: a change must not fail for an example that it did not cause. PROPERTY_SEED, a whole
+// Every run tries these examples: a change must not fail for an example that it did not cause. PROPERTY_SEED, a whole
 // number, tries others.
 fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED ?? 1) });
 

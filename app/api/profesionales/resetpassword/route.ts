@@ -29,7 +29,7 @@ export const POST = defineMutation({
 
 type Owner = { username: string; password: string; proof: string };
 
-/** The same login as any other, with its limits. Null if it is not allowed now: the password is set anyway. */
+/** Logs in like the login form, with its limits. Returns null if no login is allowed now: the password is set anyway. */
 async function logInOwner({ proof, ...credentials }: Owner, headers: Headers, caller: Caller) {
   if ((await countLogin(headers, credentials.username)) !== null) return null;
   try {

@@ -53,7 +53,7 @@ const frame = Node.create({
   ],
 });
 
-/** What the site shows of the kit's elements beyond the kit. */
+/** Attributes that the site shows and the kit does not know. */
 const attributes = Extension.create({
   name: 'attributes',
   addGlobalAttributes: () => [

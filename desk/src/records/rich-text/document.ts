@@ -12,7 +12,7 @@ const schema = getSchema(richTextExtensions);
 export const documentOf = (blocks: readonly Markup[]): Node =>
   DOMParser.fromSchema(schema).parse(elementOf(blocks), { preserveWhitespace: 'full' });
 
-/** Converts the HTML of other programs to what the editor parses; its paragraphs are like those around them. */
+/** Converts pasted HTML of other programs for the editor's parser; its paragraphs are like those around them. */
 export function pastedHtml(html: string): string {
   const pasted = elementOf(settled(parseMarkup(allowedMarkup(html))));
   for (const paragraph of pasted.querySelectorAll('p')) paragraph.removeAttribute(PARAGRAPH_FORM);
