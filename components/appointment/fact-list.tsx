@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  className?: string;
+  className: string;
   /** Names and values; an empty value is left out. */
   rows: readonly (readonly [name: string, value: ReactNode])[];
 };
 
 /** Facts of a booking as names and values. */
-export const FactList = ({ className = 'facts payment-facts', rows }: Props) => (
+export const FactList = ({ className, rows }: Props) => (
   <dl className={className}>
     {rows.map(([name, value]) =>
       value ? (

@@ -3,7 +3,7 @@ import { watchPreloading } from '../support/preloading';
 
 const CLINIC = '/clinicas/torrent';
 const FORBIDDEN =
-  /\/(?:api|media|salud|sitemaps|portal-profesional|registro-profesional|profesionales|payment|consentimiento-informado|pedir-cita|pedir-producto|mapa|resultados-busqueda)(?:\/|$)|[.?]/;
+  /\/(?:api|media|salud|sitemaps|portal-profesional|registro-profesional|profesionales|payment|consentimiento-informado|cita|espera|pedir-cita|pedir-producto|mapa|resultados-busqueda)(?:\/|$)|[.?]/;
 
 const deliveryType = () =>
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming & { deliveryType: string })

@@ -59,7 +59,7 @@ function EntryFacts({ locale, texts: { facts }, entry }: Props & { entry: Waitin
     [facts.clinic, clinic],
     [facts.days, days],
   ] as const;
-  return <FactList rows={rows} />;
+  return <FactList className="facts payment-facts" rows={rows} />;
 }
 
 type FormProps = Props & { secret: string; entry: WaitingEntry; onLeft: () => void; onUnknown: () => void };

@@ -40,7 +40,7 @@ export function OwnFacts({ locale, visit, texts }: Props) {
         <h2 id="cita-t" className="text-2xl">
           {texts.titles[state]}
         </h2>
-        <FactList rows={rows} />
+        <FactList className="facts payment-facts" rows={rows} />
         {visit.heldUntil && <p className="note">{fillText(texts.heldUntil, { time: visit.heldUntil })}</p>}
         <Ways {...{ locale, visit, texts }} canAdd={when !== null} />
       </section>

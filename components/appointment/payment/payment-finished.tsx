@@ -128,7 +128,7 @@ function BookingFacts({ locale, booking }: BookingFactsProps) {
       <p className="payment-reference">
         {own('reference')} <strong>{reference ?? numcita}</strong>
       </p>
-      <FactList rows={rows} />
+      <FactList className="facts payment-facts" rows={rows} />
       <p className="no-print mt-5 flex flex-wrap gap-3">
         {when && (
           <a className="btn btn-line" href={calendarHref(locale, numcita)} download>
