@@ -1,6 +1,6 @@
 import type { ConsentTest, ConsentText } from './consent-text';
 
-const VERSION = '2026-11-22';
+const VERSION = '2026-11-30';
 
 const SWAB = [
   'Un professional sanitari introdueix un hisop fi i flexible pel nas fins a la nasofaringe, el gira uns segons i el retira. La presa dura menys d’un minut. Pot ser molesta i provocar llagrimeig, tos o esternuts; rares vegades causa un petit sagnat del nas.',
@@ -13,8 +13,10 @@ const NOT_A_VISIT =
 const ISOLATION =
   'Si el resultat és positiu, segueix les recomanacions de les autoritats sanitàries per a no contagiar altres persones i consulta el teu metge, sobretot si ets una persona gran, estàs embarassada o tens una malaltia crònica o les defenses baixes.';
 
-const REPORT =
-  'Rebràs un informe signat pel laboratori. A la presa et direm quan estarà i com se t’entrega; si es retarda o la mostra no serveix, t’avisarem.';
+const DELIVERY =
+  'Quan i com s’entrega l’informe ho indiquem en reservar la prova i en la confirmació de la cita; si no hi consta, t’ho direm a la presa.';
+
+const REPORT = `Rebràs un informe signat pel laboratori. ${DELIVERY} Si es retarda o la mostra no serveix, t’avisarem.`;
 
 const INFORMATION = [
   'Fer-te la prova és una decisió lliure. Pots preguntar el que no entenguis, negar-t’hi o retirar aquest consentiment en qualsevol moment abans de la presa, sense donar explicacions i sense que afecti la teva atenció.',
@@ -76,7 +78,7 @@ export const CONSENTS_CA: Record<ConsentTest, ConsentText> = {
     ],
     results: [
       'El resultat pot ser positiu, negatiu o no vàlid; en aquest últim cas cal repetir la prova.',
-      'Sol conèixer-se el mateix dia. A la presa et direm com se t’entrega l’informe.',
+      DELIVERY,
       ISOLATION,
     ],
     information: INFORMATION,

@@ -1,6 +1,6 @@
 import type { ConsentTest, ConsentText } from './consent-text';
 
-const VERSION = '2026-11';
+const VERSION = '2026-11-30';
 
 const SWAB = [
   'A health professional passes a thin, flexible swab through the nose to the nasopharynx, behind the nose, turns it for a few seconds and takes it out. It takes less than a minute. It can be uncomfortable and make your eyes water, or make you cough or sneeze; in rare cases it causes a small nosebleed.',
@@ -13,8 +13,10 @@ const NOT_A_VISIT =
 const ISOLATION =
   'If the result is positive, follow the recommendations of the health authorities so as not to infect other people, and talk to your doctor, above all if you are an older person, are pregnant, or have a chronic illness or a weakened immune system.';
 
-const REPORT =
-  'You will receive a report signed by the laboratory. When the sample is taken we tell you when it will be ready and how you get it; if it is delayed or the sample cannot be used, we let you know.';
+const DELIVERY =
+  'We say when and how you get the report when you book the test and in the confirmation of the appointment; if it is not stated there, we tell you when the sample is taken.';
+
+const REPORT = `You will receive a report signed by the laboratory. ${DELIVERY} If it is delayed or the sample cannot be used, we let you know.`;
 
 const INFORMATION = [
   'Having the test is your free decision. You can ask about anything you do not understand, refuse, or withdraw this consent at any time before the sample is taken, without giving a reason and without any effect on your care.',
@@ -76,7 +78,7 @@ export const CONSENTS_EN: Record<ConsentTest, ConsentText> = {
     ],
     results: [
       'The result can be positive, negative or invalid; in the last case the test has to be repeated.',
-      'It is usually known on the same day. When the sample is taken we tell you how you get the report.',
+      DELIVERY,
       ISOLATION,
     ],
     information: INFORMATION,

@@ -1,6 +1,6 @@
 import type { ConsentTest, ConsentText } from './consent-text';
 
-const VERSION = '2026-11';
+const VERSION = '2026-11-30';
 
 const SWAB = [
   'Un profesional sanitario introduce un hisopo fino y flexible por la nariz hasta la nasofaringe, lo gira unos segundos y lo retira. La toma dura menos de un minuto. Puede resultar molesta y provocar lagrimeo, tos o estornudos; en raras ocasiones causa un pequeño sangrado de la nariz.',
@@ -13,8 +13,11 @@ const NOT_A_VISIT =
 const ISOLATION =
   'Si el resultado es positivo, sigue las recomendaciones de las autoridades sanitarias para no contagiar a otras personas y consulta con tu médico, sobre todo si eres una persona mayor, estás embarazada o tienes una enfermedad crónica o las defensas bajas.';
 
-const REPORT =
-  'Recibirás un informe firmado por el laboratorio. En la toma te diremos cuándo estará y cómo se te entrega; si se retrasa o la muestra no sirve, te avisaremos.';
+// When and how is a fact of the test, in its advice and in its record: the text names neither.
+const DELIVERY =
+  'Cuándo y cómo se entrega el informe lo indicamos al reservar la prueba y en la confirmación de la cita; si no consta ahí, te lo diremos en la toma.';
+
+const REPORT = `Recibirás un informe firmado por el laboratorio. ${DELIVERY} Si se retrasa o la muestra no sirve, te avisaremos.`;
 
 const INFORMATION = [
   'Hacerte la prueba es una decisión libre. Puedes preguntar lo que no entiendas, negarte o retirar este consentimiento en cualquier momento antes de la toma, sin dar explicaciones y sin que afecte a tu atención.',
@@ -76,7 +79,7 @@ export const CONSENTS_ES: Record<ConsentTest, ConsentText> = {
     ],
     results: [
       'El resultado puede ser positivo, negativo o no válido; en este último caso hay que repetir la prueba.',
-      'Suele conocerse el mismo día. En la toma te diremos cómo se te entrega el informe.',
+      DELIVERY,
       ISOLATION,
     ],
     information: INFORMATION,

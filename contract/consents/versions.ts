@@ -10,6 +10,9 @@ import {
 import { CONSENTS_EN } from './en';
 import { CONSENTS_ES } from './es';
 import { CONSENTS_CA_2026_11 } from './former/ca-2026-11';
+import { CONSENTS_CA_2026_11_22 } from './former/ca-2026-11-22';
+import { CONSENTS_EN_2026_11 } from './former/en-2026-11';
+import { CONSENTS_ES_2026_11 } from './former/es-2026-11';
 import { forGuardian } from './guardian';
 
 // For servers only: the hash uses node:crypto, and the texts of three languages are too large for a browser.
@@ -21,7 +24,10 @@ const CONSENTS: Record<ConsentLanguage, Partial<Record<ConsentTest, ConsentText>
 
 /** Texts that are no longer offered, but may have been accepted. */
 const FORMER: { locale: ConsentLanguage; texts: Partial<Record<ConsentTest, ConsentText>> }[] = [
+  { locale: 'es', texts: CONSENTS_ES_2026_11 },
   { locale: 'ca', texts: CONSENTS_CA_2026_11 },
+  { locale: 'ca', texts: CONSENTS_CA_2026_11_22 },
+  { locale: 'en', texts: CONSENTS_EN_2026_11 },
 ];
 
 /** A displayed text with its language: Spanish where the page's language has none (D4). */

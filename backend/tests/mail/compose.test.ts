@@ -58,7 +58,7 @@ it('tells the patient what happens next and what to bring', () => {
   expect(subject).toBe('Cita confirmada: lunes, 14 de diciembre, a las 09:15');
   expect(text).toContain('Día: lunes, 14 de diciembre de 2026\nHora: 09:15\n');
   expect(text).toContain('Ven 10 minutos antes con tu documento de identidad.');
-  expect(text).toContain('Recibirás el resultado por correo en 24 horas.');
+  expect(text).toContain('Recibirás el resultado por correo electrónico en menos de 24 horas.');
   expect(text).toMatch(/Pagado en la web: 45,00\s€/);
   expect(text).toContain('La clínica te enviará la factura');
 });

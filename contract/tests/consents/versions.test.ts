@@ -30,6 +30,18 @@ const PUBLISHED: Record<string, string> = {
   'pcrVariant ca 2026-11-22': '6ce3214c3ba8ef044dc86223ee8e402b6547bad365a76e84e057026613af4760',
   'testAntigenos ca 2026-11-22': '582c9252fdc1509581c6bfeebaec6039579eab2b7941cf854358f8db06e561e6',
   'testSerologico ca 2026-11-22': 'a6a6dcef3af79a0024b156090ed667375dcecd8bc01c6cd125d3c07c91bdfc01',
+  'testPCR es 2026-11-30': '54eae3e9ff1a8e0e06681c524a93b752bdd002cc3a9227fe1a193571c3e0a4d9',
+  'testPCR ca 2026-11-30': 'c5013f4f229ab0ca3ce24dcee7604a0e35a28051e494bfdcc72462af74917547',
+  'testPCR en 2026-11-30': 'b9bdccdcc6e71e71665a86ff9099515abee783d2c42c949230c4d2fa7bdd74b0',
+  'pcrVariant es 2026-11-30': 'e1b8173ed9e7d4dd2269943473a37e1dae97a2386e91adebf6e9bdc7237bed46',
+  'pcrVariant ca 2026-11-30': '6b0d1d5221e8d8cebf6ae4763643e00f81144106dbccf4acb2d697fb8d056a4a',
+  'pcrVariant en 2026-11-30': 'b8507a17d5a491cf060601e5575af2764700506fe051d113cf2c016dfe7edd48',
+  'testAntigenos es 2026-11-30': 'a7153b67e1ddae7f4dd6edf94888a2159b3bd815e929b1a9d42256039c94179a',
+  'testAntigenos ca 2026-11-30': 'b220d9fc66ecd4b3439ca9ea0913e7fd7902d3b0dc002559933f0b14a9678009',
+  'testAntigenos en 2026-11-30': '85e66fba58ace0d13bb3bb2441488eee7d1e85c93f12c4ed6f5120e27d3afa04',
+  'testSerologico es 2026-11-30': '0d331594eae8d76171efa754fe50026514a9eafc87a8f5f17510dd3dc449c696',
+  'testSerologico ca 2026-11-30': '4d6f5f7f38f2dc4238cf7fd6e4e0b712e5497bd17628034b664019f7f2213ec9',
+  'testSerologico en 2026-11-30': 'cfe7020583407a3196dbbd0ee69e4492004d0a9189bcca4d4dd337e6ad0ef0c1',
 };
 
 describe('the consent texts', () => {
@@ -55,6 +67,16 @@ describe('the consent texts', () => {
     const { language, text } = shownConsent('testPCR', 'ca', { es: {}, ca: {}, en: {} });
     expect(language).toBe('es');
     expect(text).toBe(shownConsent('testPCR', 'es').text);
+  });
+});
+
+describe('the delivery of a report', () => {
+  const words = { es: /al reservar la prueba/, ca: /en reservar la prova/, en: /when you book the test/ };
+
+  it.each(every)('is left to the advice of the test, without another time or way: %s in %s', (test, locale) => {
+    const sentences = shownConsent(test, locale).text.results.join(' ');
+    expect(sentences).toMatch(words[locale]);
+    expect(sentences).not.toMatch(/mismo día|mateix dia|same day|\b\d+ (?:horas|hores|hours)\b/i);
   });
 });
 
