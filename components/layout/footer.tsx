@@ -41,7 +41,7 @@ export function Footer({ shell, path, phone }: Props) {
     [to(OWN_VISIT_PATH), frame('myAppointment')],
     [to('/contacto'), t('contact')],
     [to('/te-escuchamos'), t('listening')],
-    [to('/mi-portal-salud'), t('healthPortal')],
+    [to('/mi-portal-salud'), t('results')],
     [to('/clinicas/centros-asociados'), t('associatedCentres')],
     [to('/sobre-nosotros'), t('about')],
     [links.jobs, t('jobs')],

@@ -19,8 +19,8 @@ export const pages: DefaultPages = {
     html: `<p>Si vols formar part de l’equip de {brand}, <a href="{contact}">escriu-nos</a> i digues-nos a què et dediques i a quina clínica t’agradaria treballar.</p>`,
   },
   'mi-portal-salud': {
-    name: 'El meu portal de salut',
-    html: `<p>Demana els teus resultats a la recepció de la teva clínica amb el document d’identitat.</p><p>Si t’hem enviat un missatge amb un enllaç i un codi, obre’ls des d’aquest enllaç. Si tens dubtes, <a href="{contact}">pregunta a la teva clínica</a>.</p>`,
+    name: 'Els teus resultats',
+    html: `<p>Quan i com es lliura cada resultat ho diuen la pàgina de la prova i la confirmació de la cita. Si no ho diuen, demana els teus resultats a la recepció de la teva clínica amb el document d’identitat.</p><p>Si t’hem enviat un missatge amb un enllaç i un codi, obre’ls des d’aquest enllaç. Si tens dubtes, <a href="{contact}">pregunta a la teva clínica</a>.</p>`,
   },
   'te-escuchamos': {
     name: 'T’escoltem',

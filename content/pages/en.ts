@@ -19,8 +19,8 @@ export const pages: DefaultPages = {
     html: `<p>If you would like to join {brand}, <a href="{contact}">write to us</a> and tell us what you do and which clinic you would like to work at.</p>`,
   },
   'mi-portal-salud': {
-    name: 'My health portal',
-    html: `<p>Ask for your results at the reception of your clinic, with your identity document.</p><p>If we sent you a message with a link and a code, open them from that link. If you are not sure, <a href="{contact}">ask your clinic</a>.</p>`,
+    name: 'Your results',
+    html: `<p>The page of the test and the confirmation of your appointment say when and how you get each result. If they do not, ask for your results at the reception of your clinic, with your identity document.</p><p>If we sent you a message with a link and a code, open them from that link. If you are not sure, <a href="{contact}">ask your clinic</a>.</p>`,
   },
   'te-escuchamos': {
     name: 'We are listening',

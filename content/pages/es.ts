@@ -19,8 +19,8 @@ export const pages: DefaultPages = {
     html: `<p>Si quieres formar parte del equipo de {brand}, <a href="{contact}">escríbenos</a> y dinos a qué te dedicas y en qué clínica te gustaría trabajar.</p>`,
   },
   'mi-portal-salud': {
-    name: 'Mi portal de salud',
-    html: `<p>Pide tus resultados en la recepción de tu clínica con tu documento de identidad.</p><p>Si te hemos enviado un mensaje con un enlace y un código, ábrelos desde ese enlace. Si tienes dudas, <a href="{contact}">pregunta en tu clínica</a>.</p>`,
+    name: 'Tus resultados',
+    html: `<p>Cuándo y cómo se entrega cada resultado lo dicen la página de la prueba y la confirmación de la cita. Si no lo dicen, pide tus resultados en la recepción de tu clínica con tu documento de identidad.</p><p>Si te hemos enviado un mensaje con un enlace y un código, ábrelos desde ese enlace. Si tienes dudas, <a href="{contact}">pregunta en tu clínica</a>.</p>`,
   },
   'te-escuchamos': {
     name: 'Te escuchamos',

@@ -117,15 +117,16 @@ test('the top bar calls and links to the results, and no two entries of the menu
   await expect(menu.getByRole('link', { name: 'Actualidad' })).toHaveCount(1);
   await expect(menu.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/actualidad');
 
-  await test.step('the results page has no link to itself', async () => {
-    for (const [path, button, ask] of [
-      ['/', 'Resultados', /pregunta en tu clínica/],
-      ['/ca', 'Resultats', /pregunta a la teva clínica/],
-      ['/en', 'Results', /ask your clinic/],
+  await test.step('the results page is named for them and has no link to itself', async () => {
+    for (const [path, button, title, ask] of [
+      ['/', 'Resultados', 'Tus resultados', /pregunta en tu clínica/],
+      ['/ca', 'Resultats', 'Els teus resultats', /pregunta a la teva clínica/],
+      ['/en', 'Results', 'Your results', /ask your clinic/],
     ] as const) {
       await page.goto(path);
       await page.locator('.top-bar').getByRole('link', { name: button }).click();
       await expect(page).toHaveURL(/mi-portal-salud$/);
+      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: ask })).toBeVisible();
       await expect(page.getByRole('main')).not.toContainText(new RegExp(`[«“"]${button}`));
     }
