@@ -41,6 +41,7 @@ export function TestHeader({ test, icon, photo, speciality, actions }: Props) {
         <div className="stack">
           <h1 className="text-4xl">{test.name}</h1>
           {test.description && <RichContent html={test.description} className="lead" />}
+          <TestDelivery delivery={test.delivery} />
           <div className="pt-2">{actions}</div>
         </div>
         {photo && (
@@ -55,6 +56,18 @@ export function TestHeader({ test, icon, photo, speciality, actions }: Props) {
         )}
       </div>
     </div>
+  );
+}
+
+/** When and how the result is delivered; nothing where the record does not say. */
+function TestDelivery({ delivery }: Pick<DiagnosticTest, 'delivery'>) {
+  const t = useTranslations('DiagnosticTest');
+  if (!delivery) return null;
+  return (
+    <dl>
+      <dt className="font-semibold">{t('delivery')}</dt>
+      <dd>{delivery}</dd>
+    </dl>
   );
 }
 

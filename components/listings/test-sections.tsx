@@ -34,7 +34,8 @@ type EntryProps = { locale: Locale; entry: Sections[number]['members'][number]; 
 
 function TestEntry({ locale, entry: { test, speciality, clinics, vouchers }, photo }: EntryProps) {
   const t = useTranslations('TestIndex');
-  const { name, slug, summary, facts } = test;
+  const { name, slug, summary, delivery } = test;
+  const facts = [...test.facts, ...(delivery ? [{ title: t('delivery'), text: delivery }] : [])];
   const where = clinics && clinics.length > 0 ? t('clinics', { count: clinics.length }) : null;
   const about = [speciality?.name, where].filter(Boolean);
   return (

@@ -71,6 +71,17 @@ export const TESTS = describeResource({
       label: { es: 'Subtítulo 2', ca: 'Subtítol 2', en: 'Subtitle 2' },
     },
     ...messages(1, 2, 3),
+    /** When and how the patient gets the result. Other texts of the record leave it to this one. */
+    entrega: {
+      kind: 'localized',
+      domain: 'delivery',
+      isListed: true,
+      isOwn: true,
+      isLong: true,
+      group: 'messages',
+      order: 4,
+      label: { es: 'Entrega del resultado', ca: 'Lliurament del resultat', en: 'How the result is delivered' },
+    },
     ...SEO,
     ...NOINDEX,
     mostrarprofesional: {

@@ -46,6 +46,14 @@ describe('a test for a visitor', () => {
     expect(html).toContain('Dra. Neus Puig');
   });
 
+  it('says when and how the result is delivered, where its record does', async () => {
+    const delivery = 'El informe está en dos días laborables.';
+    const html = await drawn({ test: { ...holter, delivery } });
+    expect(html).toContain('Entrega del resultado');
+    expect(html).toContain(delivery);
+    expect(await drawn()).not.toContain('Entrega del resultado');
+  });
+
   it('never carries the line of professionals', async () => {
     const html = await drawn();
     expect(html).not.toContain('Le llamamos');

@@ -23,3 +23,16 @@ it('a test in the list has its photo beside its name, in the small width, or no 
   expect(html).toContain('src="/media/160/api/foto.jpg"');
   expect(html).toContain('alt=""');
 });
+
+it('the folded facts of a test end with the delivery of its result', async () => {
+  const { test, ...more } = entry('holter', null);
+  const facts = [{ title: 'Cómo prepararte', text: 'Ven en ayunas.' }];
+  const sections = [
+    { key: 'letra-h', name: 'H', members: [{ ...more, test: { ...test, facts, delivery: 'En tres días.' } }] },
+  ];
+  const html = await draw(<TestSections locale="es" pictures={new Map()} sections={sections} />);
+  expect(html.match(/<dt>[^<]*<\/dt><dd>[^<]*<\/dd>/g)).toEqual([
+    '<dt>Cómo prepararte</dt><dd>Ven en ayunas.</dd>',
+    '<dt>Entrega del resultado</dt><dd>En tres días.</dd>',
+  ]);
+});
