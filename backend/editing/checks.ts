@@ -28,7 +28,7 @@ export function checkCatalogue(tables: ContentTables, redirects: Parameters<type
         ...pictures(list, row),
         ...links(list, row),
         ...unrelated(list.name, row),
-        ...(list.name === 'productos' ? otherPrices(row) : []),
+        ...(PRICED[list.name] ?? []).flatMap((field) => otherPrices(row, field)),
         ...(list.name === 'centromedicos' ? [...otherHours(row), ...unreadHours(row)] : []),
         ...misunderstoodTexts(list, row),
       ].map((found) => ({ ...found, list: list.name, id: row.id, title: titleOf(list, row) })),
@@ -101,22 +101,33 @@ const unrelated = (name: TableName, row: ContentRow): Finding[] =>
   );
 
 const AMOUNT = /\d(?:[\d.,\s]*\d)?\s?(?:€|euros?\b)/gi;
-const PRICED = ['descripcion', 'textoizquierda', 'condiciones', 'textopie'];
+/** The texts of a record with a price that may mention it. */
+const PRICED: Partial<Record<TableName, string[]>> = {
+  productos: ['descripcion', 'textoizquierda', 'condiciones', 'textopie'],
+  pruebas: [
+    'descripcion',
+    'texto1',
+    'texto2',
+    'texto3izq',
+    'texto3der',
+    'textomensaje1',
+    'textomensaje2',
+    'textomensaje3',
+  ],
+};
 
-/** Finds products whose text mentions prices, but not their own. */
-function otherPrices(row: ContentRow): Finding[] {
+/** Finds a text that mentions prices, but not the one of its record. */
+function otherPrices(row: ContentRow, field: string): Finding[] {
   const price = readPrice(row.precio as string | null);
   if (!price) return [];
-  return PRICED.flatMap((field) => {
-    const amounts = htmlOf(row[field]).map(([locale, html]): [string, number[]] => [
-      locale,
-      [...html.matchAll(AMOUNT)].flatMap(([amount]) => readPrice(amount) ?? []),
-    ]);
-    const other = amounts.filter(([, named]) => named.length > 0 && !named.includes(price));
-    const detail = [...new Set(other.flatMap(([, named]) => named))].map((cents) => `${cents / 100} €`).join(', ');
-    const locales = other.map(([locale]) => locale);
-    return other.length > 0 ? [finding('otherPrice', field, locales, detail)] : [];
-  });
+  const amounts = htmlOf(row[field]).map(([locale, html]): [string, number[]] => [
+    locale,
+    [...html.matchAll(AMOUNT)].flatMap(([amount]) => readPrice(amount) ?? []),
+  ]);
+  const other = amounts.filter(([, named]) => named.length > 0 && !named.includes(price));
+  const detail = [...new Set(other.flatMap(([, named]) => named))].map((cents) => `${cents / 100} €`).join(', ');
+  const locales = other.map(([locale]) => locale);
+  return other.length > 0 ? [finding('otherPrice', field, locales, detail)] : [];
 }
 
 /** Finds opening hours of a clinic that differ from those in the Spanish text. */

@@ -30,6 +30,16 @@ export const TESTS = describeResource({
   fields: {
     nombre: NAME,
     descripcion: ABOUT,
+    /** Without insurance, taxes included. */
+    precio: {
+      kind: 'price',
+      domain: 'priceCents',
+      isListed: true,
+      isOwn: true,
+      spellings: ['price'],
+      group: 'price',
+      label: { es: 'Precio en euros', ca: 'Preu en euros', en: 'Price in euros' },
+    },
     urlseo: SLUG,
     titulo1: {
       kind: 'localized',

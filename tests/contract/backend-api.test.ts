@@ -31,8 +31,12 @@ const SAME_CASE_HERE: Record<string, string> = {
   'test-fotografia-none-404': '/api/pruebas/2/fotografia',
 };
 
+const isRecorded = (name: string) =>
+  Object.values<Description>(CATALOGUE).some(({ fields }) => fields[name] && !fields[name].isOwn);
+
+/** A field of ours that another recorded resource has (`precio` of a test) is compared: no recorded test has it. */
 const OWN = Object.values<Description>(CATALOGUE).flatMap(({ fields, type, isOwn: isOurs }) => [
-  ...Object.entries(fields).flatMap(([name, { isOwn }]) => (isOwn ? [`.${name}`] : [])),
+  ...Object.entries(fields).flatMap(([name, { isOwn }]) => (isOwn && !isRecorded(name) ? [`.${name}`] : [])),
   ...(isOurs ? [`.${type[0]?.toLowerCase()}${type.slice(1)}`] : []),
 ]);
 

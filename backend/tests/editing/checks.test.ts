@@ -152,6 +152,13 @@ describe('the review list of editors', () => {
     expect(found).toEqual([expect.stringMatching(/^otherPrice\|.*\|descripcion\|ca\|45.5 €$/)]);
   });
 
+  it('reports a price in the texts of a test that differs from its price', () => {
+    const found = foundAfter('pruebas', (row) => {
+      Object.assign(row, { precio: '39.00', texto3izq: { es: 'Cuesta 49 €', ca: 'Costa 39 €', en: 'It is 39 euros' } });
+    });
+    expect(found).toEqual([expect.stringMatching(/^otherPrice\|pruebas.*\|texto3izq\|es\|49 €$/)]);
+  });
+
   it('reads a price over a thousand in the texts of a product', () => {
     const found = foundAfter('productos', (row) => {
       Object.assign(row, {

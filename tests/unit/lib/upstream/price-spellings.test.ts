@@ -1,16 +1,21 @@
 import { PRODUCTS } from '@clinic/contract/catalogue/products';
+import { TESTS } from '@clinic/contract/catalogue/tests';
 import { readPrice } from '@clinic/contract/prices';
 import fc from '@clinic/contract/tests/support/property';
-import { wireProductSchema } from '@clinic/contract/wire/catalogue';
+import { wireProductSchema, wireTestSchema } from '@clinic/contract/wire/catalogue';
 import { describe, expect, it } from 'vitest';
 import { formatPrice } from '@/lib/domain/price';
 import { describedFields } from '@/lib/upstream/described-fields';
 import { priceSpellings } from '@/tests/support/spellings';
 
-const fields = describedFields(PRODUCTS);
-const priceOf = (precio: unknown) => fields.listed(wireProductSchema.parse({ id: 1, precio }), 'es').priceCents;
+const products = describedFields(PRODUCTS);
+const tests = describedFields(TESTS);
+const PRICES: [string, (precio: unknown) => number | null][] = [
+  ['product', (precio) => products.listed(wireProductSchema.parse({ id: 1, precio }), 'es').priceCents],
+  ['test', (precio) => tests.listed(wireTestSchema.parse({ id: 1, precio }), 'es').priceCents],
+];
 
-describe('the price of a product', () => {
+describe.each(PRICES)('the price of a %s', (_, priceOf) => {
   it.each(priceSpellings())('$text is read as $cents cents', ({ text, cents }) => expect(priceOf(text)).toBe(cents));
 
   it.each([
