@@ -1,9 +1,12 @@
 import { Motif } from '@/components/ui/motif/motif';
 import { PictureBox } from '@/components/ui/picture-box';
 import { RichContent } from '@/components/ui/rich-content';
-import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
-import type { MessageBlock, Picture } from '@/lib/domain/media';
+import { type DiagnosticTest, preparationOf } from '@/lib/domain/diagnostic-test';
+import type { Picture } from '@/lib/domain/media';
 import type { Service } from '@/lib/domain/speciality';
+
+/** The id of the text about the preparation. */
+export const PREPARATION_ID = 'preparacion';
 
 type Props = {
   test: DiagnosticTest;
@@ -18,13 +21,19 @@ const AT_FIRST_SIGHT = { ...BELOW, sizes: '(min-width: 48rem) min(46vw, 37rem), 
 
 /** The description of a test as rows of picture and text (M64). A row without text is left out. */
 export function TestRows({ test, pictures, service, isBelow }: Props) {
-  const rows = test.rows.map((row, index) => ({ ...row, seed: `${test.slug}-${index}`, picture: pictures[index] }));
+  const preparation = preparationOf(test)?.part;
+  const rows = test.rows.map((row, index) => ({
+    ...row,
+    seed: `${test.slug}-${index}`,
+    picture: pictures[index],
+    id: row === preparation ? PREPARATION_ID : undefined,
+  }));
   const shown = rows.filter(({ title, subtitle, body }) => title || subtitle || body);
   if (shown.length === 0) return null;
   return (
     <div className="wrap test-rows">
-      {shown.map(({ title, subtitle, body, picture, seed }, index) => (
-        <section key={seed}>
+      {shown.map(({ id, title, subtitle, body, picture, seed }, index) => (
+        <section key={seed} id={id}>
           <div className="test-picture">
             {picture ? (
               <PictureBox picture={picture} {...(index === 0 && !isBelow ? AT_FIRST_SIGHT : BELOW)} />
@@ -57,15 +66,21 @@ function RowTitle({ title, subtitle }: { title: string | null; subtitle: string 
 /**
  * For whom the test is, the preparation and the result: at most three cards (M64). Renders nothing without messages.
  */
-export function TestMessages({ messages }: { messages: MessageBlock[] }) {
+export function TestMessages({ test }: Pick<Props, 'test'>) {
+  const { messages } = test;
   if (messages.length === 0) return null;
+  const preparation = preparationOf(test)?.part;
   return (
     <div className="bg-mist py-12 md:py-16">
       <div className="wrap test-messages">
-        {messages.map(({ title, body }) => (
-          <section key={body} className="test-message">
-            {title && <h2 className="text-xl">{title}</h2>}
-            <RichContent html={body} />
+        {messages.map((message) => (
+          <section
+            key={message.body}
+            id={message === preparation ? PREPARATION_ID : undefined}
+            className="test-message"
+          >
+            {message.title && <h2 className="text-xl">{message.title}</h2>}
+            <RichContent html={message.body} />
           </section>
         ))}
       </div>

@@ -17,11 +17,12 @@ type Props = {
   photo: Picture | null;
   /** Its icon replaces the missing icon of a test. */
   speciality: Speciality | null;
+  facts: ReactNode;
   actions: ReactNode;
 };
 
-/** Icon, name, description and buttons, and beside them the photo of the test (M64). */
-export function TestHeader({ test, icon, photo, speciality, actions }: Props) {
+/** Icon, name, description, first facts and buttons, and beside them the photo of the test (M64). */
+export function TestHeader({ test, icon, photo, speciality, facts, actions }: Props) {
   return (
     <div className="bg-(--svc-50)">
       <div className="wrap test-head">
@@ -41,7 +42,7 @@ export function TestHeader({ test, icon, photo, speciality, actions }: Props) {
         <div className="stack">
           <h1 className="text-4xl">{test.name}</h1>
           {test.description && <RichContent html={test.description} className="lead" />}
-          <TestDelivery delivery={test.delivery} />
+          {facts}
           <div className="pt-2">{actions}</div>
         </div>
         {photo && (
@@ -56,18 +57,6 @@ export function TestHeader({ test, icon, photo, speciality, actions }: Props) {
         )}
       </div>
     </div>
-  );
-}
-
-/** When and how the result is delivered; nothing where the record does not say. */
-function TestDelivery({ delivery }: Pick<DiagnosticTest, 'delivery'>) {
-  const t = useTranslations('DiagnosticTest');
-  if (!delivery) return null;
-  return (
-    <dl>
-      <dt className="font-semibold">{t('delivery')}</dt>
-      <dd>{delivery}</dd>
-    </dl>
   );
 }
 

@@ -29,8 +29,21 @@ const SUBJECTS = [
   /^(?:c[oó]mo se (?:hace|realiza)|com es fa|how it is done|how is it done)/i,
   /\b(?:duraci[oó]n?|cu[aá]nto dura|quant dura|how long|cu[aá]nto tarda|quant tarda)\b/i,
   /result/i,
-];
+] as const;
+const [PREPARATION] = SUBJECTS;
 const MAX_FACT_LENGTH = 170;
+
+type Part = DiagnosticTest['messages'][number] | DiagnosticTest['rows'][number];
+
+/** The part of a test's page about the preparation, with its title; null without one. */
+export function preparationOf({ messages, rows }: DiagnosticTest): { title: string; part: Part } | null {
+  for (const part of [...messages, ...rows]) {
+    const titles = 'subtitle' in part ? [part.subtitle, part.title] : [part.title];
+    const title = titles.find((one) => one && PREPARATION.test(one));
+    if (title && part.body) return { title, part };
+  }
+  return null;
+}
 
 /**
  * Selects a record's titled texts about preparation, procedure, duration and results, in this order; long texts are

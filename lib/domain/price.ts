@@ -8,3 +8,6 @@ export function formatPrice(locale: Locale, cents: number): string {
     useGrouping: 'always',
   }).format(cents / 100);
 }
+
+/** The price that pages show, in euro cents, or null: 0 is no price (docs/contract.md#price). */
+export const shownPrice = (cents: number | null): number | null => cents || null;

@@ -1,6 +1,8 @@
-import type { MedicalTestLeaf, ProductLeaf } from 'schema-dts';
+import { wirePrice } from '@clinic/contract/prices';
+import type { MedicalTestLeaf, OfferLeaf, ProductLeaf } from 'schema-dts';
 import type { DiagnosticTest } from '../../domain/diagnostic-test';
 import type { Picture } from '../../domain/media';
+import { shownPrice } from '../../domain/price';
 import type { Product } from '../../domain/product';
 import type { Locale } from '../../i18n/locales';
 import { absolutePicture, absoluteUrl } from '../absolute';
@@ -8,17 +10,14 @@ import { absolutePicture, absoluteUrl } from '../absolute';
 /** A product and its price in euros with taxes; without a displayed price it has no offer. */
 export function productData(locale: Locale, product: Product, picture: Picture | null): ProductLeaf {
   const url = absoluteUrl(locale, `/productos/${product.slug}`);
-  const { priceCents } = product;
+  const cents = shownPrice(product.priceCents);
   return {
     '@type': 'Product',
     name: product.name,
     url,
     description: product.seo.description ?? undefined,
     image: absolutePicture(picture),
-    offers:
-      priceCents !== null && priceCents > 0
-        ? { '@type': 'Offer', url, price: (priceCents / 100).toFixed(2), priceCurrency: 'EUR' }
-        : undefined,
+    offers: cents === null ? undefined : offerOf(url, cents),
   };
 }
 
@@ -32,3 +31,18 @@ export function testData(locale: Locale, test: DiagnosticTest, pictures: (Pictur
     image: absolutePicture(pictures.find((picture) => picture !== null) ?? null),
   };
 }
+
+/** The price of a test, or null if its page shows none; schema.org has no offers of a MedicalTest. */
+export function testOfferData(locale: Locale, { slug, name, priceCents }: DiagnosticTest): OfferLeaf | null {
+  const cents = shownPrice(priceCents);
+  const url = absoluteUrl(locale, `/pruebas/${slug}`);
+  return cents === null ? null : { ...offerOf(url, cents), itemOffered: { '@type': 'Service', name, url } };
+}
+
+/** An amount in euros, taxes included. */
+const offerOf = (url: string, cents: number): OfferLeaf => ({
+  '@type': 'Offer',
+  url,
+  price: wirePrice(cents),
+  priceCurrency: 'EUR',
+});

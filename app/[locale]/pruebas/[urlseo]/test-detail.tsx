@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { TestColumns, TestMessages, TestRows } from '@/components/diagnostic-tests/test-body';
+import { TestFacts, type TestVoucher } from '@/components/diagnostic-tests/test-facts';
 import { TestActions, TestHeader } from '@/components/diagnostic-tests/test-header';
 import { VisitorsOnly } from '@/components/diagnostic-tests/visitors-only';
 import { Specialists } from '@/components/doctors/specialists';
@@ -16,7 +17,7 @@ import type { Picture } from '@/lib/domain/media';
 import { formatPrice } from '@/lib/domain/price';
 import type { Speciality } from '@/lib/domain/speciality';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { testData } from '@/lib/seo/structured/product';
+import { testData, testOfferData } from '@/lib/seo/structured/product';
 
 type Props = {
   locale: Locale;
@@ -30,7 +31,7 @@ type Props = {
   clinics: Clinic[];
   doctors: Doctor[];
   /** The vouchers for this test. */
-  vouchers: { name: string; slug: string; priceCents: number | null }[];
+  vouchers: TestVoucher[];
 };
 
 /**
@@ -61,17 +62,20 @@ export async function TestDetail(props: Props) {
         locale={locale}
         trail={specialityTrail({ name: all('name'), path: '/pruebas' }, speciality)}
         current={test.name}
-        about={[testData(locale, test, [photo, ...pictures])]}
+        about={[testData(locale, test, [photo, ...pictures]), testOfferData(locale, test)].filter(
+          (one) => one !== null,
+        )}
       />
       <TestHeader
         test={test}
         icon={icon}
         photo={photo}
         speciality={speciality ?? null}
+        facts={<TestFacts {...props} />}
         actions={test.isForProfessionals ? withCall : actions}
       />
       <TestRows test={test} pictures={pictures} service={service} isBelow={photo !== null} />
-      <TestMessages messages={test.messages} />
+      <TestMessages test={test} />
       <TestColumns columns={test.columns} />
       <TestRelatedLinks {...props} />
       <TestInvitation locale={locale} isForProfessionals={test.isForProfessionals} actions={actions} />

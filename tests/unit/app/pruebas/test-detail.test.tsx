@@ -72,6 +72,40 @@ describe('a test for a visitor', () => {
   });
 });
 
+describe('the facts of a test', () => {
+  const message = { title: 'Cómo prepararte', body: '<p>En ayunas.</p>' as RichText };
+  const factsOf = (html: string) => /<dl class="test-facts">.*?<\/dl>/s.exec(html)?.[0] ?? '';
+
+  it('are its price, as search engines read it, its vouchers and its preparation', async () => {
+    const html = await drawn({ test: aTest({ slug: 'holter', priceCents: 12_050, messages: [message] }) });
+    expect(factsOf(html)).toMatch(/<strong>120,50.€<\/strong>/);
+    expect(html).toContain('"price":"120.50"');
+    expect(factsOf(html)).toMatch(
+      /href="\/productos\/holter-con-consulta"[^>]*>Holter con consulta<\/a><strong> 90,00.€/,
+    );
+    expect(factsOf(html)).toMatch(/href="#preparacion"[^>]*>Cómo prepararte</);
+    expect(html.match(/id="preparacion"/g)).toHaveLength(1);
+    expect(html.slice(html.indexOf('id="preparacion"'))).toContain('En ayunas.');
+  });
+
+  it('find the preparation in a row, by its subtitle', async () => {
+    const row = { title: 'Antes', subtitle: 'Preparación', body: '<p>Uno</p>' as RichText, picture: null };
+    const html = await drawn({ test: aTest({ rows: [{ ...row, subtitle: null }, row] }) });
+    expect(factsOf(html)).toContain('>Preparación</a>');
+    expect(html.slice(html.indexOf('id="preparacion"'))).toContain('Antes');
+  });
+
+  it.each([null, 0])(
+    'without a price (%s) are where to ask for it, and search engines read none',
+    async (priceCents) => {
+      const html = await drawn({ test: aTest({ priceCents }), vouchers: [] });
+      expect(factsOf(html)).toMatch(/href="\/contacto"[^>]*>Consulta el precio</);
+      expect(html).not.toContain('"@type":"Offer"');
+      expect(factsOf(html)).not.toContain('preparacion');
+    },
+  );
+});
+
 describe('the photo of a test', () => {
   const photo = { url: '/media/api/foto.jpg', width: null, height: null, alt: 'Una sala', focus: '50% 20%' };
   const imageOf = (html: string) => /<img[^>]*foto\.jpg[^>]*>/.exec(html)?.[0] ?? '';

@@ -125,6 +125,16 @@ it('a test states its name, address, description and first picture', async () =>
   });
 });
 
+it('a test is offered for its price in euros, or not at all', async () => {
+  const { testOfferData } = await builders();
+  const url = 'https://clinica.example/en/pruebas/tac';
+  expect(testOfferData('en', aTest({ slug: 'tac', name: 'TAC', priceCents: 42_000 }))).toEqual({
+    ...{ '@type': 'Offer', url, price: '420.00', priceCurrency: 'EUR' },
+    itemOffered: { '@type': 'Service', name: 'TAC', url },
+  });
+  expect(testOfferData('en', aTest({ priceCents: 0 }))).toBeNull();
+});
+
 it('a speciality lists the contents of its page, without the empty lists', async () => {
   const { medicalPageData } = await builders();
   const said = medicalPageData({

@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { type DiagnosticTest, preparationOf } from '@/lib/domain/diagnostic-test';
+import { formatPrice, shownPrice } from '@/lib/domain/price';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { PREPARATION_ID } from './test-body';
+
+const MAX_VOUCHERS = 2;
+
+/** A voucher for a test. */
+export type TestVoucher = { name: string; slug: string; priceCents: number | null };
+
+type Props = { locale: Locale; test: DiagnosticTest; vouchers: TestVoucher[] };
+
+/** What a patient wants to know first, as names and values: a row without value is left out. */
+export function TestFacts({ locale, test, vouchers }: Props) {
+  const t = useTranslations('TestFacts');
+  const preparation = preparationOf(test);
+  const rows: [name: string, value: ReactNode][] = [
+    [t('price'), <Price key="price" {...{ locale, test }} />],
+    [t('voucher'), vouchers.length > 0 && <Vouchers {...{ locale, vouchers }} />],
+    [
+      t('preparation'),
+      preparation && (
+        <a className="link" href={`#${PREPARATION_ID}`}>
+          {preparation.title}
+        </a>
+      ),
+    ],
+    [t('delivery'), test.delivery],
+  ];
+  return (
+    <dl className="test-facts">
+      {rows.map(([name, value]) =>
+        value ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+/** The price without insurance, or a link to ask for it. */
+function Price({ locale, test }: Pick<Props, 'locale' | 'test'>) {
+  const t = useTranslations('TestFacts');
+  const cents = shownPrice(test.priceCents);
+  if (cents !== null) {
+    return (
+      <>
+        <strong>{formatPrice(locale, cents)}</strong> <small>{t('taxesIncluded')}</small>
+      </>
+    );
+  }
+  return (
+    <a className="link" href={localePath(locale, '/contacto')}>
+      {t('ask')}
+    </a>
+  );
+}
+
+function Vouchers({ locale, vouchers }: Pick<Props, 'locale' | 'vouchers'>) {
+  return vouchers.slice(0, MAX_VOUCHERS).map(({ name, slug, priceCents }) => {
+    const cents = shownPrice(priceCents);
+    return (
+      <span key={slug} className="block">
+        <a className="link" href={localePath(locale, `/productos/${slug}`)}>
+          {name}
+        </a>
+        {cents !== null && <strong> {formatPrice(locale, cents)}</strong>}
+      </span>
+    );
+  });
+}
