@@ -24,7 +24,7 @@ export async function readChanges(
 /** Raises the version for a write that changes these lists. */
 export async function raiseVersionOf(q: Querier, lists: readonly TableName[]): Promise<void> {
   await q.query(
-    `update catalogue_version set version = version + 1, noted = version + 1,
+    `update catalogue_version set version = version + 1, noted = version + 1, changed_at = now(),
        since = case when noted = version then since else version + 1 end,
        lists = case when noted = version then lists else '{}' end
          || (select coalesce(jsonb_object_agg(name, version + 1), '{}') from unnest($1::text[]) as name)`,
@@ -35,5 +35,6 @@ export async function raiseVersionOf(q: Querier, lists: readonly TableName[]): P
 /** Raises the version for a write that changes everything. */
 export const raiseVersion = (q: Querier): Promise<void> =>
   q.script(
-    `update catalogue_version set version = version + 1, noted = version + 1, since = version + 1, lists = '{}'`,
+    `update catalogue_version set version = version + 1, noted = version + 1, since = version + 1, lists = '{}',
+       changed_at = now()`,
   );

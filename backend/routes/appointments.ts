@@ -7,6 +7,7 @@ import { lookUpBooking } from '#bookings/visit';
 import { contentLocale } from '#catalogue/locale';
 import { findConsultHours } from '#hours/consult-hours';
 import { findNextDays } from '#hours/next-days';
+import { readPublishedPrices } from '#hours/published-prices';
 import { searchSlots } from '#hours/slot-search';
 import type { Db } from '#store/db';
 import { clientAddress } from './client-address';
@@ -44,6 +45,8 @@ export function appointmentRoutes({ db, localeHeader, now, onBooking, ...options
     const { centromedico, fecha, prueba } = c.req.query();
     return answer(c, await findNextDays(db, { centromedico, fecha, prueba }, localeOf(c), now()));
   });
+
+  app.get('/tarifas', async (c) => answer(c, await readPublishedPrices(db, now())));
 
   app.get('/huecosconsulta', async (c) => {
     const { centromedico, especialidad, medico, fecha } = c.req.query();

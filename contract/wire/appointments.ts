@@ -40,6 +40,16 @@ export const wireNextDaysSchema = z.object({
   espera: wireFlag,
 });
 
+/** The prices of tests booked by slot (docs/contract.md#published-prices), of our own backend only. */
+export const wirePublishedPricesSchema = z.object({
+  success,
+  fecha: wireText,
+  reservas: z
+    .array(z.object({ prueba: wireText, centromedico: wireText, precio: wireAmount }))
+    .optional()
+    .default([]),
+});
+
 /** The hours of consultations (docs/contract.md#consult-hours), of our own backend only. */
 export const wireConsultHoursSchema = z.object({
   success,
