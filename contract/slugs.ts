@@ -25,7 +25,7 @@ const NO_PAGES = new Set(
   especial-online/filtrar salud/listo salud/vivo`.split(/\s+/),
 );
 /** Folders with pages of records, of visitors and of lists. */
-const FOLDERS = new Set([...Object.keys(RECORD_PAGES), 'consentimiento-informado', 'mapa', 'medicos']);
+const FOLDERS = new Set([...Object.keys(RECORD_PAGES), 'consentimiento-informado', 'mapa', 'medicos', 'precios']);
 const PAGES_IN_FOLDERS = new Set(['clinicas/centros-asociados']);
 
 /** The slug by which the site serves a record of a list, or null if no address can have it. */

@@ -1,13 +1,12 @@
 import { POST_PART } from '@clinic/contract/address-parts';
 import { TOKEN, VISIT_SECRET } from './domain/mailed-links';
 import { type Endpoint, FORM, NOTICE, ofDesk, open, PROFESSIONAL, reads, takes } from './endpoint-kinds';
-import { CLINIC_FIELDS, DOCTOR_FIELDS, LETTER_FIELDS } from './i18n/directory-address';
+import { CLINIC_FIELDS, DOCTOR_FIELDS, LETTER_FIELDS, PRICE_FIELDS } from './i18n/directory-address';
 import { SHOP_FIELDS } from './i18n/shop-address';
 
 export type { BodyMemory, BodyRule, Endpoint } from './endpoint-kinds';
 
-// Every route of app/, once. The middleware, the page cache, prefetching, robots.txt, the sitemap and the endpoint
-// checks read this table; tests/unit/lib/routes.test.ts compares it with the folders of app/.
+// Every route of app/, once (tests/unit/lib/routes.test.ts): pages, caches, crawlers' files and endpoints read this table.
 
 /** A page below app/[locale], by its folder. Public unless `kind` says otherwise: one document for all visitors. */
 type Page = {
@@ -80,6 +79,8 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/pedir-cita': { prefetch: 'never' },
   '/pedir-producto': { prefetch: 'never', index: 'nofollow' },
   '/portal-profesional': { kind: 'private', index: 'unlisted' },
+  '/precios': { filter: { fields: [PRICE_FIELDS.text] }, index: 'always' },
+  '/precios/pagina/[numero]': {},
   '/productos/[urlseo]': {},
   '/profesionales/nueva-contrasena': { prefetch: 'never', index: 'noindex', fragment: TOKEN },
   '/pruebas': { filter: { fields: Object.values(LETTER_FIELDS) }, index: 'always' },

@@ -16,7 +16,7 @@ type Counted = { total: number };
 type Index<L extends Counted, C> = {
   /** Key of the page record with the head and introduction of the list, if there is one. */
   key: string;
-  messages: 'ClinicIndex' | 'SpecialityIndex' | 'TestIndex';
+  messages: 'ClinicIndex' | 'SpecialityIndex' | 'TestIndex' | 'PriceIndex';
   pathOf: (number: number) => string;
   /** Reads the filter of an address; without a query, it matches the whole list. */
   readChoice: (query: Query) => C;

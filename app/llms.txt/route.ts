@@ -72,6 +72,7 @@ async function directoryTitles(): Promise<{ name: string; path: string }[]> {
     ['SpecialityIndex', '/especialidades'],
     ['TestIndex', '/pruebas'],
     ['ClinicIndex', '/clinicas'],
+    ['PriceIndex', '/precios'],
     ...(hasInsurers() ? ([['Insurers', INSURERS_PATH]] as const) : []),
   ] as const;
   return Promise.all(

@@ -12,7 +12,7 @@ export type TestVoucher = { name: string; slug: string; priceCents: number | nul
 
 type Props = { locale: Locale; test: DiagnosticTest; vouchers: TestVoucher[] };
 
-/** What a patient wants to know first, as names and values: a row without value is left out. */
+/** Price, vouchers and preparation as names and values; a row without value is left out. */
 export function TestFacts({ locale, test, vouchers }: Props) {
   const t = useTranslations('TestFacts');
   const preparation = preparationOf(test);
@@ -30,11 +30,11 @@ export function TestFacts({ locale, test, vouchers }: Props) {
     [t('delivery'), test.delivery],
   ];
   return (
-    <dl className="test-facts">
+    <dl id="datos" className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
       {rows.map(([name, value]) =>
         value ? (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="text-ink-2 text-sm">{name}</dt>
             <dd>{value}</dd>
           </div>
         ) : null,
@@ -50,7 +50,10 @@ function Price({ locale, test }: Pick<Props, 'locale' | 'test'>) {
   if (cents !== null) {
     return (
       <>
-        <strong>{formatPrice(locale, cents)}</strong> <small>{t('taxesIncluded')}</small>
+        <strong>{formatPrice(locale, cents)}</strong> <small>{t('taxesIncluded')}</small>{' '}
+        <a className="link" href={localePath(locale, '/precios')}>
+          {t('everyPrice')}
+        </a>
       </>
     );
   }

@@ -52,6 +52,7 @@ export function Footer({ shell, path, phone }: Props) {
     [to('/medicos'), frame('doctors')],
     [to('/pruebas'), frame('tests')],
     [to('/especial-online'), frame('specialOnline')],
+    [to('/precios'), t('prices')],
     ...(links.insurers ? [[links.insurers, t('insurers')] satisfies Link] : []),
     ...shell.directories.map(({ path: list, name }): Link => [list, name]),
     [to('/actualidad'), frame('news')],

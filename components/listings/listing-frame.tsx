@@ -5,7 +5,7 @@ import { PageLinks } from '@/components/ui/page-links';
 import { RichContent } from '@/components/ui/rich-content';
 import type { ContentPage } from '@/lib/domain/page';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { type Listed, listData } from '@/lib/seo/structured/web-page';
+import { type Listed, listData, type Statement } from '@/lib/seo/structured/web-page';
 
 type Props = {
   locale: Locale;
@@ -19,6 +19,8 @@ type Props = {
   messages: { name: string; title: string; lead: string };
   /** The entries of the page, for search engines. */
   listed: Listed[];
+  /** What search engines read instead of the entries. */
+  about?: Statement[];
   isFiltered: boolean;
   /** The filter of the list and the links to its parts. */
   tools?: ReactNode;
@@ -27,7 +29,7 @@ type Props = {
 
 /** The frame of a list: breadcrumbs, head, tools, links to its other pages, and the text of its record. */
 export function ListingFrame(props: Props) {
-  const { locale, record, list, pathOf, path, messages, listed, isFiltered, tools, children } = props;
+  const { locale, record, list, pathOf, path, messages, listed, about, isFiltered, tools, children } = props;
   const t = useTranslations('PageLinks');
   const { number, count } = list;
   const isFirst = number === 1;
@@ -38,7 +40,7 @@ export function ListingFrame(props: Props) {
         locale={locale}
         trail={isFirst ? [] : [{ name: messages.name, path }]}
         current={isFirst ? messages.name : t('page', { number })}
-        about={data && [data]}
+        about={about ?? (data && [data])}
       />
       <div className="wrap directory">
         <div className="stack">

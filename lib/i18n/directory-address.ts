@@ -15,6 +15,9 @@ export const CLINIC_FIELDS = {
 /** Field names of the tests' filter; the specialities only have the service. */
 export const LETTER_FIELDS = { service: 'servicio', letter: 'letra' } as const;
 
+/** Field names of the search among the prices. */
+export const PRICE_FIELDS = { text: 'busca' } as const;
+
 export type Query = Record<string, string | string[] | undefined>;
 
 /** The visitor's filter for clinics; '' and false mean all. */
@@ -73,6 +76,13 @@ export const lettersPath = (folder: string, { service, letter }: LetterChoice, n
     [LETTER_FIELDS.letter]: letter,
     pagina: number > 1 && String(number),
   });
+
+/** Reads the words of a search among the prices; '' means all. */
+export const readPriceAddress = (query: Query): string => textOf(query[PRICE_FIELDS.text]).slice(0, MAX_TEXT_LENGTH);
+
+/** The path of the prices that match, without language prefix. */
+export const pricesPath = (text: string, number = 1): string =>
+  withQuery('/precios', { [PRICE_FIELDS.text]: text, pagina: number > 1 && String(number) });
 
 /** Returns the page number of a filtered list, counted from 1, or 0 if it is invalid. */
 export function readPageNumber(query: Query): number {

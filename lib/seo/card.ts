@@ -37,10 +37,14 @@ const ADDRESS = /^\/media\/tarjetas\/([\w-]{8})\/(es|ca|en)(\/[^?#]{1,500})\.(?:
 const HOME = '/inicio';
 const FURTHER = /\/pagina\/\d+$/;
 /** The lists whose first page needs no record: the namespaces of their texts. */
-const LISTINGS: Record<string, 'SpecialityIndex' | 'ClinicIndex' | 'TestIndex' | 'Insurers' | 'RightsPage'> = {
+const LISTINGS: Record<
+  string,
+  'SpecialityIndex' | 'ClinicIndex' | 'TestIndex' | 'PriceIndex' | 'Insurers' | 'RightsPage'
+> = {
   especialidades: 'SpecialityIndex',
   clinicas: 'ClinicIndex',
   pruebas: 'TestIndex',
+  precios: 'PriceIndex',
   aseguradoras: 'Insurers',
   'derechos-datos': 'RightsPage',
 };

@@ -33,6 +33,8 @@ export const PAGE_STATES: Record<string, string[]> = {
     '/pruebas?servicio=imagen',
     '/pruebas/perfil-tiroideo',
     '/pruebas/bioimpedancia',
+    '/precios',
+    '/precios?busca=zzqxw',
   ],
   'the shop and its products': [
     '/especial-online',

@@ -7,10 +7,13 @@ import { OwnVisitLine } from '@/components/appointment/own-visit-line';
 import { NoScriptNote } from '@/components/forms/form-head';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { acceptsGuardians, getPickerCatalogue } from '@/lib/appointments/picker-catalogue';
+import { listFindableProducts } from '@/lib/catalogue/findable';
 import { emptyDraft } from '@/lib/domain/appointment/draft';
 import type { PickerCatalogue } from '@/lib/domain/appointment/picker-catalogue';
 import { listCountries } from '@/lib/domain/countries';
+import { vouchersOfBookings } from '@/lib/domain/price-list';
 import type { Locale } from '@/lib/i18n/locales';
+import { optional } from '@/lib/upstream/degrade';
 import { recordPage } from '../record-page';
 
 export const revalidate = 30;
@@ -36,10 +39,11 @@ type Props = { locale: Locale; brand: string; catalogue: PickerCatalogue; asksFo
 
 /** The page that asks for an appointment (M101, M102). */
 async function AppointmentPage({ locale, brand, catalogue, asksForWhom }: Props) {
-  const [t, texts, messages] = await Promise.all([
+  const [t, texts, messages, products] = await Promise.all([
     getTranslations('AppointmentPage'),
     appointmentTexts(brand),
     assistantTexts(locale),
+    optional(listFindableProducts(locale), []),
   ]);
   return (
     <>
@@ -52,6 +56,7 @@ async function AppointmentPage({ locale, brand, catalogue, asksForWhom }: Props)
         renderedOn={madridDay(new Date())}
         texts={texts}
         messages={messages}
+        vouchers={vouchersOfBookings(products, (test) => messages.types[test])}
       >
         <OwnVisitLine locale={locale} className="mb-10" />
         <NoScriptNote text={t('noScript')} />

@@ -20,7 +20,7 @@ describe.each(engines)('the published prices ($name)', (engine) => {
 
   const ask = async () => (await (await test.app.request('/api/citas/tarifas')).json()) as PublishedPrices;
 
-  it('are those of the slot search: a test at a clinic, once', async () => {
+  it('equal the prices of the slot search, once for a test and clinic', async () => {
     const { reservas } = await ask();
     expect(reservas.length).toBeGreaterThan(0);
     expect(new Set(reservas.map((entry) => JSON.stringify(entry))).size).toBe(reservas.length);

@@ -2,7 +2,10 @@ import { clockTime, displayDay } from '@clinic/contract/dates';
 import { StepsBox, TelephoneBox } from '@/components/forms/form-aside-boxes';
 import type { AssistantState } from '@/lib/domain/appointment/assistant';
 import { pricedOffer } from '@/lib/domain/appointment/assistant-view';
-import type { Locale } from '@/lib/i18n/locales';
+import { formatPrice } from '@/lib/domain/price';
+import type { BookingVouchers } from '@/lib/domain/price-list';
+import { fillText } from '@/lib/i18n/fill-text';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { AssistantTexts } from '../assistant-messages';
 import { PriceBox } from '../price-box';
 import type { AppointmentTexts } from './form-texts';
@@ -12,6 +15,7 @@ type Props = {
   state: AssistantState;
   /** True when an hour is chosen or booked, so the clinic does not call. */
   hasHour: boolean;
+  vouchers: BookingVouchers;
   texts: AppointmentTexts;
   messages: AssistantTexts;
 };
@@ -20,10 +24,11 @@ type Props = {
  * The column beside the form: the chosen appointment with its price (M106), the next steps, and the telephone. On a
  * narrow screen the column follows the form, so the price is below the hours.
  */
-export function AppointmentAside({ locale, state, hasHour, texts, messages }: Props) {
+export function AppointmentAside({ locale, state, hasHour, vouchers, texts, messages }: Props) {
   const { isCovid, type, day, slot } = state;
   const clinic = state.catalogue.clinics.find(({ id }) => id === state.clinicId);
   const offer = pricedOffer(state);
+  const voucher = type === null ? undefined : vouchers[type as keyof BookingVouchers];
   const chosen = [
     [messages.testType, type && messages.types[type]],
     [messages.clinic, clinic?.name],
@@ -44,6 +49,14 @@ export function AppointmentAside({ locale, state, hasHour, texts, messages }: Pr
             ))}
           </dl>
           <PriceBox offer={offer} locale={locale} texts={messages} />
+          {voucher && (
+            <p>
+              {fillText(texts.withVoucher, { price: formatPrice(locale, voucher.cents) })}{' '}
+              <a className="link" href={localePath(locale, `/productos/${voucher.slug}`)}>
+                {voucher.name}
+              </a>
+            </p>
+          )}
         </div>
       )}
       {isCovid && <StepsBox title={texts.covidTitle} steps={[texts.covid1, texts.covid2, texts.covid3]} />}

@@ -15,6 +15,7 @@ import type { ChosenHour } from '@/lib/domain/appointment/consult-hours';
 import type { AppointmentDraft } from '@/lib/domain/appointment/draft';
 import { fieldId } from '@/lib/domain/appointment/field-id';
 import type { PickerCatalogue } from '@/lib/domain/appointment/picker-catalogue';
+import type { BookingVouchers } from '@/lib/domain/price-list';
 import { useAppointmentForm, useDocumentTitle, usePreselectedSlot } from '@/lib/hooks/use-appointment-form';
 import { useDoctorName } from '@/lib/hooks/use-consult-hours';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -44,12 +45,15 @@ type Props = {
   renderedOn: string;
   texts: AppointmentTexts;
   messages: AssistantTexts;
+  /** The vouchers that include a test booked by slot. */
+  vouchers?: BookingVouchers;
   /** Shown above the form: the way to an existing appointment, and a note without JavaScript. */
   children: ReactNode;
 };
 
 /** The appointment form in both modes and its outcome (M101 to M120). */
-export function AppointmentForm({ locale, catalogue, countries, blank, renderedOn, texts, messages, children }: Props) {
+export function AppointmentForm(props: Props) {
+  const { locale, catalogue, countries, blank, renderedOn, texts, messages, vouchers = {}, children } = props;
   const form = useAppointmentForm({ locale, catalogue, blank, renderedOn });
   const { state, status } = form;
   const doctor = useDoctorName(locale, form.originPath, status === 'sent');
@@ -94,7 +98,7 @@ export function AppointmentForm({ locale, catalogue, countries, blank, renderedO
             )}
           </div>
           <AppointmentAside
-            {...{ locale, state, texts, messages }}
+            {...{ locale, state, vouchers, texts, messages }}
             hasHour={form.hour !== null || (status === 'sent' && form.booked !== null)}
           />
         </div>

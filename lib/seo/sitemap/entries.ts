@@ -1,4 +1,5 @@
 import 'server-only';
+import { readPrices } from '@/lib/appointments/price-list';
 import { listPostEntries } from '@/lib/blog/blog';
 import { listAssociatedClinics, listOwnClinics } from '@/lib/catalogue/clinics';
 import { getConfiguration } from '@/lib/catalogue/configuration';
@@ -25,6 +26,7 @@ import {
 } from '../../domain/listing-pages';
 import type { MediaRef, Seo } from '../../domain/media';
 import { postPath } from '../../domain/post';
+import { priceListingPath } from '../../domain/price-list';
 import { homeRegionsOf, specialityRegionPath } from '../../domain/regions';
 import { testListingPath, testPageCount } from '../../domain/test-directory';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../i18n/locales';
@@ -102,12 +104,13 @@ async function pages(locale: Locale): Promise<Listing[]> {
 
 /** The second and later pages of paged lists, each indexable like its first. */
 async function furtherPages(locale: Locale, seoOf: (path: string) => { isIndexable: boolean }) {
-  const [specialities, clinics, centres, doctorPages, tests] = await Promise.all([
+  const [specialities, clinics, centres, doctorPages, tests, prices] = await Promise.all([
     listSpecialities(locale),
     listOwnClinics(locale),
     listAssociatedClinics(locale),
     countDoctorPages(locale),
     listFindableTests(locale),
+    readPrices(locale, 1),
   ]);
   const lists: [pathOf: (number: number) => string, count: number][] = [
     [specialityListingPath, specialityListing(specialities, 1)?.count ?? 1],
@@ -115,6 +118,7 @@ async function furtherPages(locale: Locale, seoOf: (path: string) => { isIndexab
     [clinicListingPath, clinicListing(clinics, locale, 1)?.count ?? 1],
     [doctorsPath, doctorPages],
     [testListingPath, testPageCount(tests)],
+    [priceListingPath, prices?.count ?? 1],
   ];
   return lists.flatMap(([pathOf, count]) =>
     Array.from({ length: count - 1 }, (_, index) => ({ path: pathOf(index + 2), seo: seoOf(pathOf(1)) })),

@@ -1,8 +1,9 @@
 import { wirePrice } from '@clinic/contract/prices';
-import type { MedicalTestLeaf, OfferLeaf, ProductLeaf } from 'schema-dts';
+import type { MedicalTestLeaf, OfferCatalogLeaf, OfferLeaf, ProductLeaf } from 'schema-dts';
 import type { DiagnosticTest } from '../../domain/diagnostic-test';
 import type { Picture } from '../../domain/media';
 import { shownPrice } from '../../domain/price';
+import type { PriceRow } from '../../domain/price-list';
 import type { Product } from '../../domain/product';
 import type { Locale } from '../../i18n/locales';
 import { absolutePicture, absoluteUrl } from '../absolute';
@@ -38,6 +39,13 @@ export function testOfferData(locale: Locale, { slug, name, priceCents }: Diagno
   const url = absoluteUrl(locale, `/pruebas/${slug}`);
   return cents === null ? null : { ...offerOf(url, cents), itemOffered: { '@type': 'Service', name, url } };
 }
+
+/** The prices of the list, each as the offer of its page. */
+export const priceListData = (locale: Locale, name: string, rows: PriceRow[]): OfferCatalogLeaf => ({
+  '@type': 'OfferCatalog',
+  name,
+  itemListElement: rows.map((row) => ({ name: row.name, ...offerOf(absoluteUrl(locale, row.path), row.cents) })),
+});
 
 /** An amount in euros, taxes included. */
 const offerOf = (url: string, cents: number): OfferLeaf => ({

@@ -52,6 +52,7 @@ const PAGES = {
   product: (
     <ProductDetail
       {...{ locale: 'es', product: aProduct({ slug: 'bono-niño' }), specialities, picture: null, clinics, tests: [] }}
+      booking={null}
     />
   ),
   shop: <ShopVouchers {...{ locale: 'es', products, specialities, clinics, pictures: new Map() }} />,

@@ -1,9 +1,12 @@
+import { getTranslations } from 'next-intl/server';
+import { readPublishedPrices } from '@/lib/appointments/price-list';
 import { listOwnClinics } from '@/lib/catalogue/clinics';
 import { listFindableProducts, listFindableTests } from '@/lib/catalogue/findable';
 import { getPicture } from '@/lib/catalogue/media';
 import { getProduct } from '@/lib/catalogue/products';
 import { listSpecialities } from '@/lib/catalogue/specialities';
 import { recordsById } from '@/lib/domain/catalogue';
+import { bookingOfVoucher } from '@/lib/domain/price-list';
 import { testsOfVoucher } from '@/lib/domain/related';
 import type { Locale } from '@/lib/i18n/locales';
 import { optional } from '@/lib/upstream/degrade';
@@ -25,12 +28,14 @@ export default page;
 async function productPage(locale: Locale, slug: string) {
   const product = await getProduct(locale, slug);
   if (!product) return null;
-  const [picture, specialities, clinics, tests, vouchers] = await Promise.all([
+  const [picture, specialities, clinics, tests, vouchers, published, t] = await Promise.all([
     optional(getPicture(locale, product.picture), null),
     optional(listSpecialities(locale), []),
     optional(listOwnClinics(locale), []),
     optional(listFindableTests(locale), []),
     optional(listFindableProducts(locale), []),
+    optional(readPublishedPrices(), { day: null, bookings: [] }),
+    getTranslations({ locale, namespace: 'Assistant' }),
   ]);
   const voucher = vouchers.find(({ id }) => id === product.id);
   return (
@@ -40,6 +45,7 @@ async function productPage(locale: Locale, slug: string) {
       specialities={recordsById(product.specialityIds, specialities)}
       picture={picture}
       tests={voucher ? testsOfVoucher(voucher, tests) : []}
+      booking={voucher ? bookingOfVoucher(voucher, published.bookings, (test) => t(`types.${test}`)) : null}
       clinics={clinics.filter((clinic) => product.clinicIds?.includes(clinic.id))}
     />
   );

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { type BookedTest, BookingNote } from '@/components/products/booking-note';
 import { ProductTexts } from '@/components/products/product-texts';
 import { ProductVoucher } from '@/components/products/product-voucher';
 import { ClinicsDialog } from '@/components/shared/clinics-dialog';
@@ -25,11 +26,13 @@ type Props = {
   clinics: Clinic[];
   /** The tests it is valid for. */
   tests: { name: string; slug: string }[];
+  /** The test alone, booked by slot. */
+  booking: BookedTest | null;
 };
 
 /** The product page: description, terms, and the price in a sticky card (M68, M69). */
 export async function ProductDetail(props: Props) {
-  const { locale, product, specialities, picture, clinics } = props;
+  const { locale, product, specialities, picture, clinics, booking } = props;
   const [t, shop] = await Promise.all([getTranslations('Product'), getTranslations('Shop')]);
   const [speciality] = specialities;
   const service = speciality?.service ?? 'medicas';
@@ -47,6 +50,7 @@ export async function ProductDetail(props: Props) {
           <div className="product-intro stack">
             <h1 className="text-4xl">{product.name}</h1>
             {product.description && <RichContent html={product.description} className="lead" />}
+            {booking && <BookingNote {...{ locale, booking }} />}
           </div>
           <ProductVoucher
             locale={locale}

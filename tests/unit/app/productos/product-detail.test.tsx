@@ -19,6 +19,7 @@ const drawn = (given: Partial<ComponentProps<typeof ProductDetail>> = {}) =>
       picture={null}
       clinics={[aClinic({ name: 'Clínica Mar' })]}
       tests={[{ name: 'TAC coronario', slug: 'tac-coronario' }]}
+      booking={null}
       {...given}
     />,
   );
@@ -31,6 +32,15 @@ describe('a product', () => {
     expect(html).toContain('href="/en/pruebas/tac-coronario"');
     expect(html).toContain('href="/en/especialidades/tac"');
     expect(html).toContain('href="/en/especial-online?especialidad=5"');
+  });
+
+  it('says that the test alone is booked by time at another price', async () => {
+    const booking = { name: 'PCR nasofaríngea', cents: 4500, isLowest: true };
+    const html = await drawn({ booking });
+    expect(html).toMatch(/PCR nasofaríngea, desde €45.00\./);
+    expect(html).toContain('href="/en/precios"');
+    expect(await drawn({ booking: { ...booking, isLowest: false } })).toMatch(/PCR nasofaríngea, €45.00\./);
+    expect(await drawn()).not.toContain('/precios"');
   });
 
   it('is requested by its id, from two places (M68)', async () => {

@@ -74,7 +74,7 @@ describe('a test for a visitor', () => {
 
 describe('the facts of a test', () => {
   const message = { title: 'Cómo prepararte', body: '<p>En ayunas.</p>' as RichText };
-  const factsOf = (html: string) => /<dl class="test-facts">.*?<\/dl>/s.exec(html)?.[0] ?? '';
+  const factsOf = (html: string) => /<dl id="datos".*?<\/dl>/s.exec(html)?.[0] ?? '';
 
   it('are its price, as search engines read it, its vouchers and its preparation', async () => {
     const html = await drawn({ test: aTest({ slug: 'holter', priceCents: 12_050, messages: [message] }) });
