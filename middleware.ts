@@ -2,11 +2,12 @@ import { decodePercent } from '@clinic/contract/address-parts';
 import { NextRequest, NextResponse } from 'next/server';
 import createMiddleware from 'next-intl/middleware';
 import { findPreview } from './lib/catalogue/preview';
+import { isDesk } from './lib/endpoints';
 import { leavePreview, secretOf } from './lib/http/cookies';
 import { DEFAULT_LOCALE, type Locale, localePath } from './lib/i18n/locales';
 import { canonicalPath, encodePath, isPossible, linkOfMail, NOT_FOUND, splitLocale } from './lib/i18n/page-address';
 import { routing } from './lib/i18n/routing';
-import { dependsOnQuery, hasSecret, isDesk } from './lib/routes';
+import { dependsOnQuery, hasSecret } from './lib/routes';
 import { PREVIEW_HEADER } from './lib/state/preview';
 import { isForStaff } from './lib/upstream/staff-calls';
 

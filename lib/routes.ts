@@ -1,12 +1,11 @@
 import { POST_PART } from '@clinic/contract/address-parts';
 import { TOKEN, VISIT_SECRET } from './domain/mailed-links';
-import { type Endpoint, FORM, NOTICE, ofDesk, open, PROFESSIONAL, reads, takes } from './endpoint-kinds';
+import { folderOfEndpoint } from './endpoints';
 import { CLINIC_FIELDS, DOCTOR_FIELDS, LETTER_FIELDS, PRICE_FIELDS } from './i18n/directory-address';
 import { SHOP_FIELDS } from './i18n/shop-address';
 
-export type { BodyMemory, BodyRule, Endpoint } from './endpoint-kinds';
-
-// Every route of app/, once (tests/unit/lib/routes.test.ts): pages, caches, crawlers' files and endpoints read this table.
+// Every page of app/, once; lib/endpoints.ts has the other routes. The middleware, the page cache, prefetching, robots.txt
+// and the sitemap read both tables; tests/unit/lib/routes.test.ts compares them with the folders of app/.
 
 /** A page below app/[locale], by its folder. Public unless `kind` says otherwise: one document for all visitors. */
 type Page = {
@@ -96,65 +95,6 @@ export const PAGES: Readonly<Record<string, Page>> = {
 /** Texts for crawlers, which the proxy caches like pages. */
 export const TEXTS: readonly string[] = ['/.well-known/security.txt', '/llms.txt', '/robots.txt', '/sitemap.xml'];
 
-/** The area of the staff, which the backend serves. */
-export const DESK = '/gestion';
-/** True for an address of the staff's area. */
-export const isDesk = (path: string): boolean => path === DESK || path.startsWith(`${DESK}/`);
-
-/** Route handlers by folder; null: the handler returns 404 for every path that no other line matches. */
-export const ENDPOINTS: Readonly<Record<string, Endpoint | null>> = {
-  '/api/[...ruta]': null,
-  '/api/buscador': { ...FORM, methods: ['GET', 'POST'] },
-  '/api/citas/asistente': reads,
-  '/api/citas/buscarhuecos': reads,
-  '/api/citas/calendario': reads,
-  '/api/citas/comprobar': reads,
-  '/api/citas/consulta': reads,
-  '/api/citas/enlace': takes(2_048),
-  '/api/citas/espera': takes(2_048),
-  '/api/citas/espera/enlace': takes(2_048),
-  '/api/citas/espera/entrada': takes(1_024),
-  '/api/citas/espera/salir': takes(1_024),
-  '/api/citas/liberar': takes(1_024),
-  '/api/citas/pendiente': reads,
-  '/api/citas/precios': reads,
-  '/api/citas/propia': takes(1_024),
-  '/api/citas/proximos': reads,
-  '/api/citas/solicitar': FORM,
-  '/api/clinicas': reads,
-  '/api/contactos/solicitar': FORM,
-  '/api/cookies': reads,
-  '/api/derechos/solicitar': FORM,
-  '/api/opciones': { ...takes(2_048), methods: ['GET', 'POST'] },
-  // app/api/pagos/[paso]
-  '/api/pagos/aviso': NOTICE,
-  '/api/pagos/pagar': reads,
-  '/api/pagos/prueba': NOTICE,
-  '/api/profesional/sesion': { methods: ['GET', 'DELETE'] },
-  '/api/profesional/textos': reads,
-  '/api/profesionales/checkfirsttime': PROFESSIONAL,
-  '/api/profesionales/forgotpassword': PROFESSIONAL,
-  '/api/profesionales/misdatos': PROFESSIONAL,
-  '/api/profesionales/resetpassword': PROFESSIONAL,
-  '/api/profesionales/solicitarprofesional': PROFESSIONAL,
-  '/api/profesionales/upgradepassword': PROFESSIONAL,
-  '/api/profesionals/register': PROFESSIONAL,
-  '/api/reservas/solicitar': FORM,
-  '/api/revalidate': takes(65_536, /^/),
-  // The staff's area: the backend defines the calls and their permissions.
-  [DESK]: reads,
-  [`${DESK}/[...ruta]`]: ofDesk.call,
-  [`${DESK}/api/eventos`]: { ...reads, isStream: true },
-  [`${DESK}/catalogo/[[...ruta]]`]: ofDesk.record,
-  [`${DESK}/catalogo/media_objects/[[...ruta]]`]: ofDesk.picture,
-  '/login_profesional_check': takes(8_192),
-  '/media/[...ruta]': open,
-  '/media/tarjetas/[...ruta]': open,
-  '/salud/listo': open,
-  '/salud/vivo': open,
-  '/sitemaps/[...archivo]': { ...open, rest: /^[a-z-]+(?:-\d+)?\.xml$/ },
-};
-
 /** Static folders sort before parameters, matching Next. */
 const ROWS = Object.entries(PAGES)
   .flatMap(([folder, page]) => [
@@ -193,9 +133,7 @@ export function hasSecret(path: string): boolean {
 export function folderOf(path: string): string {
   const [files] = /^\/(?:_next|datos)\//.exec(path) ?? [];
   if (files) return `${files}[...]`;
-  if (NAMED.has(path)) return path;
-  const family = FAMILIES.find(({ root }) => path.startsWith(root));
-  return family?.folder ?? rowOf(path)?.folder ?? '/[...pagina]';
+  return folderOfEndpoint(path) ?? rowOf(path)?.folder ?? '/[...pagina]';
 }
 
 /** The folders of pages that show one record each, `/clinicas/`: no content page lies below them. */
@@ -216,35 +154,3 @@ export function dependsOnQuery(path: string, search: string): boolean {
   const query = new URLSearchParams(search);
   return filter.fields.some((field) => (filter.countsEmpty ? query.has(field) : query.get(field)?.trim()));
 }
-
-const NAMED = new Map(
-  Object.entries(ENDPOINTS)
-    .map(([folder, endpoint]) => [folder.replace(/\/\[\[.*/, ''), endpoint] as const)
-    .filter(([path]) => !path.includes('[')),
-);
-/** The longest first: its line wins if several match. */
-const FAMILIES = Object.entries(ENDPOINTS)
-  .flatMap(([folder, endpoint]) => {
-    const [root = '', parameter] = folder.split('[');
-    return parameter === undefined ? [] : [{ folder, root, endpoint }];
-  })
-  .sort((one, other) => other.root.length - one.root.length);
-
-/** The endpoint of a path, 'none' for an unknown path below a folder of endpoints, null for a page. */
-export function endpointOf(path: string): Endpoint | 'none' | null {
-  const named = NAMED.get(path);
-  if (named) return named;
-  const family = FAMILIES.find(({ root }) => path.startsWith(root));
-  if (!family) return null;
-  const { root, endpoint } = family;
-  return endpoint && (endpoint.rest ?? /./).test(path.slice(root.length)) ? endpoint : 'none';
-}
-
-/** True for an endpoint whose response stays open. */
-export const isStream = (path: string): boolean => NAMED.get(path)?.isStream === true;
-
-/** The endpoints without a parameter in their path. */
-export const endpointPaths = (): string[] => [...NAMED.keys()];
-
-/** The top folder of an endpoint, `/api/`, or the path of an endpoint without a folder. */
-export const endpointRoot = (path: string): string => /^\/[^/]+\//.exec(path)?.[0] ?? path;

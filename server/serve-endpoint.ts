@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import type { BodyMemory, BodyRule, Endpoint } from '@/lib/endpoints';
 import { callLocale, clientNetwork, LIMIT_HEADER } from '@/lib/http/endpoint-call';
-import type { BodyMemory, BodyRule, Endpoint } from '@/lib/routes';
 import { type Exchange, type RefusalCode, sendRefusal } from './exchange';
 import { forward } from './forward';
 import type { Framework } from './framework';

@@ -1,4 +1,4 @@
-import { type Endpoint, endpointOf } from '@/lib/routes';
+import { type Endpoint, endpointOf } from '@/lib/endpoints';
 import { readDataAddress } from './hydration';
 
 /** A parsed request target. */

@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net';
+import { isStream } from '@/lib/endpoints';
 import { env } from '@/lib/env';
 import { createSecurity, securitySettings } from '@/lib/http/security-headers';
 import { renderUnavailable } from '@/lib/http/small-page';
 import { log } from '@/lib/log';
-import { folderOf, isStream } from '@/lib/routes';
+import { folderOf } from '@/lib/routes';
 import { loadAssets } from './assets';
 import { connectFramework } from './framework';
 import { createLimitedServer, listenOn } from './listen';

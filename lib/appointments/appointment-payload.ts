@@ -1,6 +1,6 @@
 import 'server-only';
 import { WIRE_RELATIONS } from '@clinic/contract/booker-rules';
-import type { WireAppointmentRequest } from '@clinic/contract/wire/appointments';
+import type { WireAppointmentRequest } from '@clinic/contract/wire/appointment-request';
 import { requestedDoctorId } from '@/lib/domain/appointment/consult-hours';
 import type { AppointmentRequest, BillingData, PostalAddress, RequestDocument } from '@/lib/domain/appointment/request';
 import { type SlotOffer, slotValue } from '@/lib/domain/appointment/slot';

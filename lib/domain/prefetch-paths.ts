@@ -1,4 +1,5 @@
-import { ENDPOINTS, endpointRoot, PAGES } from '../routes';
+import { ENDPOINTS, endpointRoot } from '../endpoints';
+import { PAGES } from '../routes';
 
 /*
  * The paths excluded from prefetching, from the route table; `*` is any text, and paths apply to every language.

@@ -1,7 +1,7 @@
 import { mailtoHref } from '@clinic/contract/email-addresses';
+import { ENDPOINTS, endpointRoot } from '../endpoints';
 import { DEFAULT_LOCALE } from '../i18n/locales';
 import { log } from '../log';
-import { ENDPOINTS, endpointRoot } from '../routes';
 import { absoluteUrl } from './absolute';
 import { FEED_PATH } from './feed';
 

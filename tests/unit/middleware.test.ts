@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { NextRequest } from 'next/server';
 import { describe, expect, it, vi } from 'vitest';
+import { DESK, ENDPOINTS, endpointRoot } from '@/lib/endpoints';
 import { sharedNotFound } from '@/lib/i18n/page-address';
-import { DESK, ENDPOINTS, endpointRoot, TEXTS } from '@/lib/routes';
+import { TEXTS } from '@/lib/routes';
 import { GENERATED } from '@/scripts/stamp.mjs';
 
 const staff = vi.hoisted(() => ({ isForStaff: (_headers: Headers): boolean => true }));

@@ -3,19 +3,8 @@ import path from 'node:path';
 import { UPLOAD_BYTES } from '@clinic/contract/pictures';
 import { RECORD_PAGES } from '@clinic/contract/record-pages';
 import { describe, expect, it } from 'vitest';
-import {
-  dependsOnQuery,
-  ENDPOINTS,
-  type Endpoint,
-  endpointOf,
-  endpointPaths,
-  folderOf,
-  isStream,
-  PAGES,
-  pageOf,
-  RECORD_FOLDERS,
-  TEXTS,
-} from '@/lib/routes';
+import { ENDPOINTS, type Endpoint, endpointOf, endpointPaths, isStream } from '@/lib/endpoints';
+import { dependsOnQuery, folderOf, PAGES, pageOf, RECORD_FOLDERS, TEXTS } from '@/lib/routes';
 import { PATHS } from '@/tests/support/generated-requests';
 
 /** Every page.tsx and route.ts of app/, by the path of its folder. */
@@ -35,7 +24,7 @@ const STEPS = '/api/pagos/[paso]';
 
 const endpointAt = (address: string): Endpoint => {
   const endpoint = endpointOf(address);
-  if (endpoint === null || endpoint === 'none') throw new Error(`${address} is missing in lib/routes.ts`);
+  if (endpoint === null || endpoint === 'none') throw new Error(`${address} is missing in lib/endpoints.ts`);
   return endpoint;
 };
 

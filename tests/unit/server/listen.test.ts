@@ -1,6 +1,6 @@
 import net from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { ENDPOINTS } from '@/lib/routes';
+import { ENDPOINTS } from '@/lib/endpoints';
 import { LIMITS } from '@/server/listen';
 import { CACHEABLE, converse, startProxy } from './support';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isPrefetchable, mayPrefetchFrom, speculationRules } from '@/lib/domain/prefetch-rules';
-import { endpointPaths } from '@/lib/routes';
+import { endpointPaths } from '@/lib/endpoints';
 import { RULES_FILE } from '@/server/prefetch';
 
 const ORIGIN = 'https://clinica.example';

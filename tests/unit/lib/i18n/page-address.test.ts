@@ -3,8 +3,9 @@ import { RECORD_PAGES } from '@clinic/contract/record-pages';
 import { FIXED_PARTS, servedSlug, suggestedSlug } from '@clinic/contract/slugs';
 import fc from '@clinic/contract/tests/support/property';
 import { describe, expect, it } from 'vitest';
+import { ENDPOINTS, endpointOf } from '@/lib/endpoints';
 import { canonicalPath, isPossible, NOT_FOUND, splitLocale } from '@/lib/i18n/page-address';
-import { ENDPOINTS, endpointOf, folderOf, PAGES } from '@/lib/routes';
+import { folderOf, PAGES } from '@/lib/routes';
 import corpus from '../../../fixtures/spellings/slugs.json';
 
 const FOLDERS = Object.entries(RECORD_PAGES);
