@@ -2,7 +2,9 @@ import type { WallMoment } from '@clinic/contract/dates';
 import { spanishMobile } from '@clinic/contract/phone-numbers';
 import type { ContentLocale } from '#catalogue/locale';
 import { inLocale, type Texts } from '#catalogue/names';
-import { type SlotTest, testName } from '#hours/slot-tests';
+import { SUBJECT_JOINS, SUBJECT_TEXTS } from '#hours/hours-for';
+import { diagnosticPreparation } from '#hours/preparation';
+import { type Service, type SlotTest, testName } from '#hours/slot-tests';
 import { enqueueMail } from '#outbox/enqueue';
 import { REMINDER_SMS, type SmsKind } from '#sms/compose';
 import type { Querier } from '#store/db';
@@ -33,7 +35,11 @@ type StoredBooking = {
   requestedBy: string | null;
   guardian: string | null;
   hasNeeds: boolean;
-  specialityNames: Texts | null;
+  /** Name of the diagnostic test or the speciality. */
+  subjectNames: Texts | null;
+  /** Texts of the diagnostic test. */
+  diagnosticTexts: Record<string, Texts> | null;
+  service: Service | null;
   doctor: string | null;
   clinicNames: Texts | null;
   clinicEmail: string | null;
@@ -126,11 +132,12 @@ export async function enqueueReminder(
   const stored = await readBooking(tx, booking);
   const { numcita, locale, email, clinicEmail } = stored;
   if (email === null) return null;
-  const { reference, day, initTime, patient, clinic } = payloadOf(stored, locale);
+  const { reference, day, initTime, patient, clinic, preparation } = payloadOf(stored, locale);
   const payload = {
     ...{ numcita, reference, day, initTime, clinic },
     patient: { name: patient.name },
-    isTest: stored.test !== null,
+    isTest: stored.service !== null,
+    hasPreparation: preparation !== null,
     changeUntil: changeUntil && { day: changeUntil.day, initTime: changeUntil.hhmm },
     link: await createVisitLink(tx, numcita, locale),
   };
@@ -180,7 +187,8 @@ const payloadOf = (booking: StoredBooking, locale: ContentLocale) => ({
     email: booking.email,
   },
   test: booking.test,
-  service: booking.test ? testName(booking.test, locale) : inLocale(booking.specialityNames ?? {}, locale),
+  service: booking.test ? testName(booking.test, locale) : inLocale(booking.subjectNames ?? {}, locale),
+  preparation: booking.diagnosticTexts && diagnosticPreparation(booking.diagnosticTexts, locale),
   doctor: booking.doctor,
   type: booking.type,
   insurer: booking.insurer,
@@ -212,14 +220,14 @@ async function readBooking(tx: Querier, booking: number | string): Promise<Store
             patient ->> 'hueco' as "wishedHour",
             patient ->> 'currentusername' as "requestedBy",
             patient ->> 'solicitante' as guardian, coalesce(patient ->> 'necesidades', '') <> '' as "hasNeeds",
-            especialidad.texts -> 'nombre' as "specialityNames", medico.nombre as doctor,
+            ${SUBJECT_TEXTS} -> 'nombre' as "subjectNames", prueba.texts as "diagnosticTexts", service,
+            medico.nombre as doctor,
             clinic.texts -> 'nombre' as "clinicNames",
             nullif(trim(clinic.email), '') as "clinicEmail",
             clinic.telefono as "clinicPhone", clinic.whatsapp as "clinicWhatsapp", clinic.direccion as address
      from booking
      left join centromedico as clinic on clinic.id = clinic_id
-     left join especialidad on especialidad.id = (patient ->> 'especialidad')::integer
-     left join medico on medico.id = (patient ->> 'medico')::integer
+     ${SUBJECT_JOINS}
      where ${typeof booking === 'number' ? 'booking.id = $1' : 'numcita = $1'}`,
     [booking],
   );

@@ -49,6 +49,7 @@ const normal = z.object({
   ...shared,
   especialidad: recordId,
   medico: optionalRecordId,
+  prueba: optionalRecordId,
   aseguradora: optionalText(50),
   tipo: optionalText(50),
   horario: optionalText(50),

@@ -143,11 +143,11 @@ async function bookConsultation(
   if (request.kind !== 'normal' || request.dia === null) return { kind: 'refused', field: 'dia' };
   const [clinicId, now] = [request.centromedico, wallMoment(options.now())];
   if (rate !== 'patient') return await storeRequest(tx, options, draft, clinicId);
-  const { dia: day, hueco, especialidad: specialityId, medico: doctorId } = request;
+  const { dia: day, hueco, especialidad: specialityId, medico: doctorId, prueba: diagnosticId } = request;
   const { dia: _day, hueco: _hour, ...patient } = draft.patient;
   // As in `takeTime`: no agenda may be opened while an hour is agreed.
   if (submission.caller) await lockOpening(tx, [clinicId], 'read');
-  const agendas = await readAgendas(tx, { clinicId, specialityId, doctorId }, now.day);
+  const agendas = await readAgendas(tx, { clinicId, specialityId, doctorId, diagnosticId }, now.day);
   if (agendas.length === 0 && submission.caller)
     return await storeAgreed(tx, options, submission, { ...draft, patient });
   let isOffered = false;

@@ -1,10 +1,13 @@
 import { clockTime, wireDay } from '@clinic/contract/dates';
 import type { ContentLocale } from '#catalogue/locale';
-import { PURPOSE, type Purpose } from '#hours/hours-for';
+import type { Texts } from '#catalogue/names';
+import { PURPOSE, type Purpose, SUBJECT_JOINS, SUBJECT_TEXTS } from '#hours/hours-for';
+import { diagnosticPreparation } from '#hours/preparation';
 import { arrivalAdvice, type Service, testAdvice } from '#hours/slot-tests';
 import { madridSql, STARTS_AT } from '#madrid-sql';
 import { translatorFor } from '#messages';
 import type { Querier } from '#store/db';
+import { escapeHtml } from '#text';
 import { HAS_EMAIL } from './reach';
 
 /** A booking or request as its patient sees it; day and times are null until they are agreed. */
@@ -33,7 +36,10 @@ export type Visit = Purpose & {
   endTime: string | null;
   /** Service of its seat; null for an hour agreed by telephone, which only the clinic can move. */
   service: Service | null;
-  speciality: string | null;
+  /** Name of the diagnostic test or the speciality. */
+  subject: string | null;
+  /** Texts of the diagnostic test. */
+  diagnosticTexts: Record<string, Texts> | null;
   reference: string;
   sequence: number;
   amountCents: number | null;
@@ -84,8 +90,7 @@ export async function findVisit(q: Querier, numcita: string, locale: ContentLoca
             clinic_id as "clinicId", payment_url as "paymentUrl",
             (extract(epoch from ${STARTS_AT}) * 1000)::float8 as "startsAt", attends_at is not null as "isComing",
             exists (select 1 from payment where payment.numcita = booking.numcita and payment.status = 'paid') as "isPaid",
-            (select localized_text(especialidad.texts, 'nombre', $2) from especialidad
-             where especialidad.id = (patient ->> 'especialidad')::integer) as speciality,
+            localized_text(${SUBJECT_TEXTS}, 'nombre', $2) as subject, prueba.texts as "diagnosticTexts",
             localized_text(clinic.texts, 'nombre', $2) as clinic,
             clinic.direccion as address, clinic.telefono as phone, clinic.whatsapp,
             case when hold_until > now() then ${madridSql('hold_until', 'HH24:MI')} end
@@ -94,7 +99,7 @@ export async function findVisit(q: Querier, numcita: string, locale: ContentLoca
             to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "acceptedAt",
             coalesce((patient ->> 'terminos')::boolean, false) as "allowsResearch",
             coalesce((patient ->> 'consientenotificaciones')::boolean, false) as "allowsNotifications"
-     from booking left join centromedico as clinic on clinic.id = clinic_id
+     from booking left join centromedico as clinic on clinic.id = clinic_id ${SUBJECT_JOINS}
      where numcita = $1`,
     [numcita, locale],
   );
@@ -106,7 +111,7 @@ export const visitFacts = (visit: Visit, locale: ContentLocale): VisitFacts => (
   nombre: visit.name,
   dia: visit.day && wireDay(visit.day),
   hora: visit.initTime && clockTime(visit.initTime),
-  servicio: visit.test ?? visit.speciality,
+  servicio: visit.test ?? visit.subject,
   numcita: visit.numcita,
   clinica: visit.clinic,
   direccion: visit.address,
@@ -123,8 +128,12 @@ export const visitFacts = (visit: Visit, locale: ContentLocale): VisitFacts => (
 });
 
 /** Our own HTML; null for a consultation without a seat in an agenda. */
-const adviceOf = ({ test, service }: Visit, locale: ContentLocale): string | null =>
-  test ? testAdvice(test, locale) : service && `<p>${arrivalAdvice(locale)}</p>`;
+function adviceOf({ test, service, diagnosticTexts }: Visit, locale: ContentLocale): string | null {
+  if (test) return testAdvice(test, locale);
+  const preparation = diagnosticTexts && diagnosticPreparation(diagnosticTexts, locale);
+  const lines = [...(preparation ? [escapeHtml(preparation)] : []), ...(service ? [arrivalAdvice(locale)] : [])];
+  return lines.length > 0 ? lines.map((line) => `<p>${line}</p>`).join('') : null;
+}
 
 const consentOf = ({ version, hash, acceptedAt, ...decided }: Visit): AcceptedConsent | null =>
   version === null || hash === null

@@ -1,9 +1,10 @@
+import { SUBJECT_JOINS, SUBJECT_TEXTS } from '#hours/hours-for';
 import { madridDaySql, madridSql } from '#madrid-sql';
 import type { Querier } from '#store/db';
 import { queryTable } from '#terminal-text';
 
 const DAY_AND_TIME = `concat_ws(' ', day::text, substr(init_hhmm, 1, 2) || ':' || substr(init_hhmm, 3, 2))`;
-const SPECIALITY = `localized_text(especialidad.texts, 'nombre', 'es')`;
+const SUBJECT = `localized_text(${SUBJECT_TEXTS}, 'nombre', 'es')`;
 
 /** Columns of both lists of bookings. Health answers and identity documents must never be printed. */
 const BOOKING_COLUMNS = `reference, status as state,
@@ -13,7 +14,7 @@ const BOOKING_COLUMNS = `reference, status as state,
 
 const FROM_BOOKING = `from booking
   left join centromedico as clinic on clinic.id = clinic_id
-  left join especialidad on especialidad.id = (patient ->> 'especialidad')::integer`;
+  ${SUBJECT_JOINS}`;
 
 /**
  * Lists the requests for a call, open ones first, then the oldest, one per line: received (clinics' clock), patient,
@@ -38,7 +39,7 @@ export const listRequests = (q: Querier, day: string | null): Promise<string> =>
     ],
     `select ${BOOKING_COLUMNS}, ${madridSql('created_at')} as received,
             case when test is null then patient ->> 'tipo' else 'slot' end as type,
-            coalesce(test, ${SPECIALITY}) as about,
+            coalesce(test, ${SUBJECT}) as about,
             case when day is null then patient ->> 'dia' else ${DAY_AND_TIME} end as day,
             patient ->> 'horario' as "part of day"
      ${FROM_BOOKING} where is_request
@@ -54,7 +55,7 @@ export const listBookings = (q: Querier, day: string | null): Promise<string> =>
     ['day and time', 'clinic', 'type', 'seat', 'state', 'name', 'phone', 'e-mail', 'insurer', 'coming', 'reference'],
     `select ${BOOKING_COLUMNS}, ${DAY_AND_TIME} as "day and time", case when overbooked then 'overbooked' else seat::text end as seat,
             case when status = 'confirmed' and attends_at is not null then 'yes' end as coming,
-            coalesce(test, nullif(concat_ws(', ', nullif(patient ->> 'tipo', ''), ${SPECIALITY}), '')) as type
+            coalesce(test, nullif(concat_ws(', ', nullif(patient ->> 'tipo', ''), ${SUBJECT}), '')) as type
      ${FROM_BOOKING} where status <> 'requested' and day is not null and ($1::date is null or day = $1::date)
      order by day, init_hhmm, clinic_id, test, booking.seat, booking.id`,
     [day],

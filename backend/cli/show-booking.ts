@@ -56,10 +56,14 @@ const paymentLine = ({ status, cents, order, provider }: DeskPayment): string =>
 
 /**
  * Returns all stored fields in the order of the form, unlabelled ones under their wire names. Omits the ids of the
- * speciality and the doctor, whose names are in the header.
+ * test, the speciality and the doctor, whose names are in the header.
  */
-function patientRows({ patient: stored, speciality, doctor }: FullBooking, isTest: boolean): DetailRow[] {
-  const named = new Set([...(speciality ? ['especialidad'] : []), ...(doctor ? ['medico'] : [])]);
+function patientRows({ patient: stored, test, speciality, doctor }: FullBooking, isTest: boolean): DetailRow[] {
+  const named = new Set([
+    ...(speciality ? ['especialidad'] : []),
+    ...(doctor ? ['medico'] : []),
+    ...(test ? ['prueba'] : []),
+  ]);
   const patient = Object.fromEntries(Object.entries(stored).filter(([field]) => !named.has(field)));
   const known = Object.keys(PATIENT_LABELS).filter((field) => field in patient);
   const unlabelled = Object.keys(patient).filter((field) => !Object.hasOwn(PATIENT_LABELS, field));

@@ -43,7 +43,11 @@ async function recordsWhere(
 
 /** Uses in tables outside the catalogue, which have no foreign keys to it. */
 async function usesOutside(q: Querier, name: TableName, id: number): Promise<RecordUse[]> {
-  const AGENDAS: Partial<Record<TableName, string>> = { especialidads: 'especialidad', medicos: 'medico' };
+  const AGENDAS: Partial<Record<TableName, string>> = {
+    especialidads: 'especialidad',
+    medicos: 'medico',
+    pruebas: 'prueba',
+  };
   const isClinic = name === 'centromedicos';
   if (!isClinic && !AGENDAS[name]) return [];
   const [column, value] = isClinic ? ['clinic_id', id] : ['agenda', `${AGENDAS[name]}-${id}`];

@@ -2,7 +2,7 @@ import { parseDay, wallMoment } from '@clinic/contract/dates';
 import { parseRecordId } from '#forms/fields';
 import type { Querier } from '#store/db';
 import { findFreeDays } from './free-days';
-import { type Opening, openingsSql } from './opening';
+import { type Opening, openingsSql, readOpening } from './opening';
 import type { Agenda } from './slot-tests';
 
 /** Number of days with free hours that are offered at once. */
@@ -10,9 +10,11 @@ const DAYS_OFFERED = 3;
 
 type Wanted = {
   clinicId: number;
-  specialityId: number;
+  specialityId: number | null;
   /** The doctor whose page the patient came from; null for any doctor. */
   doctorId: number | null;
+  /** The diagnostic test whose page the patient came from; null for a consultation. */
+  diagnosticId: number | null;
 };
 
 type AgendaHours = Opening & { agenda: Agenda };
@@ -23,18 +25,20 @@ export type ConsultHoursAnswer =
   | { success: false };
 
 /**
- * Returns the next days with free hours of a speciality in a clinic from a given day, for the raw parameters of GET
- * /api/citas/huecosconsulta. `success` is false when no agenda is open (docs/contract.md#consult-hours).
+ * Returns the next days with free hours of a speciality or a diagnostic test in a clinic from a given day, for the raw
+ * parameters of GET /api/citas/huecosconsulta. `success` is false when no agenda is open
+ * (docs/contract.md#consult-hours).
  */
 export async function findConsultHours(
   q: Querier,
-  asked: { centromedico?: string; especialidad?: string; medico?: string; fecha?: string },
+  asked: { centromedico?: string; especialidad?: string; medico?: string; prueba?: string; fecha?: string },
   instant: Date,
 ): Promise<ConsultHoursAnswer> {
   const now = wallMoment(instant);
-  const [clinicId, specialityId] = [parseRecordId(asked.centromedico), parseRecordId(asked.especialidad)];
-  if (clinicId === null || specialityId === null) return { success: false };
-  const wanted = { clinicId, specialityId, doctorId: parseRecordId(asked.medico) };
+  const clinicId = parseRecordId(asked.centromedico);
+  const [specialityId, diagnosticId] = [parseRecordId(asked.especialidad), parseRecordId(asked.prueba)];
+  if (clinicId === null || (asked.prueba !== undefined && diagnosticId === null)) return { success: false };
+  const wanted = { clinicId, specialityId, doctorId: parseRecordId(asked.medico), diagnosticId };
   const agendas = await readAgendas(q, wanted, now.day);
   if (agendas.length === 0) return { success: false };
 
@@ -50,14 +54,20 @@ export async function findConsultHours(
 }
 
 /**
- * Returns the agendas that can be booked: only the requested doctor's if one was requested, otherwise the speciality's
- * and then its doctors'.
+ * Returns the agendas that can be booked: the diagnostic test's alone or the requested doctor's alone if one was
+ * requested, otherwise the speciality's and then its doctors'.
  */
 export async function readAgendas(
   q: Querier,
-  { clinicId, specialityId, doctorId }: Wanted,
+  { clinicId, specialityId, doctorId, diagnosticId }: Wanted,
   from: string,
 ): Promise<AgendaHours[]> {
+  if (diagnosticId !== null) {
+    const agenda: Agenda = `prueba-${diagnosticId}`;
+    const { lines, closures } = await readOpening(q, clinicId, agenda, from);
+    return lines.length > 0 ? [{ agenda, lines, closures }] : [];
+  }
+  if (specialityId === null) return [];
   const agendas = await q.query<AgendaHours>(
     `select service as agenda, lines, closures from (${openingsSql('$3::date')}) as opening
      where clinic_id = $1 and (service = 'especialidad-' || $2::integer or service in (
@@ -70,6 +80,6 @@ export async function readAgendas(
   return doctorId === null ? agendas : agendas.filter(({ agenda }) => doctorOf(agenda) === doctorId);
 }
 
-/** Returns the doctor of an agenda, or null for the agenda of a speciality. */
+/** Returns the doctor of an agenda, or null for the agenda of a speciality or a test. */
 export const doctorOf = (agenda: Agenda): number | null =>
   agenda.startsWith('medico-') ? Number(agenda.slice('medico-'.length)) : null;

@@ -5,25 +5,43 @@ import { type FreeDay, findFreeDays, type ServiceHours } from './free-days';
 import { readOpening } from './opening';
 import type { SlotTest } from './slot-tests';
 
-/** The test, or the speciality with the requested doctor, that an hour is for; `doctorId` is null for any doctor. */
-export type Purpose = { clinicId: number; test: SlotTest | null; specialityId: number | null; doctorId: number | null };
+/**
+ * What an hour is for: a test booked by slot, a diagnostic test, or a speciality with the requested doctor. `doctorId`
+ * is null for any doctor.
+ */
+export type Purpose = {
+  clinicId: number;
+  test: SlotTest | null;
+  diagnosticId: number | null;
+  specialityId: number | null;
+  doctorId: number | null;
+};
 
 /** SQL of the columns of `Purpose` without the clinic, and of the service of a booking's seat. */
 export const PURPOSE = `booking.test, booking.service, (patient ->> 'especialidad')::integer as "specialityId",
+  (patient ->> 'prueba')::integer as "diagnosticId",
   case when not doctor_assigned then (patient ->> 'medico')::integer end as "doctorId"`;
+
+/** SQL that joins what a booking without slots is for: its diagnostic test, its speciality and its doctor. */
+export const SUBJECT_JOINS = `left join prueba on prueba.id = (patient ->> 'prueba')::integer
+  left join especialidad on especialidad.id = (patient ->> 'especialidad')::integer
+  left join medico on medico.id = (patient ->> 'medico')::integer`;
+
+/** SQL of the texts that name it: those of the diagnostic test, otherwise of the speciality. */
+export const SUBJECT_TEXTS = 'coalesce(prueba.texts, especialidad.texts)';
 
 /** A stored booking. A confirmed one is not offered its current hour, and its seat counts as free. */
 type Standing = { id: number; status: string; day: string | null; initTime: string | null };
 
 /**
  * Returns the test or the agendas that offer hours for a purpose, with their opening hours from a day on, in the order
- * in which seats are locked. Empty for a consultation without an agenda, whose hour is agreed by telephone.
+ * in which seats are locked. Empty for a consultation or a diagnostic test without an agenda, whose hour is agreed by
+ * telephone.
  */
 export async function servicesFor(q: Querier, purpose: Purpose, from: string): Promise<ServiceHours[]> {
-  const { clinicId, test, specialityId, doctorId } = purpose;
-  if (test !== null) return [{ service: test, opening: await readOpening(q, clinicId, test, from) }];
-  if (specialityId === null) return [];
-  const agendas = await readAgendas(q, { clinicId, specialityId, doctorId }, from);
+  const { test, ...wanted } = purpose;
+  if (test !== null) return [{ service: test, opening: await readOpening(q, purpose.clinicId, test, from) }];
+  const agendas = await readAgendas(q, wanted, from);
   return agendas.map(({ agenda, ...opening }) => ({ service: agenda, opening }));
 }
 

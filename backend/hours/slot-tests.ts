@@ -5,8 +5,8 @@ import { translatorFor } from '#messages';
 export const SLOT_TESTS = ['testPCR', 'pcrVariant', 'testAntigenos', 'testSerologico'] as const;
 export type SlotTest = (typeof SLOT_TESTS)[number];
 
-/** The agenda for consultations of a speciality or of one doctor in a clinic. */
-export type Agenda = `especialidad-${number}` | `medico-${number}`;
+/** The agenda of a speciality, of one doctor or of a diagnostic test of the catalogue in a clinic. */
+export type Agenda = `especialidad-${number}` | `medico-${number}` | `prueba-${number}`;
 
 /** A bookable service: a test or an agenda. */
 export type Service = SlotTest | Agenda;

@@ -1,3 +1,4 @@
+import { SUBJECT_JOINS, SUBJECT_TEXTS } from '#hours/hours-for';
 import type { StaffAccount } from '#staff/account';
 
 /** Kinds of inbox items, as stored in the database. */
@@ -56,16 +57,14 @@ export const INBOXES: Record<InboxKind, Inbox> = {
   request: {
     ...COMMON,
     path: 'solicitudes',
-    from: `booking as subject
-      left join especialidad on especialidad.id = (subject.patient ->> 'especialidad')::integer
-      left join medico on medico.id = (subject.patient ->> 'medico')::integer`,
+    from: `booking as subject ${SUBJECT_JOINS}`,
     isOpen: `subject.status = 'requested'`,
     isClosed: `subject.is_request and subject.status in ('confirmed', 'cancelled')`,
     subject: 'subject.reference',
     name: `subject.patient ->> 'nombre'`,
     surnames: `subject.patient ->> 'apellidos'`,
     phone: `subject.patient ->> 'telefono'`,
-    about: `concat_ws(', ', subject.test, ${SPECIALITY}, medico.nombre)`,
+    about: `concat_ws(', ', subject.test, localized_text(${SUBJECT_TEXTS}, 'nombre', 'es'), medico.nombre)`,
     wishedDay: `subject.patient ->> 'dia'`,
     wishedPart: `subject.patient ->> 'horario'`,
     booking: 'subject.reference',

@@ -59,6 +59,10 @@ export async function readServices(q: Querier, clinicId: number, locale: Content
      select 'medico-' || id, nombre from medico
      where id in (select medico_id from medico_centromedico where centromedico_id = $1)
        or 'medico-' || id in (select agenda from schedule where clinic_id = $1)
+     union all
+     select 'prueba-' || id, localized_text(texts, 'nombre', $2) from prueba
+     where id in (select prueba_id from prueba_centromedico where centromedico_id = $1)
+       or 'prueba-' || id in (select agenda from schedule where clinic_id = $1)
      order by 2`,
     [clinicId, locale],
   );

@@ -14,9 +14,10 @@ export type SoldVisit = FoundBooking & { day: string; initTime: string; endTime:
 /** Selects visits of those clinics between two days; null means no limit. */
 type Which = { clinicIds: readonly number[]; first: string | null; last: string | null };
 
-/** A visit agreed by telephone has no agenda: closures of its clinic, its speciality and its doctor apply. */
+/** A visit agreed by telephone has no agenda: closures of its clinic, speciality, doctor and diagnostic test apply. */
 const SERVICES = `case when booking.service is not null then array[booking.service]
-  else array['especialidad-' || (patient ->> 'especialidad'), 'medico-' || (patient ->> 'medico')] end`;
+  else array['especialidad-' || (patient ->> 'especialidad'), 'medico-' || (patient ->> 'medico'),
+    'prueba-' || (patient ->> 'prueba')] end`;
 
 /** Returns future visits that are confirmed or wait for payment, in order of time. */
 const readVisits = (q: Querier, { clinicIds, first, last }: Which): Promise<SoldVisit[]> =>

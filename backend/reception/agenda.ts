@@ -1,4 +1,5 @@
 import { HAS_EMAIL } from '#bookings/reach';
+import { SUBJECT_JOINS, SUBJECT_TEXTS } from '#hours/hours-for';
 import type { Querier } from '#store/db';
 import { hasTerms, searchTerms } from './blind-index';
 import type { Visit } from './visit-acts';
@@ -17,8 +18,10 @@ export type AgendaEntry = {
   seat: number | null;
   /** The hour was full or outside the opening hours. */
   isOverbooked: boolean;
+  /** Wire name of a test booked by slot. */
   test: string | null;
-  speciality: string | null;
+  /** Name of the diagnostic test or the speciality. */
+  subject: string | null;
   doctor: string | null;
   name: string;
   phone: string | null;
@@ -37,15 +40,13 @@ export type AgendaClinics = { clinicIds: readonly number[]; chosen: number | nul
 
 const ENTRY = `select reference, booking_version as version, status, is_request as "isRequest", clinic_id as "clinicId", day,
     init_hhmm as "initTime", end_hhmm as "endTime", seat, overbooked as "isOverbooked", test,
-    localized_text(especialidad.texts, 'nombre', 'es') as speciality, medico.nombre as doctor,
+    localized_text(${SUBJECT_TEXTS}, 'nombre', 'es') as subject, medico.nombre as doctor,
     patient ->> 'nombre' as name, patient ->> 'apellidos' as surnames, patient ->> 'telefono' as phone,
     ${HAS_EMAIL} as "hasEmail",
     attends_at is not null as "isComing", visit, patient ->> 'dia' as "wishedDay", patient ->> 'horario' as "wishedPart",
     booking.created_at as "receivedAt",
     exists (select from payment where payment.numcita = booking.numcita and payment.status = 'paid') as "isPaid"
-  from booking
-  left join especialidad on especialidad.id = (patient ->> 'especialidad')::integer
-  left join medico on medico.id = (patient ->> 'medico')::integer`;
+  from booking ${SUBJECT_JOINS}`;
 
 const OF_CLINICS = `($1::integer[] = '{}' or clinic_id = any($1)) and ($2::integer is null or clinic_id = $2)`;
 

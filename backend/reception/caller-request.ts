@@ -19,12 +19,14 @@ import { MAX_NOTE_LENGTH } from './visit-acts';
 /** Bookable services of a clinic, in the language of the screen. */
 export type CallerOffer = {
   tests: { test: SlotTest; name: string }[];
+  /** With the speciality that each is booked with. */
+  diagnosticTests: { id: number; name: string; specialityId: number }[];
   specialities: { id: number; name: string; doctors: { id: number; name: string }[] }[];
 };
 
 /**
- * Returns the tests with hours and the specialities patients can choose, each with its doctors at that clinic; empty
- * for an associated centre.
+ * Returns the tests with hours, the diagnostic tests with an agenda, and the specialities patients can choose, each
+ * with its doctors at that clinic; empty for an associated centre.
  */
 export async function readOffer(q: Querier, clinicId: number, locale: ContentLocale): Promise<CallerOffer> {
   const tests = await q.query<{ test: SlotTest }>(
@@ -46,11 +48,13 @@ export async function readOffer(q: Querier, clinicId: number, locale: ContentLoc
      where centromedico_id = $1`,
     [clinicId],
   );
+  const diagnosticTests = await readDiagnosticTests(q, clinicId, locale);
   const byName = new Intl.Collator(locale);
   const sorted = <T extends { name: string }>(named: T[]): T[] =>
     named.toSorted((one, other) => byName.compare(one.name, other.name));
   return {
     tests: sorted(tests.map(({ test }) => ({ test, name: testName(test, locale) }))),
+    diagnosticTests: sorted(diagnosticTests),
     specialities: sorted(specialities).map((one) => ({
       ...one,
       doctors: sorted(doctors.filter(({ specialityId }) => specialityId === one.id)).map(({ id, name }) => ({
@@ -60,6 +64,19 @@ export async function readOffer(q: Querier, clinicId: number, locale: ContentLoc
     })),
   };
 }
+
+/** The diagnostic tests with an agenda in the clinic, each with one of its specialities that the clinic offers. */
+const readDiagnosticTests = (q: Querier, clinicId: number, locale: ContentLocale) =>
+  q.query<CallerOffer['diagnosticTests'][number]>(
+    `select prueba.id, localized_text(prueba.texts, 'nombre', $2) as name, min(especialidad.id) as "specialityId"
+     from prueba join prueba_especialidad on prueba_id = prueba.id
+     join especialidad on especialidad.id = especialidad_id and not paraprofesional
+     join centromedico_especialidad as offered on offered.especialidad_id = especialidad.id and offered.centromedico_id = $1
+     join centromedico on centromedico.id = $1 and not otro
+     where 'prueba-' || prueba.id in (select agenda from schedule where clinic_id = $1)
+     group by prueba.id`,
+    [clinicId, locale],
+  );
 
 /** A booking for a caller on the telephone, as entered by staff. */
 export type CallerRequest = {

@@ -2,6 +2,7 @@ import { CONSENT_PARTS, type ConsentPart } from '@clinic/contract/consents/conse
 import { acceptedConsent } from '@clinic/contract/consents/versions';
 import { type Act, readActs } from '#audit';
 import type { FoundBooking } from '#bookings/find';
+import { SUBJECT_JOINS } from '#hours/hours-for';
 import { testName } from '#hours/slot-tests';
 import { madridSql } from '#madrid-sql';
 import { receiptsOfBooking } from '#receipts/read';
@@ -97,7 +98,7 @@ export type FullBooking = {
   acts: Act[];
 };
 
-type Stored = Omit<FullBooking, 'booking' | 'test' | 'notes' | 'consent' | 'payments' | 'receipts' | 'mails' | 'acts'>;
+type Stored = Omit<FullBooking, 'booking' | 'notes' | 'consent' | 'payments' | 'receipts' | 'mails' | 'acts'>;
 
 /** Reads all data, with names in Spanish; the caller logs the access. */
 export async function readFullBooking(tx: Querier, booking: FoundBooking): Promise<FullBooking> {
@@ -105,12 +106,12 @@ export async function readFullBooking(tx: Querier, booking: FoundBooking): Promi
     `select ${madridSql('created_at')} as "receivedAt", booking.locale,
             localized_text(clinic.texts, 'nombre', 'es') as clinic,
             localized_text(especialidad.texts, 'nombre', 'es') as speciality, medico.nombre as doctor,
+            localized_text(prueba.texts, 'nombre', 'es') as test,
             amount_cents as "amountCents",
             ${madridSql('hold_until')} as "heldUntil", ${madridSql('attends_at')} as "attendsAt", visit, patient
      from booking
      left join centromedico as clinic on clinic.id = clinic_id
-     left join especialidad on especialidad.id = (patient ->> 'especialidad')::integer
-     left join medico on medico.id = (patient ->> 'medico')::integer
+     ${SUBJECT_JOINS}
      where booking.id = $1`,
     [booking.id],
   );
@@ -118,7 +119,7 @@ export async function readFullBooking(tx: Querier, booking: FoundBooking): Promi
   return {
     booking,
     ...stored,
-    test: booking.test && testName(booking.test, 'es'),
+    test: booking.test ? testName(booking.test, 'es') : stored.test,
     notes: await readNotes(tx, booking.id),
     consent: await readConsent(tx, stored.patient),
     payments: await readPayments(tx, booking.numcita),

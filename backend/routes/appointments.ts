@@ -49,8 +49,8 @@ export function appointmentRoutes({ db, localeHeader, now, onBooking, ...options
   app.get('/tarifas', async (c) => answer(c, await readPublishedPrices(db, now())));
 
   app.get('/huecosconsulta', async (c) => {
-    const { centromedico, especialidad, medico, fecha } = c.req.query();
-    return answer(c, await findConsultHours(db, { centromedico, especialidad, medico, fecha }, now()));
+    const { centromedico, especialidad, medico, prueba, fecha } = c.req.query();
+    return answer(c, await findConsultHours(db, { centromedico, especialidad, medico, prueba, fecha }, now()));
   });
 
   app.get('/comprobar', async (c) => answer(c, await lookUpBooking(db, c.req.query('numcita') ?? '', localeOf(c))));

@@ -15,7 +15,7 @@ const id = z.int().positive().max(999_999_999);
 const day = read(parseDay);
 const someDay = day.nullable();
 const hour = read(parseHhmm);
-const AGENDA = /^(especialidad|medico)-[1-9]\d{0,6}$/;
+const AGENDA = /^(especialidad|medico|prueba)-[1-9]\d{0,6}$/;
 const service = read((text): Service | null => {
   const test = SLOT_TESTS.find((one) => one === text);
   return test ?? (AGENDA.test(text) ? (text as Service) : null);

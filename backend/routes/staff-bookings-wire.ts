@@ -17,7 +17,7 @@ export function wireEntry(entry: AgendaEntry, hasSms: boolean) {
       fin: entry.endTime,
       puesto: entry.seat,
     },
-    motivo: test ? testName(test, 'es') : [entry.speciality, entry.doctor].filter(Boolean).join(', '),
+    motivo: test ? testName(test, 'es') : [entry.subject, entry.doctor].filter(Boolean).join(', '),
     ...{ nombre: entry.name, telefono: entry.phone, avisos: wireReach(entry, hasSms) },
     ...{ asiste: entry.isComing, visita: entry.visit, sobrecupo: entry.isOverbooked },
     ...{ fechadeseada: entry.wishedDay, horariodeseado: entry.wishedPart, recibida: entry.receivedAt },

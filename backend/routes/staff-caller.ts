@@ -26,10 +26,15 @@ export function callerEndpoints({ on }: StaffEndpoints, options: StaffOptions): 
   on('GET', '/oferta', 'patients', async ({ c, account }) => {
     const clinicId = clinicOf((name) => c.req.query(name), account.clinicIds);
     if (clinicId === null) return refuseStaff(c, 422, 'badQuery');
-    const { tests, specialities } = await readOffer(db, clinicId, contentLocale(c.req.query('idioma')));
+    const { tests, diagnosticTests, specialities } = await readOffer(
+      db,
+      clinicId,
+      contentLocale(c.req.query('idioma')),
+    );
     return answerStaff(c, {
       sms: hasSms,
       pruebas: tests.map(({ test, name }) => ({ tipo: test, nombre: name })),
+      estudios: diagnosticTests.map(({ id, name, specialityId }) => ({ id, nombre: name, especialidad: specialityId })),
       especialidades: specialities.map(({ id, name, doctors }) => ({
         ...{ id, nombre: name },
         medicos: doctors.map((doctor) => ({ id: doctor.id, nombre: doctor.name })),
@@ -90,9 +95,13 @@ const dayParameter = (query: Query, now: Date): string | null =>
 function askedPurpose(query: Query, clinicIds: readonly number[]): Purpose | null {
   const [clinicId, test] = [clinicOf(query, clinicIds), slotTest(query('prueba'))];
   if (clinicId === null) return null;
-  if (test !== null) return { clinicId, test, specialityId: null, doctorId: null };
+  const nothing = { specialityId: null, doctorId: null, diagnosticId: null };
+  if (test !== null) return { clinicId, test, ...nothing };
+  const diagnosticId = parseRecordId(query('prueba'));
+  if (diagnosticId !== null) return { clinicId, test, ...nothing, diagnosticId };
   const specialityId = parseRecordId(query('especialidad'));
-  return specialityId === null ? null : { clinicId, test, specialityId, doctorId: parseRecordId(query('medico')) };
+  if (specialityId === null) return null;
+  return { clinicId, test, ...nothing, specialityId, doctorId: parseRecordId(query('medico')) };
 }
 
 /** Returns days with free hours under their wire names; null for a consultation without an agenda. */

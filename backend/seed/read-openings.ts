@@ -3,12 +3,15 @@ import type { OpeningFile, ScheduleSeed } from './schedules';
 
 /** SQL of the names of a row's service, one of which is not null. */
 const NAMES = (service: string) =>
-  `'test', case when ${service} not like '%-%' then ${service} end, 'speciality', especialidad.urlseo, 'doctor', medico.id`;
+  `'test', case when ${service} not like '%-%' then ${service} end, 'diagnosticTest', prueba.urlseo,
+   'speciality', especialidad.urlseo, 'doctor', medico.id`;
 const JOINS = (service: string) =>
-  `left join especialidad on ${service} = 'especialidad-' || especialidad.id left join medico on ${service} = 'medico-' || medico.id`;
+  `left join especialidad on ${service} = 'especialidad-' || especialidad.id left join medico on ${service} = 'medico-' || medico.id
+   left join prueba on ${service} = 'prueba-' || prueba.id`;
 /** Hours of a service that is no longer in the catalogue could not be imported again, and are left out. */
 const KNOWN = (service: string) =>
-  `(${service} is null or ${service} not like '%-%' or especialidad.id is not null or medico.id is not null)`;
+  `(${service} is null or ${service} not like '%-%' or especialidad.id is not null or medico.id is not null
+   or prueba.id is not null)`;
 const SEATS = `'minutes', minutes, 'capacity', capacity, 'priceCents', price_cents`;
 
 /**

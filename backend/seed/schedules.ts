@@ -11,14 +11,17 @@ const hours = z
   .strictObject({ weekdays: z.array(z.int().min(1).max(7)), from: hour, to: hour })
   .refine(({ from, to }) => from < to, LATER);
 
-/** The service: a test, or consultations of a speciality (its urlseo) or a doctor (the id). */
+/** The service: a test, a diagnostic test of the catalogue or a speciality (urlseo), or a doctor (the id). */
 const ofService = {
   test: z.enum(SLOT_TESTS).optional(),
+  diagnosticTest: z.string().optional(),
   speciality: z.string().optional(),
   doctor: z.int().positive().optional(),
 };
-const namesOf = ({ test, speciality, doctor }: { test?: string; speciality?: string; doctor?: number }) =>
-  [test, speciality, doctor].filter((one) => one !== undefined).length;
+type OfService = { test?: string; diagnosticTest?: string; speciality?: string; doctor?: number };
+const namesOf = ({ test, diagnosticTest, speciality, doctor }: OfService) =>
+  [test, diagnosticTest, speciality, doctor].filter((one) => one !== undefined).length;
+const ONE_SERVICE = 'one of test, diagnosticTest, speciality and doctor';
 
 const seats = {
   /** Length of a slot. */
@@ -39,12 +42,12 @@ const schedule = z
     until: day.optional(),
     hours: z.array(hours),
   })
-  .refine((entry) => namesOf(entry) === 1, 'one of test, speciality and doctor')
+  .refine((entry) => namesOf(entry) === 1, ONE_SERVICE)
   .refine(({ from, until }) => !from || !until || from <= until, { path: ['until'], message: 'not before from' });
 
 const extra = z
   .strictObject({ clinic: z.string(), ...ofService, ...seats, day, from: hour, to: hour })
-  .refine((entry) => namesOf(entry) === 1, 'one of test, speciality and doctor')
+  .refine((entry) => namesOf(entry) === 1, ONE_SERVICE)
   .refine(({ from, to }) => from < to, LATER);
 
 /** Applies to one clinic, to the clinics of some provinces, or to all clinics. */
@@ -61,7 +64,7 @@ const closure = z
     ...{ from: hour.optional(), to: hour.optional(), reason },
   })
   .refine(({ clinic, regions }) => !clinic || !regions, 'clinic or regions')
-  .refine((entry) => namesOf(entry) <= 1, 'one of test, speciality and doctor, or none')
+  .refine((entry) => namesOf(entry) <= 1, `${ONE_SERVICE}, or none`)
   .refine(({ first, last }) => first <= last, { path: ['last'], message: 'not before first' })
   .refine(({ from, to }) => (from === undefined) === (to === undefined) && (!from || !to || from < to), LATER);
 

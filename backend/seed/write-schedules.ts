@@ -35,7 +35,7 @@ export const writeSchedules = (q: Querier, hours: readonly ScheduleSeed[]): Prom
 
 /**
  * Replaces all parts contained in a file. Throws an Error with a readable message if the catalogue lacks a clinic, a
- * speciality or a doctor, or when hours of one service overlap.
+ * test, a speciality or a doctor, or when hours of one service overlap.
  */
 export async function writeOpening(q: Querier, file: OpeningFile): Promise<void> {
   const names = await readNames(q);
@@ -59,19 +59,27 @@ export async function writeOpening(q: Querier, file: OpeningFile): Promise<void>
   await seatAgreed(q);
 }
 
-type Named = { clinic?: string; test?: string; speciality?: string; doctor?: number };
-type Ids = { clinics: Map<string, number>; agendas: Map<string | number, string> };
+type Named = { clinic?: string; test?: string; diagnosticTest?: string; speciality?: string; doctor?: number };
+const KINDS = ['diagnosticTest', 'speciality', 'doctor'] as const;
+type Kind = (typeof KINDS)[number];
+type Ids = { clinics: Map<string, number>; agendas: Record<Kind, Map<string | number, string>> };
+const KIND_NAMES: Record<Kind, string> = {
+  diagnosticTest: 'diagnostic test',
+  speciality: 'speciality',
+  doctor: 'doctor',
+};
 
 /** Returns an entry with names replaced by ids; an id is null where the entry has no name. */
-function named<E extends Named>({ clinics, agendas }: Ids, { clinic, speciality, doctor, ...rest }: E) {
+function named<E extends Named>({ clinics, agendas }: Ids, { clinic, diagnosticTest, speciality, doctor, ...rest }: E) {
   const clinicId = clinic === undefined ? null : clinics.get(clinic);
   if (clinicId === undefined)
     throw new Error(`The opening hours name a clinic "${clinic}" the catalogue does not have.`);
-  const name = speciality ?? doctor;
-  const agenda = name === undefined ? null : agendas.get(name);
-  if (agenda === undefined)
-    throw new Error(`The opening hours name a speciality or doctor "${name}" the catalogue does not have.`);
-  return { ...rest, clinicId, agenda, service: rest.test ?? agenda };
+  const names = { diagnosticTest, speciality, doctor };
+  const kind = KINDS.find((one) => names[one] !== undefined);
+  const agenda = kind === undefined ? null : agendas[kind].get(names[kind] ?? '');
+  if (kind !== undefined && agenda === undefined)
+    throw new Error(`The opening hours name a ${KIND_NAMES[kind]} "${names[kind]}" the catalogue does not have.`);
+  return { ...rest, clinicId, agenda: agenda ?? null, service: rest.test ?? agenda ?? null };
 }
 
 async function writeExtras(q: Querier, names: Ids, extras: NonNullable<OpeningFile['extras']>): Promise<void> {
@@ -108,14 +116,16 @@ async function writeClosures(
   );
 }
 
-/** Returns the clinics by urlseo, and the agendas by the urlseo of their speciality or the id of their doctor. */
+/** Returns the clinics by urlseo, and the agendas by the urlseo of their test or speciality, or the id of their doctor. */
 async function readNames(q: Querier): Promise<Ids> {
   const clinics = await q.query<{ id: number; urlseo: string }>('select id, urlseo from centromedico');
   const specialities = await q.query<{ id: number; urlseo: string }>('select id, urlseo from especialidad');
+  const tests = await q.query<{ id: number; urlseo: string }>('select id, urlseo from prueba');
   const doctors = await q.query<{ id: number }>('select id from medico');
-  const agendas = new Map<string | number, string>([
-    ...specialities.map(({ id, urlseo }): [string, string] => [urlseo, `especialidad-${id}`]),
-    ...doctors.map(({ id }): [number, string] => [id, `medico-${id}`]),
-  ]);
+  const agendas: Ids['agendas'] = {
+    diagnosticTest: new Map(tests.map(({ id, urlseo }) => [urlseo, `prueba-${id}`])),
+    speciality: new Map(specialities.map(({ id, urlseo }) => [urlseo, `especialidad-${id}`])),
+    doctor: new Map(doctors.map(({ id }) => [id, `medico-${id}`])),
+  };
   return { clinics: new Map(clinics.map(({ id, urlseo }) => [urlseo, id])), agendas };
 }

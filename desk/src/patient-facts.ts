@@ -31,15 +31,19 @@ export function patientFacts(booking: Booking, translate: Translate, locale: str
     .sort(([one], [other]) => place(one) - place(other))
     .filter(([field, value]) => !isShownElsewhere(field, booking) && value !== null && value !== '')
     .map(([field, value]) => {
-      const isTerms = field === 'terminos' && prueba === null;
+      const isTerms = field === 'terminos' && (prueba === null || 'prueba' in paciente);
       const label = translate(`desk.fields.${isTerms ? 'terminosSolicitud' : field}`, { _: field });
       const isDay = typeof value === 'string' && isCalendarDay(value);
       return [label, isDay ? longDay(value, locale) : valueText(field, value, paciente, translate)];
     });
 }
 
-/** The heading names the speciality and the doctor; their ids are shown only if the records no longer exist. */
-function isShownElsewhere(field: string, { especialidad, medico }: Booking): boolean {
+/**
+ * The heading names the diagnostic test, the speciality and the doctor; their ids are shown only if the records no
+ * longer exist.
+ */
+function isShownElsewhere(field: string, { prueba, especialidad, medico }: Booking): boolean {
+  if (field === 'prueba') return Boolean(prueba);
   if (field === 'especialidad') return Boolean(especialidad);
   if (field === 'medico') return Boolean(medico);
   return SHOWN_ELSEWHERE.has(field);

@@ -22,6 +22,8 @@ export const bookingPayload = z.object({
   wishedHour: hhmm.nullable().default(null),
   test: z.enum(SLOT_TESTS).nullable(),
   service: ours.nullable(),
+  /** How to prepare for a diagnostic test. */
+  preparation: ours.nullable().default(null),
   /** The requested doctor. */
   doctor: ours.nullable().default(null),
   day: z.iso.date().nullable(),

@@ -24,8 +24,10 @@ export const visitLink = defineTemplate(linkPayload, (payload, context) => {
 
 const reminderPayload = slotPayload.pick({ reference: true, day: true, initTime: true, clinic: true }).extend({
   patient: z.object({ name: typed }),
-  /** Patients can move tests; other visits have no free hours to choose from. */
+  /** The visit has a seat, which the patient can move; an hour agreed by telephone has none. */
   isTest: z.boolean(),
+  /** The page of the visit says how to prepare. */
+  hasPreparation: z.boolean().default(false),
   /** Deadline for changes by the patient; null when only the clinic can change it. */
   changeUntil: z.object({ day: z.iso.date(), initTime: hhmm }).nullable(),
   link: sitePath,
@@ -49,7 +51,14 @@ export const visitReminder = defineTemplate(reminderPayload, (payload, context) 
         ...clinicFacts(payload, context),
         referenceFact(payload, context),
       ]),
-      { kind: 'list', title: t('beforeComing'), items: [payload.isTest ? arrivalAdvice(locale) : t('bring.identity')] },
+      {
+        kind: 'list',
+        title: t('beforeComing'),
+        items: [
+          payload.isTest ? arrivalAdvice(locale) : t('bring.identity'),
+          ...(payload.hasPreparation ? [t('reminder.prepare')] : []),
+        ],
+      },
       ...actions(payload, context),
       ...callClinic(payload, context),
     ],

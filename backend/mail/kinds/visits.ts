@@ -2,7 +2,7 @@ import { calendarFile } from '@clinic/contract/calendar-file';
 import { clockTime } from '@clinic/contract/dates';
 import { z } from 'zod';
 import { testAdviceLines } from '#hours/slot-tests';
-import { defineTemplate, factsBlock, type MailCalendar, type MailContext } from '#mail/content';
+import { defineTemplate, factsBlock, type MailBlock, type MailCalendar, type MailContext } from '#mail/content';
 import { euros, longDay } from '#mail/formats';
 import {
   bookingPayload,
@@ -29,11 +29,18 @@ const calendarOf = (
   ),
 });
 
+/** How to prepare, what to bring, and what to do when the patient cannot come. */
+function beforeComing({ test, preparation }: SlotPayload, { t, locale }: MailContext): MailBlock {
+  const [arrival] = test ? testAdviceLines(test, locale) : [t('bring.identity')];
+  const items = [...(preparation ? [preparation] : []), arrival, t('confirmed.cannotCome')];
+  return { kind: 'list', title: t('beforeComing'), items };
+}
+
 /** To a patient whose slot is booked, with a calendar entry (M150). */
 export const bookingConfirmed = defineTemplate(slotPayload, (payload, context) => {
   const { t, locale } = context;
   const { clinic, day, initTime, amountCents, isPaid, receipt } = payload;
-  const [arrival, result] = payload.test ? testAdviceLines(payload.test, locale) : [t('bring.identity')];
+  const [, result] = payload.test ? testAdviceLines(payload.test, locale) : [];
   return {
     ...opening('confirmed', payload.patient.name, context, { moment: shortMomentOf(payload, context) }),
     heading: t('confirmed.heading'),
@@ -53,7 +60,7 @@ export const bookingConfirmed = defineTemplate(slotPayload, (payload, context) =
         },
         referenceFact(payload, context),
       ]),
-      { kind: 'list', title: t('beforeComing'), items: [arrival, t('confirmed.cannotCome')] },
+      beforeComing(payload, context),
       {
         kind: 'list',
         title: t('whatHappensNow'),
@@ -83,7 +90,6 @@ const movedPayload = slotPayload.extend({
 export const bookingMoved = defineTemplate(movedPayload, (payload, context) => {
   const { t, locale } = context;
   const { day, initTime, before } = payload;
-  const [arrival] = payload.test ? testAdviceLines(payload.test, locale) : [t('bring.identity')];
   return {
     ...opening('moved', payload.patient.name, context, { moment: shortMomentOf(payload, context) }),
     heading: t('moved.heading'),
@@ -97,7 +103,7 @@ export const bookingMoved = defineTemplate(movedPayload, (payload, context) => {
         ...clinicFacts(payload, context),
         referenceFact(payload, context),
       ]),
-      { kind: 'list', title: t('beforeComing'), items: [arrival, t('confirmed.cannotCome')] },
+      beforeComing(payload, context),
       { kind: 'paragraph', text: t('moved.calendar') },
       ...openVisit(payload, context),
       ...callClinic(payload, context),

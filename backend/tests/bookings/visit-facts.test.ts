@@ -11,7 +11,16 @@ const visit: Visit = {
     allowsNotifications: false,
   },
   ...{ name: 'Ana Pérez', hasEmail: true, ownPhone: null, day: '2026-12-14', initTime: '0915', endTime: '0935' },
-  ...{ service: 'testPCR', test: 'testPCR', speciality: null, reference: 'AB2C-D3EF', sequence: 2, amountCents: 4500 },
+  ...{
+    service: 'testPCR',
+    test: 'testPCR',
+    subject: null,
+    diagnosticId: null,
+    diagnosticTexts: null,
+    reference: 'AB2C-D3EF',
+    sequence: 2,
+    amountCents: 4500,
+  },
   ...{ isPaid: true, clinic: 'Norte', address: 'C/ Major, 3', phone: '963', whatsapp: '600' },
 } as Visit;
 
@@ -46,7 +55,7 @@ describe('the facts of a booking', () => {
   });
 
   it('of a consultation gives the arrival time once it has an hour', () => {
-    const consultation = { ...visit, test: null, speciality: 'Cardiología', service: 'especialidad-2' as const };
+    const consultation = { ...visit, test: null, subject: 'Cardiología', service: 'especialidad-2' as const };
     expect(visitFacts(consultation, 'es')).toMatchObject({
       servicio: 'Cardiología',
       generaltext: '<p>Ven 10 minutos antes con tu documento de identidad.</p>',

@@ -171,6 +171,31 @@ describe.each(engines)('a booking for a caller ($name)', (engine) => {
     expect(await pilar.ask('GET', '/huecos?clinica=2&especialidad=2')).toEqual({ agenda: false, dias: [] });
   });
 
+  it('books an hour of a diagnostic test, which the agenda and the booking name', async () => {
+    const hours = [{ weekdays: [1], from: '1200', to: '1245' }];
+    const { speciality: _speciality, ...place } = cardiology;
+    const agenda = { ...place, diagnosticTest: 'prueba-de-esfuerzo', minutes: 45, hours };
+    await test.db.tx((tx) => writeSchedules(tx, [...smallSchedules, cardiology, agenda]));
+    expect(await pilar.ask('GET', '/oferta?clinica=1')).toMatchObject({
+      estudios: [{ id: 1, nombre: 'prueba-de-esfuerzo', especialidad: 2 }],
+    });
+    const free = (await pilar.ask('GET', `/huecos?clinica=1&prueba=1&fecha=${day}`)) as Hours;
+    expect(free.dias[0]?.horas).toEqual([{ inicio: '1200', fin: '1245', centimos: 0 }]);
+    const { status, referencia } = await send(
+      callerConsultation({ prueba: '1', tipo: 'pruebadiagnostica', dia: day, hueco: '1200' }),
+    );
+    expect(status).toBe(200);
+    expect(await whole(referencia)).toMatchObject({
+      prueba: 'prueba-de-esfuerzo',
+      inicio: '1200',
+      fin: '1245',
+      puesto: 1,
+    });
+    const { citas } = (await pilar.ask('GET', `/agenda?desde=${day}&hasta=${day}`)) as { citas: object[] };
+    expect(citas).toMatchObject([{ motivo: 'prueba-de-esfuerzo' }]);
+    await test.db.tx((tx) => writeSchedules(tx, [...smallSchedules, cardiology]));
+  });
+
   it("gives the text to read out in the patient's language, for a child with the guardian's declaration", async () => {
     const { text } = shownConsent('testPCR', 'ca');
     const read = (more: string) => pilar.ask('GET', `/consentimiento?prueba=testPCR&idioma=ca${more}`);

@@ -6,7 +6,7 @@ import type { Booking, NoticeChannel } from '../wire';
 /** The values of the form for a caller. Most have the names of the API; some exist only in the form. */
 const BLANK = {
   centromedico: '',
-  /** 'prueba:testPCR' or 'especialidad:2'. */
+  /** 'prueba:testPCR', 'especialidad:2', or 'estudio:18:5' for diagnostic test 18 with speciality 5. */
   que: '',
   medico: '',
   /** '1' if the patient wants to be called. */
@@ -85,11 +85,15 @@ function personOf({ paciente, centromedico, idioma }: Booking): Partial<CallerDr
   return { ...Object.fromEntries(given), idioma, paraotra, centromedico: String(centromedico) };
 }
 
-/** Returns the test of the form; null for a consultation or if nothing is chosen. */
+/** Returns the test by slot of the form; null for anything else or if nothing is chosen. */
 export const testOf = ({ que }: CallerDraft): string | null => (que.startsWith('prueba:') ? que.slice(7) : null);
 
-/** Returns the speciality of the form; '' for a test or if nothing is chosen. */
-export const specialityOf = ({ que }: CallerDraft): string => (que.startsWith('especialidad:') ? que.slice(13) : '');
+/** Returns the speciality of the form, of a diagnostic test too; '' for a test by slot or if nothing is chosen. */
+export const specialityOf = ({ que }: CallerDraft): string =>
+  /^(?:especialidad|estudio:\d+):(\d+)$/.exec(que)?.[1] ?? '';
+
+/** Returns the id of the diagnostic test of the form; '' for anything else. */
+export const diagnosticTestOf = ({ que }: CallerDraft): string => /^estudio:(\d+):/.exec(que)?.[1] ?? '';
 
 /** Converts a typed date (3/9/1980 or 1980-09-03) to YYYY-MM-DD. Returns '' for any other text. */
 const isoDate = (typed: string): string => parseTypedDay(typed) ?? parseDay(typed) ?? '';
@@ -131,11 +135,12 @@ export function bodyOf(draft: CallerDraft, hour: ChosenHour, isChild: boolean, c
   };
   if (test === null) {
     const { tipoDocIdentificacion: _type, pasaporte: _passport, ...requested } = own;
+    const diagnosticTest = diagnosticTestOf(draft);
     return {
       ...requested,
       escovid: false,
       especialidad: specialityOf(draft),
-      tipo: 'consulta',
+      ...(diagnosticTest ? { tipo: 'pruebadiagnostica', prueba: diagnosticTest, medico: '' } : { tipo: 'consulta' }),
       llamada: draft.llamada === '1',
     };
   }
@@ -153,7 +158,7 @@ const decision = (answer: string): boolean | null => (answer === '' ? null : ans
 
 /** Returns the form field for an API name; `hour` is the kind of hour. */
 export function fieldOf(name: string, hour: 'free' | 'agreed' | 'called'): string {
-  if (name === 'especialidad' || name === 'tipo') return 'que';
+  if (['especialidad', 'prueba', 'tipo'].includes(name)) return 'que';
   if (name === 'consentimientohash') return 'consentimiento';
   if (name === 'dia') return hour === 'free' ? 'hora' : 'dia';
   if (name === 'hueco') return hour === 'agreed' ? 'inicio' : 'hora';

@@ -3,13 +3,15 @@ import { useLocaleState } from 'react-admin';
 import { request } from '../api';
 import { today } from '../format';
 import { type Hours, useFreeHours } from '../hours/use-free-hours';
-import { type CallerDraft, type ChosenHour, specialityOf, testOf } from './draft';
+import { type CallerDraft, type ChosenHour, diagnosticTestOf, specialityOf, testOf } from './draft';
 
 type Named = { id: number; nombre: string };
 /** `sms` is true if patients without an e-mail get text messages. */
 export type Offer = {
   sms: boolean;
   pruebas: { tipo: string; nombre: string }[];
+  /** Diagnostic tests with an agenda, each with the speciality that it is booked with. */
+  estudios: (Named & { especialidad: number })[];
   especialidades: (Named & { medicos: Named[] })[];
 };
 
@@ -32,7 +34,8 @@ export function useOffer({ centromedico }: CallerDraft): Offer | undefined {
  */
 export function useHours(draft: CallerDraft) {
   const { centromedico, medico, desde } = draft;
-  const [test, speciality] = [testOf(draft), specialityOf(draft)];
+  const speciality = specialityOf(draft);
+  const test = testOf(draft) ?? (diagnosticTestOf(draft) || null);
   const about = { ...(test ? { prueba: test } : { especialidad: speciality, medico }) };
   const first = desde && ([desde, today()].toSorted().at(-1) ?? desde); // the year begins with zeros while it is typed
   const query = new URLSearchParams({ clinica: centromedico, ...about, fecha: first });

@@ -5,7 +5,7 @@ import { Section } from '../section';
 import type { KeyIn } from '../translator';
 import { useAccount } from '../use-account';
 import { useTranslate } from '../use-translate';
-import { specialityOf, testOf } from './draft';
+import { diagnosticTestOf, specialityOf, testOf } from './draft';
 import { ChoiceField, Field } from './field';
 import { useCallerForm } from './form-context';
 import { chosenOf, hourKind, type Offer, useOffer } from './use-offer';
@@ -18,8 +18,8 @@ export const VisitPart = ({ hours }: { hours: Hours | undefined }) => {
   const offer = useOffer(draft);
   const text = (key: KeyIn<'desk.caller'>) => translate(`desk.caller.${key}`);
   const speciality = offer?.especialidades.find(({ id }) => String(id) === specialityOf(draft));
-  const doctors = speciality?.medicos ?? [];
-  const isConsultation = speciality !== undefined;
+  const doctors = diagnosticTestOf(draft) ? [] : (speciality?.medicos ?? []);
+  const isAgenda = speciality !== undefined;
   const kind = hourKind(draft, hours);
   return (
     <Section title={text('visit')}>
@@ -39,7 +39,7 @@ export const VisitPart = ({ hours }: { hours: Hours | undefined }) => {
             empty={text('anyDoctor')}
           />
         )}
-        {isConsultation && (
+        {isAgenda && (
           <ChoiceField
             name="llamada"
             choices={[
@@ -51,7 +51,7 @@ export const VisitPart = ({ hours }: { hours: Hours | undefined }) => {
         <WhenFields kind={kind} />
       </div>
       {kind === 'agreed' && <Typography variant="body2">{text('agreedHelp')}</Typography>}
-      {kind === 'free' && (testOf(draft) !== null || isConsultation) && (
+      {kind === 'free' && (testOf(draft) !== null || isAgenda) && (
         <FreeHours
           hours={hours}
           from={draft.desde}
@@ -65,10 +65,13 @@ export const VisitPart = ({ hours }: { hours: Hours | undefined }) => {
   );
 };
 
-/** The services that can be booked at the clinic: consultations first, then tests. */
+/** The services that can be booked at the clinic: consultations first, then diagnostic tests, then tests by slot. */
 const visitChoices = (offer: Offer | undefined, text: (key: KeyIn<'desk.caller'>) => string) => [
   ...(offer?.especialidades ?? []).map(({ id, nombre }) => ({
     ...{ value: `especialidad:${id}`, text: nombre, group: text('consultations') },
+  })),
+  ...(offer?.estudios ?? []).map(({ id, nombre, especialidad }) => ({
+    ...{ value: `estudio:${id}:${especialidad}`, text: nombre, group: text('diagnosticTests') },
   })),
   ...(offer?.pruebas ?? []).map(({ tipo, nombre }) => ({
     ...{ value: `prueba:${tipo}`, text: nombre, group: text('tests') },

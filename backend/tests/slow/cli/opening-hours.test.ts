@@ -118,7 +118,7 @@ describe('opening hours', () => {
     ['of what is not JSON', '[{]', 'is no list of opening hours'],
     ['of something else', '{"clinic":"castello"}', 'everything: '],
     ['of a clinic nobody has', entryWith({ clinic: 'gandia' }), 'a clinic "gandia" the catalogue does not have'],
-    ['of a speciality nobody has', entryWith({ speciality: 'alquimia' }), 'a speciality or doctor "alquimia"'],
+    ['of a speciality nobody has', entryWith({ speciality: 'alquimia' }), 'a speciality "alquimia"'],
     ['of nothing that is booked', entryWith({ speciality: undefined }), 'entry 1: one of test, speciality and doctor'],
     ['of slots that are too short', entryWith({ minutes: 4 }), 'entry 1 minutes: '],
     ['of slots that are too long', entryWith({ minutes: 241 }), 'entry 1 minutes: '],
