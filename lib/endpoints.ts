@@ -96,6 +96,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint | null>> = {
   '/api/citas/precios': reads,
   '/api/citas/propia': takes(1_024),
   '/api/citas/proximos': reads,
+  '/api/citas/prueba': reads,
   '/api/citas/solicitar': FORM,
   '/api/clinicas': reads,
   '/api/contactos/solicitar': FORM,

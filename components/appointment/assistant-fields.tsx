@@ -9,6 +9,7 @@ import {
   offeredClinics,
   offeredSpecialities,
 } from '@/lib/domain/appointment/assistant';
+import { chosenTest, isAtClinic } from '@/lib/domain/appointment/chosen-test';
 import type { PickerClinic, PickerSpeciality } from '@/lib/domain/appointment/picker-catalogue';
 import { APPOINTMENT_FIELDS } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
@@ -64,7 +65,12 @@ export function SpecialityField({ state, dispatch, prefix, placeholder, locale, 
 /** The clinics that offer the speciality or, in covid mode, tests, under their communities (M38, M89, M91). */
 export function ClinicField({ state, dispatch, prefix, placeholder, locale, texts, ...field }: PickerFieldProps) {
   const { catalogue, isCovid, specialityId } = state;
-  const toGroups = (clinics: PickerClinic[]) => clinicGroups(clinics, texts.communities);
+  const test = chosenTest(state);
+  const toGroups = (clinics: PickerClinic[]) =>
+    clinicGroups(
+      clinics.filter(({ id }) => isAtClinic(test, id)),
+      texts.communities,
+    );
   return (
     <Picker
       isRequired={false}

@@ -60,6 +60,8 @@ export type WireAppointmentRequest = {
   urlorigen: string | null;
   /** The requested doctor: beyond the specification; other upstreams use the path the patient came from. */
   medico: string | null;
+  /** The id of the diagnostic test; like `medico`, our addition. */
+  prueba?: string;
   currentusername: string | null;
   terminos: 0 | 1;
   consientenotificaciones: 0 | 1 | null;

@@ -55,6 +55,7 @@ export function toWireAppointment(request: AppointmentRequest, { offer, currentU
     ...billingOf(request.billing),
     urlorigen: request.originPath,
     medico: isCovid ? null : requestedDoctorId(request.originPath),
+    ...(request.testId !== null && { prueba: request.testId }),
     currentusername: currentUsername,
     // In covid mode this is research use of the leftover sample; in a call request the terms, which are required (D6).
     terminos: isCovid ? asBit(consent?.allowsResearch) : 1,

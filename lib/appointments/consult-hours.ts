@@ -9,17 +9,18 @@ import { orNull } from '@/lib/upstream/errors';
 import { parseAnswer } from '@/lib/upstream/mapping';
 
 /**
- * The next days with free hours for a consultation (docs/contract.md#consult-hours). Returns null if no agenda is open
+ * The next days with free hours for a consultation or a diagnostic test (docs/contract.md#consult-hours). Returns null if no agenda is open
  * or the upstream has no such call. Throws ApiError.
  */
 export async function findConsultHours(
   locale: Locale,
-  { clinicId, specialityId, doctorId, from }: ConsultQuery,
+  { clinicId, specialityId, doctorId, testId, from }: ConsultQuery,
   visitorAddress: string | null = null,
 ): Promise<ConsultDay[] | null> {
   const asked = new URLSearchParams({
     ...{ centromedico: clinicId, especialidad: specialityId },
     ...(doctorId !== null && { medico: doctorId }),
+    ...(testId && { prueba: testId }),
     ...(from !== null && { fecha: from }),
   });
   const body = await requestApi(`/api/citas/huecosconsulta?${asked}`, { locale, visitorAddress }).catch(orNull);

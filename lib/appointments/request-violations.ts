@@ -6,6 +6,7 @@ export const VIOLATION_FIELDS: Record<string, DraftField> = {
   tipo: 'type',
   aseguradora: 'insurer',
   especialidad: 'specialityId',
+  prueba: 'type',
   centromedico: 'clinicId',
   horario: 'preferredTime',
   dia: 'day',

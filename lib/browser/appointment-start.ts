@@ -53,6 +53,7 @@ export const bookingDraft = (draft: AppointmentDraft): AppointmentDraft => ({
   ...draft,
   insurer: '',
   specialityId: '',
+  testId: '',
   preferredTime: '',
   acceptsTerms: false,
 });

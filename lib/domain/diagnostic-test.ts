@@ -1,4 +1,5 @@
 import type { TESTS } from '@clinic/contract/catalogue/tests';
+import { PREPARATION_TITLE } from '@clinic/contract/test-preparation';
 import type { DescribedFields, ListedFields } from './described-fields';
 import type { MediaRef, MessageBlock, RichText, Seo } from './media';
 
@@ -25,7 +26,7 @@ export type ListedTest = Pick<DiagnosticTest, 'id' | 'name'> &
 
 /** The subjects of a list of tests by the words of their titles, in the order in which visitors ask. */
 const SUBJECTS = [
-  /prepar/i,
+  PREPARATION_TITLE,
   /^(?:c[oó]mo se (?:hace|realiza)|com es fa|how it is done|how is it done)/i,
   /\b(?:duraci[oó]n?|cu[aá]nto dura|quant dura|how long|cu[aá]nto tarda|quant tarda)\b/i,
   /result/i,

@@ -11,6 +11,7 @@ import type { PickerCatalogue } from '../domain/appointment/picker-catalogue';
 import { type Locale, localePath } from '../i18n/locales';
 import { useAppointmentStart } from './use-appointment-start';
 import { useAssistant } from './use-assistant';
+import { useChosenTest } from './use-chosen-test';
 import { useConsultHour } from './use-consult-hours';
 import { useFormSubmission } from './use-form-submission';
 
@@ -61,6 +62,7 @@ export function useAppointmentForm({ locale, catalogue, blank, renderedOn }: Opt
     onRestoreDraft: restoreHour,
     onRestore: () => closeDialogs(startAgain),
   });
+  const test = useChosenTest(locale, start.originPath, [state, dispatch]);
   usePersistedForm({ form, state, chosen, blank, isOn: start.hasBegun && status === 'filling' });
 
   return {
@@ -69,6 +71,8 @@ export function useAppointmentForm({ locale, catalogue, blank, renderedOn }: Opt
     dispatch,
     /** The chosen consultation hour (null for a call-back), the booked one, and all chosen values. */
     ...{ hour, setHour, booked, chosen },
+    /** The diagnostic test the appointment is for; undefined while it is read, null if there is none. */
+    test,
     /** YYYY-MM-DD in Madrid. */
     today: start.today,
     /** The page the request came from; '' if none. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { requestJson, requestPage } from '../browser/request';
 import type { AssistantState } from '../domain/appointment/assistant';
+import { chosenTest } from '../domain/appointment/chosen-test';
 import {
   type ChosenHour,
   type ConsultDay,
@@ -25,10 +26,11 @@ export function useConsultHours(locale: Locale, query: ConsultQuery | null): Fou
   return { days: error ? null : data, askAgain: () => void mutate() };
 }
 
-function addressOf(locale: Locale, { clinicId, specialityId, doctorId, from }: ConsultQuery): string {
+function addressOf(locale: Locale, { clinicId, specialityId, doctorId, testId, from }: ConsultQuery): string {
   const asked = new URLSearchParams({
     ...{ centromedico: clinicId, especialidad: specialityId, locale },
     ...(doctorId !== null && { medico: doctorId }),
+    ...(testId && { prueba: testId }),
     ...(from !== null && { fecha: from }),
   });
   return `/api/citas/consulta?${asked}`;
@@ -39,11 +41,12 @@ async function read(address: string): Promise<ConsultDay[] | null> {
   return days && days.length > 0 ? days : null;
 }
 
-/** The chosen consultation hour in addition to the assistant's choices, and the booked one. */
+/** The chosen hour of a consultation or a diagnostic test in addition to the assistant's choices, and the booked one. */
 export function useConsultHour(state: AssistantState) {
   const [chosenHour, setHour] = useState<ChosenHour | null>(null);
-  const [booked, setBooked] = useState<ChosenHour | null>(null);
-  const hour = hourOf(chosenHour, state);
+  const [booked, setBooked] = useState<(ChosenHour & { preparation: string | null }) | null>(null);
+  const test = chosenTest(state);
+  const hour = hourOf(chosenHour, { ...state, testId: test?.id ?? null });
   return {
     /** Null for a call-back. */
     hour,
@@ -54,16 +57,19 @@ export function useConsultHour(state: AssistantState) {
     restoreHour: (draft: Partial<AppointmentDraft>) => setHour(hourOfDraft(draft)),
     /** To call after submission: `isBooked` if the hour is now reserved for the patient. */
     hourSent: (isBooked: boolean, draft: AppointmentDraft) => {
-      setBooked(isBooked ? hourOfDraft(draft) : null);
+      const sent = isBooked ? hourOfDraft(draft) : null;
+      setBooked(sent && { ...sent, preparation: test?.preparation ?? null });
       setHour(null);
     },
   };
 }
 
 /** Returns the consultation hour held by a form, or null. */
-function hourOfDraft({ isCovid, clinicId, specialityId, day, slot }: Partial<AppointmentDraft>): ChosenHour | null {
+function hourOfDraft(draft: Partial<AppointmentDraft>): ChosenHour | null {
+  const { isCovid, clinicId, specialityId, testId, day, slot } = draft;
   const hours = parseSlot(slot ?? '');
-  return !isCovid && clinicId && specialityId && day && hours ? { clinicId, specialityId, day, slot: hours } : null;
+  if (isCovid || !clinicId || !specialityId || !day || !hours) return null;
+  return { clinicId, specialityId, testId: testId || null, day, slot: hours };
 }
 
 /**

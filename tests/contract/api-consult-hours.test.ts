@@ -44,6 +44,12 @@ describe('the hours of consultations', () => {
     ]);
   });
 
+  it('are those of a diagnostic test on request', async () => {
+    answering({ success: true, dias: [] });
+    await findConsultHours('es', { ...QUERY, testId: '18' });
+    expect(upstream.calls).toEqual(['GET /api/citas/huecosconsulta?centromedico=1&especialidad=2&prueba=18']);
+  });
+
   it('are empty where the clinic has no agenda, and with an upstream without such a call', async () => {
     answering({ success: false });
     expect(await findConsultHours('es', QUERY)).toBeNull();

@@ -56,6 +56,7 @@ export const PATHS = [
   '/api/citas/liberar',
   '/api/citas/pendiente',
   '/api/citas/precios',
+  '/api/citas/prueba',
   '/api/citas/propia',
   '/api/citas/proximos',
   '/api/citas/consulta',

@@ -11,7 +11,6 @@ import { SelectField } from '@/components/forms/select-field';
 import { SendFailure } from '@/components/forms/send-failure';
 import { Icon } from '@/components/ui/icon';
 import { ASSESSMENT_REASONS } from '@/lib/domain/appointment/choices';
-import type { ChosenHour } from '@/lib/domain/appointment/consult-hours';
 import type { AppointmentDraft } from '@/lib/domain/appointment/draft';
 import { fieldId } from '@/lib/domain/appointment/field-id';
 import type { PickerCatalogue } from '@/lib/domain/appointment/picker-catalogue';
@@ -71,13 +70,9 @@ export function AppointmentForm(props: Props) {
           <div className="stack min-w-0">
             {state.isCovid && <StepBar locale={locale} texts={texts} current={1} />}
             {form.isRedirectedBack && <RedirectNotice texts={texts} onDismiss={form.dismissRedirect} />}
-            {doctor && !state.isCovid && (
-              <p className="note" role="status">
-                <Icon name="user-round" />
-                <span>
-                  {texts.withDoctor} <strong>{doctor}</strong>.
-                </span>
-              </p>
+            {doctor && !state.isCovid && <OriginNote icon="user-round" label={texts.withDoctor} name={doctor} />}
+            {form.test && (
+              <OriginNote icon="info" label={texts.forTest} name={form.test.name} more={form.test.preparation} />
             )}
             {form.paymentUrl !== null ? (
               <HeldBooking
@@ -113,11 +108,25 @@ export function AppointmentForm(props: Props) {
   );
 }
 
+type OriginNoteProps = { icon: 'user-round' | 'info'; label: string; name: string; more?: string | null };
+
+/** Says which doctor or test the visitor came from, and how to prepare. */
+const OriginNote = ({ icon, label, name, more }: OriginNoteProps) => (
+  <p className="note" role="status">
+    <Icon name={icon} />
+    <span>
+      {label} <strong>{name}</strong>. {more}
+    </span>
+  </p>
+);
+
+type BookedHour = NonNullable<ReturnType<typeof useAppointmentForm>['booked']>;
+
 /** Returns the texts for a booked hour, which replace the texts for a request. */
-const bookedTexts = (locale: Locale, { day, slot }: ChosenHour, texts: AppointmentTexts) => ({
+const bookedTexts = (locale: Locale, { day, slot, preparation }: BookedHour, texts: AppointmentTexts) => ({
   sentTitle: texts.bookedTitle,
   received: `${texts.booked} ${hourText(locale, day, slot)}.`,
-  next: texts.bookedNext,
+  next: [...(preparation ? [preparation] : []), ...texts.bookedNext],
 });
 
 type FieldsProps = Pick<Props, 'locale' | 'countries' | 'texts' | 'messages'> & {
@@ -126,7 +135,7 @@ type FieldsProps = Pick<Props, 'locale' | 'countries' | 'texts' | 'messages'> & 
 
 /** The form in its current mode. */
 function AppointmentFields({ locale, countries, texts, messages, appointment }: FieldsProps) {
-  const { form, state, dispatch, status, failure, hour, chosen } = appointment;
+  const { form, state, dispatch, status, failure, hour, chosen, test } = appointment;
   const part = { form, texts };
   return (
     <FormFrame submission={appointment} summary={texts.summary} errors={fieldErrors(part, messages)}>
@@ -134,7 +143,7 @@ function AppointmentFields({ locale, countries, texts, messages, appointment }: 
         {...{ locale, state, dispatch, messages }}
         {...part}
         today={appointment.today}
-        consult={{ hour, onHour: appointment.setHour, originPath: appointment.originPath }}
+        consult={{ hour, onHour: appointment.setHour, originPath: appointment.originPath, test }}
         pricesHref={localePath(locale, '/especial-online')}
       />
       {state.isCovid ? (
@@ -143,7 +152,7 @@ function AppointmentFields({ locale, countries, texts, messages, appointment }: 
         <>
           <ContactPart {...part} type={state.type} />
           <TermsPart {...part} dialogId={DIALOG_ID} />
-          <RequestSummary {...{ locale, chosen, hour, state, messages }} {...part} />
+          <RequestSummary {...{ locale, chosen, hour, test, state, messages }} {...part} />
         </>
       )}
       {failure && <SendFailure texts={texts} failure={failure} />}

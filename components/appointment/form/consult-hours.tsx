@@ -1,6 +1,7 @@
 import { addDays, clockTime } from '@clinic/contract/dates';
 import { useEffect, useState } from 'react';
 import type { AssistantState } from '@/lib/domain/appointment/assistant';
+import type { PickerTest } from '@/lib/domain/appointment/chosen-test';
 import { type ChosenHour, type ConsultDay, requestedDoctorId } from '@/lib/domain/appointment/consult-hours';
 import { fieldId } from '@/lib/domain/appointment/field-id';
 import { isSameSlot, type Slot, slotValue } from '@/lib/domain/appointment/slot';
@@ -14,16 +15,19 @@ export type ConsultProps = {
   hour: ChosenHour | null;
   onHour: (hour: ChosenHour | null) => void;
   originPath: string;
+  /** The diagnostic test the hour is for; undefined while it is read, null if there is none. */
+  test: PickerTest | null | undefined;
 };
 
 type Props = PartProps & ConsultProps & { locale: Locale; state: AssistantState };
 
 const NAME = 'cita-hora';
 
-/** The next free hours of the chosen speciality, when the clinic opens its agenda; the first choice is a call. */
-export function ConsultHours({ locale, state, hour, onHour, originPath, ...part }: Props) {
+/** The next free hours of the chosen service, when the clinic opens its agenda; the first choice is a call. */
+export function ConsultHours({ locale, state, hour, onHour, originPath, test, ...part }: Props) {
   const { clinicId, specialityId } = state;
-  const place = clinicId && specialityId ? { clinicId, specialityId } : null;
+  const isKnown = clinicId !== null && specialityId !== null && test !== undefined;
+  const place = isKnown ? { clinicId, specialityId, testId: test?.id ?? null } : null;
   const doctorId = requestedDoctorId(originPath);
   const { next, days, isEnd, onFirst, onMore, askAgain } = useDays(locale, place, doctorId);
   const error = errorOf(part, 'slot');
@@ -74,12 +78,12 @@ export function ConsultHours({ locale, state, hour, onHour, originPath, ...part 
   );
 }
 
-type Place = { clinicId: string; specialityId: string };
+type Place = { clinicId: string; specialityId: string; testId: string | null };
 
 /** The first days with hours, the days that are shown, and functions to move between them, null at either end. */
 function useDays(locale: Locale, place: Place | null, doctorId: string | null) {
   const [later, setLater] = useState<{ key: string; from: string } | null>(null);
-  const key = `${place?.clinicId} ${place?.specialityId}`;
+  const key = `${place?.clinicId} ${place?.specialityId} ${place?.testId}`;
   const from = later?.key === key ? later.from : null;
   const { days: next, askAgain } = useConsultHours(locale, place && { ...place, doctorId, from: null });
   const { days: more } = useConsultHours(locale, place && from !== null ? { ...place, doctorId, from } : null);

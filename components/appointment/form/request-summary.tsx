@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { goToField } from '@/lib/browser/go-to-field';
 import { requestAnswers } from '@/lib/domain/appointment/answers';
 import type { AssistantState } from '@/lib/domain/appointment/assistant';
+import type { PickerTest } from '@/lib/domain/appointment/chosen-test';
 import type { ChosenHour } from '@/lib/domain/appointment/consult-hours';
 import type { AppointmentDraft } from '@/lib/domain/appointment/draft';
 import { fieldId } from '@/lib/domain/appointment/field-id';
@@ -23,13 +24,15 @@ type Props = {
   chosen: Partial<AppointmentDraft>;
   /** The booked hour; null if the patient wants to be called. */
   hour: ChosenHour | null;
+  /** The diagnostic test; undefined while it is read. */
+  test: PickerTest | null | undefined;
   state: AssistantState;
   texts: AppointmentTexts;
   messages: AssistantTexts;
 };
 
 /** The answers so far, above the button that sends them; each leads back to its field (M114). */
-export function RequestSummary({ locale, form, chosen, hour, state, texts, messages }: Props) {
+export function RequestSummary({ locale, form, chosen, hour, test, state, texts, messages }: Props) {
   const draft = { ...useWatch({ control: form.control }), ...chosen } as AppointmentDraft;
   const { specialities, clinics } = state.catalogue;
   const answers = requestAnswers(draft, {
@@ -45,7 +48,8 @@ export function RequestSummary({ locale, form, chosen, hour, state, texts, messa
     clinic: clinics.find(({ id }) => id === draft.clinicId)?.name ?? '',
     day: draft.day && displayDay(draft.day),
     hour: hour && hourText(locale, hour.day, hour.slot),
-    ...{ types: messages.types, insurers: messages.insurers, preferredTimes: messages.preferredTimes },
+    types: { ...messages.types, ...(test && { pruebadiagnostica: test.name }) },
+    ...{ insurers: messages.insurers, preferredTimes: messages.preferredTimes },
   })
     .map(({ field, label, value }) => ({ label, value: value.trim(), href: `#${fieldId(field)}` }))
     .filter(({ value }) => value !== '');

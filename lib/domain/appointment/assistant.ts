@@ -9,6 +9,7 @@ import {
   isCovidTest,
   type PreferredTime,
 } from './choices';
+import { chosenTest, isAtClinic, type PickerTest } from './chosen-test';
 import type { PickerCatalogue, PickerClinic, PickerSpeciality } from './picker-catalogue';
 import { addRecords, isUnread, mayOffer, type RecordsReadEvent } from './read-records';
 import { isSameSlot, type Slot, type SlotOffer } from './slot';
@@ -49,7 +50,12 @@ export type AssistantChoices = {
   slot: Slot | null;
 };
 
-export type AssistantState = AssistantChoices & { catalogue: PickerCatalogue; search: SlotSearch };
+export type AssistantState = AssistantChoices & {
+  catalogue: PickerCatalogue;
+  search: SlotSearch;
+  /** The diagnostic test whose page the visitor came from. */
+  test: PickerTest | null;
+};
 
 export type AssistantEvent =
   | { type: 'specialityChosen'; specialityId: string | null }
@@ -65,6 +71,7 @@ export type AssistantEvent =
   | { type: 'nextDaysAnswered'; query: SlotQuery; next: NextDays }
   | { type: 'nextDayChosen'; clinicId: string; day: string }
   | { type: 'restored'; choices: Partial<AssistantChoices> }
+  | { type: 'testRead'; test: PickerTest }
   | RecordsReadEvent
   | { type: 'reset' };
 
@@ -84,6 +91,7 @@ export const initialAssistant = (catalogue: PickerCatalogue): AssistantState => 
   ...NOTHING_CHOSEN,
   catalogue,
   search: { kind: 'idle' },
+  test: null,
 });
 
 /** The appointment assistant and the first step of /pedir-cita: one event, one new state (M86 to M100, M104, M105). */
@@ -117,8 +125,10 @@ export function assistantReducer(state: AssistantState, event: AssistantEvent): 
       return restored(state, event.choices);
     case 'recordsRead':
       return searched(consistent(addRecords(state, event)));
+    case 'testRead':
+      return testRead(state, event.test);
     case 'reset':
-      return initialAssistant(state.catalogue);
+      return { ...initialAssistant(state.catalogue), test: state.test };
   }
 }
 
@@ -129,10 +139,18 @@ function slotQuery({ clinicId, day, type }: AssistantChoices): SlotQuery | null 
     : null;
 }
 
-/** The clinics to choose from: with tests in covid mode, else those that offer the speciality (M89, M91, M105). */
-export function offeredClinics({ catalogue, isCovid, specialityId }: AssistantState): PickerClinic[] {
+/**
+ * The clinics to choose from: with tests in covid mode, else those that offer the diagnostic test or the speciality
+ * (M89, M91, M105).
+ */
+export function offeredClinics(state: AssistantState): PickerClinic[] {
+  const { catalogue, isCovid } = state;
   if (isCovid) return catalogue.clinics.filter(({ hasCovidTests }) => hasCovidTests);
-  return catalogue.clinics.filter((clinic) => mayOffer(catalogue, clinic, specialityId));
+  const test = chosenTest(state);
+  const specialities = test?.specialityIds ?? [state.specialityId];
+  return catalogue.clinics.filter(
+    (clinic) => isAtClinic(test, clinic.id) && specialities.some((id) => mayOffer(catalogue, clinic, id)),
+  );
 }
 
 /** The specialities to choose from: the clinic's, or all if no clinic is chosen (M90). */
@@ -150,6 +168,13 @@ function specialityChosen(state: AssistantState, specialityId: string | null): A
   const next = { ...state, specialityId, type, isCovid: false };
   const isOffered = offeredClinics(next).some(({ id }) => id === state.clinicId);
   return { ...next, clinicId: isOffered || isUnread(state) ? state.clinicId : null };
+}
+
+/** The test of the visitor's page answers the type, and the speciality unless one is chosen. */
+function testRead(state: AssistantState, test: PickerTest): AssistantState {
+  const read = { ...state, test, specialityId: state.specialityId ?? test.specialityIds[0] ?? null };
+  if (chosenTest(read) === null) return { ...state, test };
+  return searched(consistent({ ...read, type: state.type ?? 'pruebadiagnostica' }));
 }
 
 function typeChosen(state: AssistantState, type: AppointmentType | null): AssistantState {
@@ -203,8 +228,11 @@ function consistent(state: AssistantState): AssistantState {
   const clinic = state.catalogue.clinics.find(({ id }) => id === state.clinicId);
   if (!clinic) return state;
   if (state.isCovid) return clinic.hasCovidTests ? state : { ...state, clinicId: null };
-  const isApart = !mayOffer(state.catalogue, clinic, state.specialityId);
-  return isApart ? { ...state, specialityId: null } : state;
+  const test = chosenTest(state);
+  if (!isAtClinic(test, clinic.id)) return { ...state, clinicId: null };
+  if (mayOffer(state.catalogue, clinic, state.specialityId)) return state;
+  const other = test?.specialityIds.find((id) => mayOffer(state.catalogue, clinic, id));
+  return { ...state, specialityId: other ?? null };
 }
 
 /** Starts a search for a new query; without a query the hours are emptied and hidden (M94, M95). */

@@ -3,17 +3,25 @@ import type { Slot } from './slot';
 /** A day (YYYY-MM-DD) with its free hours, the earliest first. */
 export type ConsultDay = { day: string; slots: Slot[] };
 
-/** A query for hours: a speciality in a clinic, or one of its doctors; `from` null means today. */
-export type ConsultQuery = { clinicId: string; specialityId: string; doctorId: string | null; from: string | null };
+/** A query for hours: a speciality in a clinic, one of its doctors, or a diagnostic test; `from` null means today. */
+export type ConsultQuery = {
+  clinicId: string;
+  specialityId: string;
+  doctorId: string | null;
+  testId?: string | null;
+  from: string | null;
+};
 
-/** An hour chosen for a consultation, valid only for this speciality in this clinic. */
-export type ChosenHour = { clinicId: string; specialityId: string; day: string; slot: Slot };
+/** An hour chosen for a consultation or a diagnostic test, valid only for this service in this clinic. */
+export type ChosenHour = { clinicId: string; specialityId: string; testId: string | null; day: string; slot: Slot };
 
-type Chosen = { isCovid: boolean; clinicId: string | null; specialityId: string | null };
+type Chosen = { isCovid: boolean; clinicId: string | null; specialityId: string | null; testId: string | null };
 
 /** Returns the hour if it belongs to the current choices, or null if other values were chosen since. */
-export const hourOf = (hour: ChosenHour | null, { isCovid, clinicId, specialityId }: Chosen): ChosenHour | null =>
-  !isCovid && hour?.clinicId === clinicId && hour.specialityId === specialityId ? hour : null;
+export function hourOf(hour: ChosenHour | null, { isCovid, ...chosen }: Chosen): ChosenHour | null {
+  const isSame = (['clinicId', 'specialityId', 'testId'] as const).every((name) => hour?.[name] === chosen[name]);
+  return !isCovid && isSame ? hour : null;
+}
 
 const DOCTOR_PATH = /^\/medicos\/(?:[^/?#]*-)?([^/?#-]{1,40})$/;
 /** Folders of the list, not doctors. */

@@ -20,6 +20,8 @@ export const draftSchema = z.object({
   insurer: configuredCode,
   specialityId: formText,
   clinicId: formText,
+  /** The diagnostic test whose page the visitor came from. */
+  testId: formText,
   preferredTime: configuredCode,
   /** YYYY-MM-DD. */
   day: formText,

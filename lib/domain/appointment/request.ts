@@ -54,6 +54,8 @@ export type AppointmentRequest = {
   specialityId: string | null;
   preferredTime: PreferredTime | null;
   clinicId: string;
+  /** The diagnostic test; null in covid mode and for a consultation. */
+  testId: string | null;
   /** YYYY-MM-DD; the wire's order of day, month and year is written by lib/appointments (D1). */
   day: string | null;
   slot: Slot | null;
@@ -93,6 +95,7 @@ function covidRequest(draft: AppointmentDraft, consent: Consent | null): Appoint
     specialityId: null,
     preferredTime: null,
     clinicId: draft.clinicId,
+    testId: null,
     day: draft.day,
     slot: parseSlot(draft.slot),
     scheduleId: shortId(draft.scheduleId),
@@ -134,6 +137,7 @@ function callBackRequest(draft: AppointmentDraft): AppointmentRequest {
     specialityId: chosenId(draft.specialityId),
     preferredTime: draft.preferredTime || null,
     clinicId: draft.clinicId,
+    testId: draft.type === 'pruebadiagnostica' ? shortId(draft.testId) : null,
     day: isCalendarDay(draft.day) ? draft.day : null,
     slot: isCalendarDay(draft.day) ? parseSlot(draft.slot) : null,
     scheduleId: null,

@@ -2,6 +2,7 @@ import { isCalendarDay, parseTypedDay } from '@clinic/contract/dates';
 import { APPOINTMENT_FIELDS } from '../../i18n/links';
 import type { AssistantChoices, AssistantState } from './assistant';
 import { isCovidTest } from './choices';
+import { chosenTest } from './chosen-test';
 import type { AppointmentDraft } from './draft';
 import { parseSlot, slotValue } from './slot';
 
@@ -46,6 +47,7 @@ export function draftOfChoices(state: AssistantState): Partial<AppointmentDraft>
     insurer: state.isCovid ? '' : (state.insurer ?? ''),
     specialityId: state.isCovid ? '' : (state.specialityId ?? ''),
     clinicId: state.clinicId ?? '',
+    testId: chosenTest(state)?.id ?? '',
     preferredTime: state.isCovid ? '' : (state.preferredTime ?? ''),
     day: state.day ?? '',
     slot: state.slot ? slotValue(state.slot) : '',

@@ -42,6 +42,12 @@ describe('the payload of a request', () => {
     });
   });
 
+  it('names the diagnostic test of its page, unless a consultation was chosen instead', () => {
+    const draft = aCallBack({ testId: '18', originPath: '/pruebas/resonancia-de-rodilla' });
+    expect(wireOf({ ...draft, type: 'pruebadiagnostica' })).toMatchObject({ tipo: 'pruebadiagnostica', prueba: '18' });
+    expect(wireOf({ ...draft, type: 'consulta' })).not.toHaveProperty('prueba');
+  });
+
   it("of a booking has the date as day, month and year, and the clinic's offer and price", () => {
     expect(given(wireOf(aBooking(), OFFER, 'pro@example.org'))).toEqual({
       escovid: true,

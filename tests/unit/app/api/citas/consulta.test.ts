@@ -18,8 +18,14 @@ describe('GET /api/citas/consulta', () => {
     const answer = await get('centromedico=1&especialidad=2&medico=7&fecha=2026-12-14&locale=en');
     expect(await answer.json()).toEqual({ days: DAYS });
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    const asked = { clinicId: '1', specialityId: '2', doctorId: '7', from: '2026-12-14' };
+    const asked = { clinicId: '1', specialityId: '2', doctorId: '7', testId: null, from: '2026-12-14' };
     expect(findConsultHours).toHaveBeenCalledWith('en', asked, null);
+    await get('centromedico=1&especialidad=2&prueba=18');
+    expect(findConsultHours).toHaveBeenLastCalledWith(
+      'es',
+      { ...asked, doctorId: null, testId: '18', from: null },
+      null,
+    );
     vi.mocked(findConsultHours).mockResolvedValue(null);
     expect(await (await get('centromedico=1&especialidad=2')).json()).toEqual({ days: null });
   });
