@@ -24,6 +24,19 @@ describe("the demo's opening hours", () => {
     }
   });
 
+  it('give at least fifteen diagnostic tests hours at every clinic that offers them, and nowhere else', () => {
+    const { pruebas: tests } = demoTables();
+    const agendas = schedules.filter(({ diagnosticTest }) => diagnosticTest !== undefined);
+    const named = new Set(agendas.map(({ diagnosticTest }) => diagnosticTest));
+    expect(named.size).toBeGreaterThanOrEqual(15);
+    for (const name of named) {
+      const own = agendas.filter(({ diagnosticTest }) => diagnosticTest === name).map(({ clinic }) => clinic);
+      const ids = [tests.find(({ urlseo }) => urlseo === name)?.centromedicos].flat();
+      const offering = clinics.filter(({ id }) => ids.includes(id)).map(({ urlseo }) => String(urlseo));
+      expect([name, own.toSorted()]).toEqual([name, offering.toSorted()]);
+    }
+  });
+
   it('refer to catalogue clinics, exclude Sundays, fit whole slots and differ', () => {
     const known = new Set(clinics.map(({ urlseo }) => urlseo));
     for (const { clinic, hours, minutes } of schedules) {
