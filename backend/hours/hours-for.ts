@@ -6,8 +6,8 @@ import { readOpening } from './opening';
 import type { SlotTest } from './slot-tests';
 
 /**
- * What an hour is for: a test booked by slot, a diagnostic test, or a speciality with the requested doctor. `doctorId`
- * is null for any doctor.
+ * The service of an hour: a test booked by slot, a diagnostic test, or a speciality with the requested doctor.
+ * `doctorId` is null for any doctor.
  */
 export type Purpose = {
   clinicId: number;
@@ -22,12 +22,12 @@ export const PURPOSE = `booking.test, booking.service, (patient ->> 'especialida
   (patient ->> 'prueba')::integer as "diagnosticId",
   case when not doctor_assigned then (patient ->> 'medico')::integer end as "doctorId"`;
 
-/** SQL that joins what a booking without slots is for: its diagnostic test, its speciality and its doctor. */
+/** SQL that joins the diagnostic test, the speciality and the doctor of a booking without slots. */
 export const SUBJECT_JOINS = `left join prueba on prueba.id = (patient ->> 'prueba')::integer
   left join especialidad on especialidad.id = (patient ->> 'especialidad')::integer
   left join medico on medico.id = (patient ->> 'medico')::integer`;
 
-/** SQL of the texts that name it: those of the diagnostic test, otherwise of the speciality. */
+/** SQL of the texts with its name, from the diagnostic test if there is one, otherwise from the speciality. */
 export const SUBJECT_TEXTS = 'coalesce(prueba.texts, especialidad.texts)';
 
 /** A stored booking. A confirmed one is not offered its current hour, and its seat counts as free. */

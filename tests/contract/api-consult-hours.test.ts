@@ -44,7 +44,7 @@ describe('the hours of consultations', () => {
     ]);
   });
 
-  it('are those of a diagnostic test on request', async () => {
+  it('are limited to a diagnostic test on request', async () => {
     answering({ success: true, dias: [] });
     await findConsultHours('es', { ...QUERY, testId: '18' });
     expect(upstream.calls).toEqual(['GET /api/citas/huecosconsulta?centromedico=1&especialidad=2&prueba=18']);

@@ -79,3 +79,35 @@ test('the first free hour is booked with the keyboard only', async ({ page }) =>
   await expect(main(page).getByRole('heading', { name: es.AppointmentForm.bookedTitle })).toBeVisible();
   await expect(main(page).locator('section:focus')).toContainText(es.AppointmentForm.booked);
 });
+
+test('an hour of a scan is booked from its page, and the mails and the page of the visit name it', async ({ page }) => {
+  const { choose } = byPointer(page);
+  const email = newAddress();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/pruebas/resonancia-de-rodilla');
+  await main(page).getByRole('link', { name: en.DiagnosticTest.ask }).first().click();
+  await expect(main(page).getByRole('status').filter({ hasText: texts.forTest })).toContainText('Knee MRI');
+  await choose(form(page).getByRole('combobox', { name: MESSAGES.en.clinic }), 'ncia centr');
+  const radio = hours(page, texts.hourTitle)
+    .getByRole('radio', { name: /^\d\d:\d\d$/ })
+    .nth(5);
+  await radio.check();
+  const [day = '', slot = ''] = (await radio.inputValue()).split(' ');
+  await writePerson(page, email);
+  await expectAccessible(page);
+  await expectNoOverflow(page, 390);
+  await submit(page, MESSAGES.en).click();
+  await expect(main(page).getByRole('heading', { name: texts.bookedTitle })).toBeVisible();
+
+  const { own, notice } = await mailsAbout(email);
+  const time = `${slot.slice(0, 2)}:${slot.slice(2, 4)}`;
+  expect(factsOf(notice.text)).toMatchObject({
+    Paciente: 'Aina Ferrer',
+    Servicio: 'Resonancia de rodilla',
+    Hora: time,
+  });
+  expect(own.text).toContain('Knee MRI');
+  expect(calendarStart(own.calendar)).toBe(`${day} ${time}`);
+  await page.goto(/https?:\/\/\S+\/cita#[\w-]{43}/.exec(own.text)?.[0] ?? '/nowhere');
+  await expect(main(page).getByText('Knee MRI').first()).toBeVisible();
+});

@@ -67,7 +67,7 @@ describe.each(engines)('hours of diagnostic tests ($name)', (engine) => {
     return (await response.json()) as Record<string, unknown>;
   };
 
-  it('are those of its own agenda, and a consultation keeps those of its speciality', async () => {
+  it('come from the agenda of the test, and a consultation keeps the agenda of its speciality', async () => {
     expect(await hoursOf({ prueba: STRESS_TEST })).toEqual(['0900', '0945', '1030']);
     expect(await hoursOf()).toEqual(['0900', '0930']);
     expect((await ask({ prueba: STRESS_TEST })).dias[0]?.horas[0]).toEqual({ initTime: '0900', endTime: '0945' });

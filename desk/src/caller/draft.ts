@@ -85,14 +85,14 @@ function personOf({ paciente, centromedico, idioma }: Booking): Partial<CallerDr
   return { ...Object.fromEntries(given), idioma, paraotra, centromedico: String(centromedico) };
 }
 
-/** Returns the test by slot of the form; null for anything else or if nothing is chosen. */
+/** Returns the test booked by slot, or null if the form has another service or none. */
 export const testOf = ({ que }: CallerDraft): string | null => (que.startsWith('prueba:') ? que.slice(7) : null);
 
 /** Returns the speciality of the form, of a diagnostic test too; '' for a test by slot or if nothing is chosen. */
 export const specialityOf = ({ que }: CallerDraft): string =>
   /^(?:especialidad|estudio:\d+):(\d+)$/.exec(que)?.[1] ?? '';
 
-/** Returns the id of the diagnostic test of the form; '' for anything else. */
+/** Returns the id of the diagnostic test of the form, or ''. */
 export const diagnosticTestOf = ({ que }: CallerDraft): string => /^estudio:(\d+):/.exec(que)?.[1] ?? '';
 
 /** Converts a typed date (3/9/1980 or 1980-09-03) to YYYY-MM-DD. Returns '' for any other text. */

@@ -170,7 +170,7 @@ function specialityChosen(state: AssistantState, specialityId: string | null): A
   return { ...next, clinicId: isOffered || isUnread(state) ? state.clinicId : null };
 }
 
-/** The test of the visitor's page answers the type, and the speciality unless one is chosen. */
+/** Sets the type, and the speciality unless one is chosen, for the test of the visitor's page. */
 function testRead(state: AssistantState, test: PickerTest): AssistantState {
   const read = { ...state, test, specialityId: state.specialityId ?? test.specialityIds[0] ?? null };
   if (chosenTest(read) === null) return { ...state, test };

@@ -23,7 +23,7 @@ const stateAfter = (...events: AssistantEvent[]) => events.reduce(assistantReduc
 const READ: AssistantEvent = { type: 'testRead', test: knee };
 
 describe('the diagnostic test whose page the visitor came from', () => {
-  it('answers the type and the speciality, and limits the clinics', () => {
+  it('sets the type and the speciality, and limits the clinics', () => {
     const state = stateAfter(READ);
     expect(draftOfChoices(state)).toMatchObject({ testId: '18', type: 'pruebadiagnostica', specialityId: '4' });
     expect(offeredClinics(state).map(({ id }) => id)).toEqual(['10', '11']);
