@@ -37,6 +37,21 @@ describe("the demo's opening hours", () => {
     }
   });
 
+  it('give at least twelve specialities and thirty doctors hours at clinics where they work', () => {
+    const { especialidads: specialities, medicos: doctors } = demoTables();
+    const idOf = (urlseo: string) => clinics.find((one) => one.urlseo === urlseo)?.id;
+    const worksAt = (at: unknown, urlseo: string) => [at].flat().includes(idOf(urlseo));
+    const named = schedules.filter(({ speciality }) => speciality !== undefined);
+    expect(new Set(named.map(({ speciality }) => speciality)).size).toBeGreaterThanOrEqual(12);
+    for (const { speciality } of named) expect(specialities.map(({ urlseo }) => urlseo)).toContain(speciality);
+    const own = schedules.flatMap(({ clinic, doctor }) => (doctor === undefined ? [] : { clinic, doctor }));
+    expect(new Set(own.map(({ doctor }) => doctor)).size).toBeGreaterThanOrEqual(30);
+    for (const { clinic, doctor } of own) {
+      const at = doctors.find(({ id }) => id === doctor)?.centromedicos;
+      expect([doctor, clinic, worksAt(at, clinic)]).toEqual([doctor, clinic, true]);
+    }
+  });
+
   it('refer to catalogue clinics, exclude Sundays, fit whole slots and differ', () => {
     const known = new Set(clinics.map(({ urlseo }) => urlseo));
     for (const { clinic, hours, minutes } of schedules) {
