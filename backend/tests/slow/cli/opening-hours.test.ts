@@ -119,7 +119,11 @@ describe('opening hours', () => {
     ['of something else', '{"clinic":"castello"}', 'everything: '],
     ['of a clinic nobody has', entryWith({ clinic: 'gandia' }), 'a clinic "gandia" the catalogue does not have'],
     ['of a speciality nobody has', entryWith({ speciality: 'alquimia' }), 'a speciality "alquimia"'],
-    ['of nothing that is booked', entryWith({ speciality: undefined }), 'entry 1: one of test, speciality and doctor'],
+    [
+      'of nothing that is booked',
+      entryWith({ speciality: undefined }),
+      'entry 1: one of test, diagnosticTest, speciality and doctor',
+    ],
     ['of slots that are too short', entryWith({ minutes: 4 }), 'entry 1 minutes: '],
     ['of slots that are too long', entryWith({ minutes: 241 }), 'entry 1 minutes: '],
     ['of too many seats', entryWith({ capacity: 100 }), 'entry 1 capacity: '],
