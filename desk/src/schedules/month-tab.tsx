@@ -15,7 +15,7 @@ const WEEK = [1, 2, 3, 4, 5, 6, 7];
 export const MonthTab = ({ clinic, opening }: TabProps) => {
   const translate = useTranslate();
   const [month, setMonth] = useState(today().slice(0, 7));
-  const [service, setService] = useState(opening.lineas[0]?.servicio ?? 'testPCR');
+  const [service, setService] = useState(firstOpen(opening));
   const { data } = useQuery({
     queryKey: ['horarios', clinic, 'mes', service, month],
     queryFn: () =>
@@ -48,6 +48,10 @@ export const MonthTab = ({ clinic, opening }: TabProps) => {
     </Stack>
   );
 };
+
+/** The first service of the list that has hours: tests booked by slot come first. */
+const firstOpen = ({ servicios, lineas }: Opening): string =>
+  servicios.find(({ servicio }) => lineas.some((line) => line.servicio === servicio))?.servicio ?? 'testPCR';
 
 type MonthProps = { days: readonly OpenDay[]; opening: Opening; service: string };
 
