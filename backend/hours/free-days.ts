@@ -6,7 +6,9 @@ import { type Slot, slotsOfDay, type TakenSeat, withFreeSeat } from './slots';
 
 const DAYS_AHEAD = 60;
 
-type Taken = TakenSeat & { service: string; day: string };
+/** A taken seat with its day YYYY-MM-DD. */
+export type SeatOfDay = TakenSeat & { day: string };
+type Taken = SeatOfDay & { service: string };
 export type ServiceHours = { service: Service; opening: Opening };
 
 /** A day YYYY-MM-DD with its free hours, earliest first. */
@@ -35,7 +37,7 @@ export async function findFreeDays(
   q: Querier,
   { clinicId, services, from, now, most, ahead = DAYS_AHEAD, own = null }: Search,
 ): Promise<FreeDay[]> {
-  const days = Array.from({ length: ahead + 1 }, (_, count) => addDays(from, count));
+  const days = searchedDays(from, ahead);
   const taken = await q.query<Taken>(
     `select service, day::text as day, init_hhmm as init, end_hhmm as "end", seat from booking
      where clinic_id = $1 and service = any($2::text[]) and day between $3::date and $4::date
@@ -63,4 +65,36 @@ function freeHours(services: readonly ServiceHours[], taken: Taken[], day: strin
     }
   }
   return [...hours.values()].sort((a, b) => (a.initTime < b.initTime ? -1 : 1));
+}
+
+/** Returns the days that are searched for free hours, from a day on: 61 by default. */
+export const searchedDays = (from: string, ahead = DAYS_AHEAD): string[] =>
+  Array.from({ length: ahead + 1 }, (_, count) => addDays(from, count));
+
+/** Returns the first of these days with a free hour, or null; `taken` holds the taken seats by day. */
+export function firstFreeDay(
+  opening: Opening,
+  days: readonly string[],
+  taken: Map<string, TakenSeat[]> | undefined,
+  now: WallMoment,
+): { day: string; hours: [Slot, ...Slot[]] } | null {
+  for (const day of days) {
+    const [first, ...others] = withFreeSeat(slotsOfDay(opening, day, now), taken?.get(day) ?? []);
+    if (first) return { day, hours: [first, ...others] };
+  }
+  return null;
+}
+
+/** Groups taken seats by what they are of, and then by day. */
+export function seatsByDay<K, S extends SeatOfDay>(
+  seats: readonly S[],
+  keyOf: (seat: S) => K,
+): Map<K, Map<string, S[]>> {
+  const groups = new Map<K, Map<string, S[]>>();
+  for (const seat of seats) {
+    const days = groups.get(keyOf(seat)) ?? new Map<string, S[]>();
+    days.set(seat.day, [...(days.get(seat.day) ?? []), seat]);
+    groups.set(keyOf(seat), days);
+  }
+  return groups;
 }

@@ -4,12 +4,12 @@ import { positionOf } from '@clinic/contract/positions';
 import type { ContentLocale } from '#catalogue/locale';
 import { inLocale, type Texts } from '#catalogue/names';
 import type { Querier } from '#store/db';
+import { firstFreeDay, type SeatOfDay, searchedDays, seatsByDay } from './free-days';
 import { type Opening, openingsSql } from './opening';
 import type { SlotQuery } from './slot-search';
 import { type SlotTest, slotTest } from './slot-tests';
-import { slotsOfDay, type TakenSeat, withFreeSeat } from './slots';
+import { slotsOfDay } from './slots';
 
-const DAYS_AHEAD = 60;
 const NEARBY = 2;
 /** Number of nearby clinics whose hours are read; farther ones are not offered. */
 const LOOKED_AT = 8;
@@ -29,7 +29,7 @@ export type NextDaysAnswer =
   | { success: false };
 
 type Clinic = { id: number; names: Texts; region: string; km: number | null; opening: Opening };
-type Taken = TakenSeat & { clinicId: number; day: string };
+type SeatsOfClinics = Map<number, Map<string, SeatOfDay[]>>;
 
 /** Returns the first day with free hours from a day on, at the clinic and at the nearest two that offer the test. */
 export async function findNextDays(
@@ -45,9 +45,9 @@ export async function findNextDays(
   if (!own) return { success: false };
   const isOver = asked < now.day;
   const from = isOver ? now.day : asked;
-  const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, count) => addDays(from, count));
+  const days = searchedDays(from);
   const taken = await takenSeats(q, [own, ...others], test, days);
-  const firstDay = (clinic: Clinic) => firstFreeDay(clinic, days, taken, now);
+  const firstDay = (clinic: Clinic) => toFreeDay(clinic, days, taken, now);
   const cerca = others.flatMap((clinic) => {
     const day = firstDay(clinic);
     return day ? [{ centromedico: clinic.id, nombre: inLocale(clinic.names, locale), km: clinic.km, ...day }] : [];
@@ -90,44 +90,17 @@ async function clinicsFrom(q: Querier, ownId: number, test: SlotTest, from: stri
   return [...clinics.filter(({ id }) => id === ownId), ...near.slice(0, LOOKED_AT)];
 }
 
-async function takenSeats(
-  q: Querier,
-  clinics: Clinic[],
-  test: SlotTest,
-  days: string[],
-): Promise<Map<string, Taken[]>> {
-  const taken = await q.query<Taken>(
+async function takenSeats(q: Querier, clinics: Clinic[], test: SlotTest, days: string[]): Promise<SeatsOfClinics> {
+  const taken = await q.query<SeatOfDay & { clinicId: number }>(
     `select clinic_id as "clinicId", day::text as day, init_hhmm as init, end_hhmm as "end", seat from booking
      where clinic_id = any($1::integer[]) and test = $2 and day between $3::date and $4::date
        and (status = 'confirmed' or (status = 'held' and hold_until > now()))`,
     [clinics.map(({ id }) => id), test, days[0], days.at(-1)],
   );
-  return grouped(taken, keyOf);
+  return seatsByDay(taken, ({ clinicId }) => clinicId);
 }
 
-function grouped<T, K>(members: readonly T[], keyOfMember: (member: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const member of members) {
-    const key = keyOfMember(member);
-    const group = groups.get(key);
-    if (group) group.push(member);
-    else groups.set(key, [member]);
-  }
-  return groups;
-}
-
-const keyOf = ({ clinicId, day }: { clinicId: number; day: string }): string => `${clinicId} ${day}`;
-
-function firstFreeDay(
-  { id, opening }: Clinic,
-  days: string[],
-  taken: Map<string, Taken[]>,
-  now: WallMoment,
-): FreeDay | null {
-  for (const day of days) {
-    const free = withFreeSeat(slotsOfDay(opening, day, now), taken.get(keyOf({ clinicId: id, day })) ?? []);
-    const initTime = free.map((slot) => slot.initTime).sort()[0];
-    if (initTime !== undefined) return { fecha: day, initTime, huecos: free.length };
-  }
-  return null;
+function toFreeDay({ id, opening }: Clinic, days: string[], taken: SeatsOfClinics, now: WallMoment): FreeDay | null {
+  const first = firstFreeDay(opening, days, taken.get(id), now);
+  return first && { fecha: first.day, initTime: first.hours[0].initTime, huecos: first.hours.length };
 }

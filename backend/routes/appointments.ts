@@ -6,6 +6,7 @@ import { type CreatePayment, type Outcome, submitAppointment } from '#bookings/s
 import { lookUpBooking } from '#bookings/visit';
 import { contentLocale } from '#catalogue/locale';
 import { findConsultHours } from '#hours/consult-hours';
+import { createFirstHours } from '#hours/first-hours';
 import { findNextDays } from '#hours/next-days';
 import { readPublishedPrices } from '#hours/published-prices';
 import { searchSlots } from '#hours/slot-search';
@@ -36,6 +37,8 @@ export function appointmentRoutes({ db, localeHeader, now, onBooking, ...options
   const checkOf = (c: Context, code: unknown): EmailCheck | null =>
     most ? { most, address: clientAddress(c, trustedHops), code: codeOf(code) } : null;
 
+  const findFirstHours = createFirstHours(db, now);
+
   app.get('/buscarhuecos', async (c) => {
     const { centromedico, fecha, prueba, initTime } = c.req.query();
     return answer(c, await searchSlots(db, { centromedico, fecha, prueba, initTime }, localeOf(c), now()));
@@ -51,6 +54,11 @@ export function appointmentRoutes({ db, localeHeader, now, onBooking, ...options
   app.get('/huecosconsulta', async (c) => {
     const { centromedico, especialidad, medico, prueba, fecha } = c.req.query();
     return answer(c, await findConsultHours(db, { centromedico, especialidad, medico, prueba, fecha }, now()));
+  });
+
+  app.get('/primerashoras', async (c) => {
+    const { tipo, id, centro } = c.req.query();
+    return answer(c, await findFirstHours({ tipo, id, centro }));
   });
 
   app.get('/comprobar', async (c) => answer(c, await lookUpBooking(db, c.req.query('numcita') ?? '', localeOf(c))));
