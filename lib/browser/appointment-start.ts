@@ -1,6 +1,7 @@
 import type { AssistantChoices } from '../domain/appointment/assistant';
 import type { AppointmentDraft } from '../domain/appointment/draft';
-import { choicesOfAddress, choicesOfDraft, choicesOfHash } from '../domain/appointment/restored';
+import { choicesOfAddress, choicesOfDraft, choicesOfHash, hourOfHash } from '../domain/appointment/restored';
+import { slotValue } from '../domain/appointment/slot';
 import { withFragment } from '../domain/mailed-links';
 import { APPOINTMENT_FIELDS } from '../i18n/links';
 import { eraseWizard, readWizard, type Wizard, writeWizard } from './wizard-storage';
@@ -11,6 +12,8 @@ export type AppointmentStart = {
   choices: Partial<AssistantChoices> | null;
   /** The previously chosen slot is gone: the visitor must choose another one (M109). */
   isRedirectedBack: boolean;
+  /** A link chose the hour, which the page then shows. */
+  isHourLinked?: boolean;
 };
 
 /**
@@ -28,6 +31,14 @@ export function appointmentStart(written: string, wizard: Wizard | null, today: 
   const chosen = choicesOfAddress(address, today);
   const offered = choicesOfHash(hash);
   if (offered && chosen.day) return { fields, choices: { ...chosen, ...offered }, isRedirectedBack };
+  const hour = hourOfHash(hash);
+  const { specialityId, clinicId, day } = chosen;
+  if (hour && specialityId && clinicId && day) {
+    const held = { isCovid: false, specialityId, clinicId, testId: '', day, slot: slotValue(hour) };
+    // The day is the hour's own: without the hour there is no preferred day.
+    const choices = { ...chosen, day: null };
+    return { fields: { ...fields, ...held }, choices, isRedirectedBack, isHourLinked: true };
+  }
   const choosesSomething = Object.values(chosen).some((value) => value !== null);
   if (!isRedirectedBack && choosesSomething && !isKnown(chosen, draft)) {
     return { fields, choices: chosen, isRedirectedBack };

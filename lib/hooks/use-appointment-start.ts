@@ -54,13 +54,13 @@ export function useAppointmentStart({
     const start = appointmentStart(location.search, wizard, madridDay(now), location.hash);
     // From here on another hour may be chosen, which a reload must not undo.
     const { search, hash } = withFragment(location);
-    if (hash.startsWith('#prueba=')) history.replaceState(history.state, '', location.pathname + search);
+    if (/^#(prueba|hueco)=/.test(hash)) history.replaceState(history.state, '', location.pathname + search);
     form.reset({ ...blank, ...start.fields });
     onRestoreDraft(start.fields);
     setOriginPath(start.fields.originPath ?? '');
     if (start.choices) dispatch({ type: 'restored', choices: start.choices });
     setRedirectedBack(start.isRedirectedBack);
-    setPreselectedSlot(Boolean(start.choices?.slot));
+    setPreselectedSlot(Boolean(start.choices?.slot || start.isHourLinked));
     setBegun(true);
     setRefused(Object.entries(wizard?.refused ?? {}).filter(([name]) => Object.hasOwn(blank, name)));
   };

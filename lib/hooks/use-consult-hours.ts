@@ -15,7 +15,7 @@ import { draftOfChoices } from '../domain/appointment/restored';
 import { parseSlot, slotValue } from '../domain/appointment/slot';
 import { type Locale, localePath } from '../i18n/locales';
 
-type Found = { days: ConsultDay[] | null | undefined; askAgain: () => void };
+type Found = { days: ConsultDay[] | null | undefined; hasFailed: boolean; askAgain: () => void };
 
 /** The next days with free hours; undefined while loading, null if there are none to choose from. */
 export function useConsultHours(locale: Locale, query: ConsultQuery | null): Found {
@@ -23,7 +23,7 @@ export function useConsultHours(locale: Locale, query: ConsultQuery | null): Fou
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   });
-  return { days: error ? null : data, askAgain: () => void mutate() };
+  return { days: error ? null : data, hasFailed: Boolean(error), askAgain: () => void mutate() };
 }
 
 function addressOf(locale: Locale, { clinicId, specialityId, doctorId, testId, from }: ConsultQuery): string {

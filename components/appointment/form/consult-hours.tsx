@@ -1,11 +1,18 @@
 import { addDays, clockTime } from '@clinic/contract/dates';
 import { useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { AssistantState } from '@/lib/domain/appointment/assistant';
 import type { PickerTest } from '@/lib/domain/appointment/chosen-test';
-import { type ChosenHour, type ConsultDay, requestedDoctorId } from '@/lib/domain/appointment/consult-hours';
+import {
+  type ChosenHour,
+  type ConsultDay,
+  isHourGone,
+  requestedDoctorId,
+} from '@/lib/domain/appointment/consult-hours';
 import { fieldId } from '@/lib/domain/appointment/field-id';
 import { isSameSlot, type Slot, slotValue } from '@/lib/domain/appointment/slot';
 import { useConsultHours } from '@/lib/hooks/use-consult-hours';
+import { fillText } from '@/lib/i18n/fill-text';
 import { formatDay } from '@/lib/i18n/format-day';
 import type { Locale } from '@/lib/i18n/locales';
 import { errorOf, type PartProps } from './form-fields';
@@ -29,16 +36,28 @@ export function ConsultHours({ locale, state, hour, onHour, originPath, test, ..
   const isKnown = clinicId !== null && specialityId !== null && test !== undefined;
   const place = isKnown ? { clinicId, specialityId, testId: test?.id ?? null } : null;
   const doctorId = requestedDoctorId(originPath);
-  const { next, days, isEnd, onFirst, onMore, askAgain } = useDays(locale, place, doctorId);
+  const { next, days, isEnd, hasFailed, onFirst, onMore, askAgain } = useDays(locale, place, doctorId);
   const error = errorOf(part, 'slot');
+  const isRead = next !== undefined && !hasFailed && !error;
+  const [gone, forget] = useGoneHour(hour, isRead ? next : undefined, onHour);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a rejected hour is taken and must no longer be offered
   useEffect(() => {
     if (error) askAgain();
   }, [error]);
-  if (!place || !next) return null;
   const { texts } = part;
+  const isAbout = gone?.clinicId === clinicId && gone?.specialityId === specialityId;
+  const notice = gone && isAbout && (
+    <p className="note" role="status">
+      <Icon name="info" />
+      <span>{fillText(next ? texts.hourGone : texts.hoursGone, { hour: hourText(locale, gone.day, gone.slot) })}</span>
+    </p>
+  );
+  if (!place || !next) return notice;
   const [first] = next;
-  const choose = (day: string, slot: Slot) => onHour({ ...place, day, slot });
+  const choose = (day: string, slot: Slot) => {
+    forget();
+    onHour({ ...place, day, slot });
+  };
   return (
     <div className="slots" id={fieldId('slot')}>
       <fieldset
@@ -56,6 +75,7 @@ export function ConsultHours({ locale, state, hour, onHour, originPath, test, ..
         <p id={`${NAME}-hint`} className="field-hint">
           {texts.hourHint}
         </p>
+        {notice}
         <label className="slot-chip slot-call">
           <input type="radio" name={NAME} checked={hour === null} onChange={() => onHour(null)} />
           <span>{texts.hourCall}</span>
@@ -78,6 +98,22 @@ export function ConsultHours({ locale, state, hour, onHour, originPath, test, ..
   );
 }
 
+/**
+ * Drops a chosen hour that is no longer free: it came from a link or from an earlier visit. Returns it, so that it can
+ * be named, and a function that forgets it. `days` is undefined until the hours are known.
+ */
+function useGoneHour(hour: ChosenHour | null, days: ConsultDay[] | null | undefined, onHour: ConsultProps['onHour']) {
+  const [gone, setGone] = useState<ChosenHour | null>(null);
+  const isGone = hour !== null && days !== undefined && isHourGone(hour, days);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each hour
+  useEffect(() => {
+    if (!isGone) return;
+    setGone(hour);
+    onHour(null);
+  }, [isGone]);
+  return [gone, () => setGone(null)] as const;
+}
+
 type Place = { clinicId: string; specialityId: string; testId: string | null };
 
 /** The first days with hours, the days that are shown, and functions to move between them, null at either end. */
@@ -85,13 +121,13 @@ function useDays(locale: Locale, place: Place | null, doctorId: string | null) {
   const [later, setLater] = useState<{ key: string; from: string } | null>(null);
   const key = `${place?.clinicId} ${place?.specialityId} ${place?.testId}`;
   const from = later?.key === key ? later.from : null;
-  const { days: next, askAgain } = useConsultHours(locale, place && { ...place, doctorId, from: null });
+  const { days: next, hasFailed, askAgain } = useConsultHours(locale, place && { ...place, doctorId, from: null });
   const { days: more } = useConsultHours(locale, place && from !== null ? { ...place, doctorId, from } : null);
   const isEnd = from !== null && more === null;
   const days = isEnd ? [] : (more ?? next ?? []); // the first ones stay while later ones are requested
   const last = days.at(-1);
   return {
-    ...{ next, days, isEnd, askAgain },
+    ...{ next, days, isEnd, hasFailed, askAgain },
     onFirst: from === null ? null : () => setLater(null),
     onMore: last ? () => setLater({ key, from: addDays(last.day, 1) }) : null,
   };

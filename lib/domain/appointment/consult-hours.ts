@@ -1,4 +1,4 @@
-import type { Slot } from './slot';
+import { isSameSlot, type Slot } from './slot';
 
 /** A day (YYYY-MM-DD) with its free hours, the earliest first. */
 export type ConsultDay = { day: string; slots: Slot[] };
@@ -21,6 +21,13 @@ type Chosen = { isCovid: boolean; clinicId: string | null; specialityId: string 
 export function hourOf(hour: ChosenHour | null, { isCovid, ...chosen }: Chosen): ChosenHour | null {
   const isSame = (['clinicId', 'specialityId', 'testId'] as const).every((name) => hour?.[name] === chosen[name]);
   return !isCovid && isSame ? hour : null;
+}
+
+/** True if a chosen hour is not among the first days with free hours although it is no later; `days` null: none. */
+export function isHourGone({ day, slot }: ChosenHour, days: ConsultDay[] | null): boolean {
+  const last = days?.at(-1)?.day;
+  if (!days || last === undefined) return true;
+  return day <= last && !days.some((one) => one.day === day && one.slots.some((free) => isSameSlot(free, slot)));
 }
 
 const DOCTOR_PATH = /^\/medicos\/(?:[^/?#]*-)?([^/?#-]{1,40})$/;

@@ -4,7 +4,7 @@ import type { AssistantChoices, AssistantState } from './assistant';
 import { isCovidTest } from './choices';
 import { chosenTest } from './chosen-test';
 import type { AppointmentDraft } from './draft';
-import { parseSlot, slotValue } from './slot';
+import { parseSlot, type Slot, slotValue } from './slot';
 
 /** Reads the choices from the address of /pedir-cita (M101). A day before `today` (YYYY-MM-DD, Madrid) is left out. */
 export function choicesOfAddress(address: URLSearchParams, today: string): Partial<AssistantChoices> {
@@ -22,6 +22,12 @@ export function choicesOfHash(hash: string): Partial<AssistantChoices> | null {
   const given = new URLSearchParams(hash.slice(1));
   const [type, slot] = [given.get('prueba'), parseSlot(given.get('hueco') ?? '')];
   return isCovidTest(type) && slot ? { isCovid: true, type, slot } : null;
+}
+
+/** Reads the hour of a consultation from the fragment of a link that offers it; null if it has none. */
+export function hourOfHash(hash: string): Slot | null {
+  const given = new URLSearchParams(hash.slice(1));
+  return given.has('prueba') ? null : parseSlot(given.get('hueco') ?? '');
 }
 
 /** Reads the choices from a stored form (M101); missing ones are null. */

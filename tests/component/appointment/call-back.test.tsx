@@ -6,6 +6,9 @@ import { choose } from '../support/controls';
 import { refusal } from '../support/endpoints';
 import { fillInCallBack, openForm } from './open-form';
 
+/** A link to an hour at a place; each test has its own place, because hours are cached in the page. */
+const linkTo = (place: string) => `/pedir-cita?${place}&fecha=2100-03-01#hueco=0900-0920`;
+
 const textsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
 
 describe('a call request', () => {
@@ -151,6 +154,39 @@ describe('an hour of a consultation', () => {
     await expect.element(hours.getByRole('radio', { name: '09:00' })).toBeChecked();
     await choose(form.main, 'Clínica', 'Clínica Paterna');
     await expect.element(hours.getByRole('radio', { name: form.texts.hourCall })).toBeChecked();
+    await expect.element(form.field(/^Fecha/)).toBeVisible();
+  });
+
+  it('of a link is chosen, and the day is asked for only without it', async () => {
+    const form = await openForm({
+      given: { '/api/citas/consulta': consult },
+      address: linkTo('especialidad=2&clinica=10'),
+    });
+    const hours = page.getByRole('radiogroup', { name: form.texts.hourTitle });
+    await expect.element(hours.getByRole('radio', { name: '09:00' })).toBeChecked();
+    expect(location.hash).toBe('');
+    await hours.getByRole('radio', { name: form.texts.hourCall }).click();
+    await expect.element(form.field(/^Fecha/)).toHaveValue('');
+  });
+
+  it('of a link that is no longer free is named, and the next ones are offered', async () => {
+    const days = [{ day: '2100-03-01', slots: slots('0920') }];
+    const form = await openForm({
+      given: { '/api/citas/consulta': { days } },
+      address: linkTo('especialidad=1&clinica=13'),
+    });
+    const hours = page.getByRole('radiogroup', { name: form.texts.hourTitle });
+    const notice = hours.getByRole('status').filter({ hasText: 'lunes, 1 de marzo de 2100, 09:00' });
+    await expect.element(notice).toBeVisible();
+    await expect.element(hours.getByRole('radio', { name: form.texts.hourCall })).toBeChecked();
+    await expectAccessible();
+    await hours.getByRole('radio', { name: '09:20' }).click();
+    await expect.element(notice).not.toBeInTheDocument();
+  });
+
+  it('of a link to an agenda without free hours becomes a call', async () => {
+    const form = await openForm({ address: linkTo('especialidad=3&clinica=11') });
+    await expect.element(form.main.getByText(/ahora no hay otras/)).toBeVisible();
     await expect.element(form.field(/^Fecha/)).toBeVisible();
   });
 

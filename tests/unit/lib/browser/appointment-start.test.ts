@@ -69,4 +69,20 @@ describe('the initial values of the form (M101)', () => {
     expect(appointmentStart(encoded, wizard, '2026-11-20')).toEqual(start);
     expect(appointmentStart('?clinica=10&fecha=2026-11-01', null, '2026-11-20', hash).choices?.slot).toBeUndefined();
   });
+
+  it('take the hour of a consultation of a link, without making its day the preferred one', () => {
+    const draft = { name: 'Aina', clinicId: '10', day: '2026-12-14', type: 'testAntigenos' as const, isCovid: true };
+    const address = '?especialidad=7&clinica=10&fecha=2026-12-03';
+    const start = appointmentStart(address, { draft }, '2026-11-20', '#hueco=0915-0930');
+    expect(start.choices).toEqual({ specialityId: '7', clinicId: '10', day: null });
+    const held = { isCovid: false, specialityId: '7', clinicId: '10', day: '2026-12-03', slot: '0915-0930' };
+    expect(start.fields).toMatchObject({ name: 'Aina', ...held });
+    expect(start.isHourLinked).toBe(true);
+    for (const incomplete of [
+      '?especialidad=7&clinica=10',
+      '?clinica=10&fecha=2026-12-03',
+      `${address.slice(0, -2)}32`,
+    ])
+      expect(appointmentStart(incomplete, null, '2026-11-20', '#hueco=0915-0930').isHourLinked).toBeUndefined();
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hourOf, requestedDoctorId } from '@/lib/domain/appointment/consult-hours';
+import { hourOf, isHourGone, requestedDoctorId } from '@/lib/domain/appointment/consult-hours';
 
 it('an hour is dropped when another kind of visit, clinic, speciality or test is selected', () => {
   const place = { clinicId: '10', specialityId: '1', testId: null };
@@ -12,6 +12,16 @@ it('an hour is dropped when another kind of visit, clinic, speciality or test is
   expect(hourOf(hour, { ...chosen, testId: '18' })).toBeNull();
   expect(hourOf({ ...hour, testId: '18' }, { ...chosen, testId: '18' })).toMatchObject({ day: hour.day });
   expect(hourOf(null, chosen)).toBeNull();
+});
+
+it('a chosen hour is gone if the days with free hours up to its own lack it', () => {
+  const slots = [{ start: '0915', end: '0930' }];
+  const hour = { clinicId: '10', specialityId: '1', day: '2026-12-03', slot: { start: '0915', end: '0930' } };
+  expect(isHourGone(hour, [{ day: '2026-12-03', slots }])).toBe(false);
+  expect(isHourGone(hour, [{ day: '2026-12-02', slots }])).toBe(false); // the first days end before it
+  expect(isHourGone(hour, [{ day: '2026-12-04', slots }])).toBe(true);
+  expect(isHourGone(hour, [{ day: '2026-12-03', slots: [{ start: '0915', end: '0945' }] }])).toBe(true);
+  expect(isHourGone(hour, null)).toBe(true);
 });
 
 it.each([

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { assistantReducer } from '@/lib/domain/appointment/assistant';
-import { choicesOfAddress, choicesOfDraft, choicesOfHash, draftOfChoices } from '@/lib/domain/appointment/restored';
+import {
+  choicesOfAddress,
+  choicesOfDraft,
+  choicesOfHash,
+  draftOfChoices,
+  hourOfHash,
+} from '@/lib/domain/appointment/restored';
 import { choose, DAY, QUARTER_PAST, stateAfter, withSlot } from '@/tests/support/assistant';
 
 const TODAY = '2026-11-20';
@@ -37,6 +43,20 @@ describe('choicesOfHash', () => {
       expect(choicesOfHash(hash)).toBeNull();
     },
   );
+});
+
+describe('hourOfHash', () => {
+  it('reads the hour of a consultation, not of a test', () => {
+    expect(hourOfHash('#hueco=0915-0930')).toEqual(QUARTER_PAST);
+    for (const other of [
+      '',
+      '#cita-day',
+      '#hueco=0930-0915',
+      '#prueba=testPCR&hueco=0915-0930',
+      '#prueba=&hueco=0915-0930',
+    ])
+      expect([other, hourOfHash(other)]).toEqual([other, null]);
+  });
 });
 
 describe('draftOfChoices', () => {
