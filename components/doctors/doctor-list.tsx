@@ -13,7 +13,7 @@ import type { ListedDoctorDialogProps } from './listed-doctor-dialog';
 type Props = {
   locale: Locale;
   directory: DoctorDirectory;
-  texts: Texts<'Doctor'> & { loading: string };
+  texts: Texts<'Doctor'> & { loading: string; firstHour: string };
 };
 
 /** Parameter with the id of the open profile. */
@@ -38,6 +38,8 @@ export function DoctorList({ locale, directory, texts }: Props) {
             opensHere={isHydrated}
             isDrawn={hasMoved}
             languages={texts.languages}
+            hour={entry.hour}
+            firstHour={texts.firstHour}
           />
         ))}
       </ul>

@@ -1,8 +1,10 @@
 import type { MouseEvent } from 'react';
+import { FirstHourLink } from '@/components/shared/first-hour';
 import { Monogram } from '@/components/ui/motif/monogram';
 import { PictureBox } from '@/components/ui/picture-box';
 import { scripted } from '@/lib/browser/scripted';
 import { type Doctor, serviceOfDoctor } from '@/lib/domain/doctor';
+import type { ShownHour } from '@/lib/i18n/first-hour';
 
 type Props = {
   doctor: Doctor;
@@ -15,10 +17,13 @@ type Props = {
   isDrawn: boolean;
   /** Name of the list of languages. */
   languages: string;
+  hour?: ShownHour;
+  /** The label of the hour. */
+  firstHour: string;
 };
 
 /** A doctor of the list: a link to the page, which opens the profile here after hydration (M47). */
-export function ListedDoctor({ doctor, href, onOpen, opensHere, isDrawn, languages }: Props) {
+export function ListedDoctor({ doctor, href, onOpen, opensHere, isDrawn, languages, hour, firstHour }: Props) {
   const service = serviceOfDoctor(doctor);
   const open = (event: MouseEvent) => {
     // A click for a new tab or window follows the link.
@@ -63,6 +68,7 @@ export function ListedDoctor({ doctor, href, onOpen, opensHere, isDrawn, languag
             ))}
           </ul>
         )}
+        <FirstHourLink label={firstHour} hour={hour} about={doctor.name} />
       </div>
     </li>
   );

@@ -59,6 +59,20 @@ export const wireConsultHoursSchema = z.object({
     .default([]),
 });
 
+/** The first free hours of doctors or specialities (docs/contract.md#first-hours), of our own backend only. */
+export const wireFirstHoursSchema = z.object({
+  success,
+  horas: z
+    .array(
+      z.object({
+        ...{ id: wireText, centro: wireText, especialidad: wireText },
+        ...{ fecha: wireText, initTime: wireText, endTime: wireText },
+      }),
+    )
+    .optional()
+    .default([]),
+});
+
 /** Joining or leaving the waiting list (docs/contract.md#waiting-list). */
 export const wireWaitingSchema = z.object({ success });
 

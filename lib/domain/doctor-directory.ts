@@ -1,3 +1,4 @@
+import type { ShownHour } from '../i18n/first-hour';
 import { uniqueById } from './catalogue';
 import type { Doctor } from './doctor';
 import type { Tag } from './media';
@@ -13,6 +14,8 @@ export type DirectoryEntry = {
   specialities: number[];
   clinics: number[];
   languages: number[];
+  /** Missing without an agenda. */
+  hour?: ShownHour;
 };
 
 /** Doctors with their specialities, clinics and languages in shared tables: this is sent to the browser (M75). */
@@ -23,8 +26,11 @@ export type DoctorDirectory = {
   entries: DirectoryEntry[];
 };
 
-/** Converts doctors to a directory, in their order, without descriptions. */
-export function toDirectory(doctors: Doctor[]): DoctorDirectory {
+/** Converts doctors to a directory, in their order, without descriptions, each with its first free hour. */
+export function toDirectory(
+  doctors: Doctor[],
+  hourOf: (doctor: Doctor) => ShownHour | null = () => null,
+): DoctorDirectory {
   const specialities = uniqueById(doctors.flatMap((doctor) => doctor.specialities));
   const clinics = uniqueById(doctors.flatMap((doctor) => doctor.clinics));
   const languages = uniqueById(doctors.flatMap((doctor) => doctor.languages));
@@ -32,15 +38,18 @@ export function toDirectory(doctors: Doctor[]): DoctorDirectory {
     specialities,
     clinics,
     languages,
-    entries: doctors.map(({ id, name, picture, ...doctor }) => ({
-      id,
-      name,
-      photo: picture?.url ?? null,
-      ...(picture?.focus && { focus: picture.focus }),
-      specialities: positionsIn(doctor.specialities, specialities),
-      clinics: positionsIn(doctor.clinics, clinics),
-      languages: positionsIn(doctor.languages, languages),
-    })),
+    entries: doctors.map((doctor) => {
+      const { id, name, picture } = doctor;
+      const hour = hourOf(doctor);
+      return {
+        ...{ id, name, photo: picture?.url ?? null },
+        ...(picture?.focus && { focus: picture.focus }),
+        specialities: positionsIn(doctor.specialities, specialities),
+        clinics: positionsIn(doctor.clinics, clinics),
+        languages: positionsIn(doctor.languages, languages),
+        ...(hour && { hour }),
+      };
+    }),
   };
 }
 

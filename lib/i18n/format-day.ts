@@ -1,10 +1,20 @@
-import { CLINIC_ZONE, isCalendarDay, utcDate } from '@clinic/contract/dates';
+import { CLINIC_ZONE, clockTime, isCalendarDay, utcDate } from '@clinic/contract/dates';
 import { LANGUAGE_TAG, type Locale } from './locales';
 
 /** A day YYYY-MM-DD in words: 'jueves, 3 de diciembre de 2026', 'long' without the weekday. '' for an invalid day. */
 export function formatDay(locale: Locale, day: string, dateStyle: 'full' | 'long' = 'full'): string {
   if (!isCalendarDay(day)) return '';
   return new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { dateStyle, timeZone: 'UTC' }).format(utcDate(day));
+}
+
+/**
+ * A day of the coming weeks and a time HHMM: 'jueves, 3 de diciembre, 09:20'. Never relative to today, so that it stays
+ * true in a cached page. '' for an invalid day.
+ */
+export function formatHour(locale: Locale, day: string, start: string): string {
+  if (!isCalendarDay(day)) return '';
+  const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return `${new Intl.DateTimeFormat(LANGUAGE_TAG[locale], style).format(utcDate(day))}, ${clockTime(start)}`;
 }
 
 /** An instant (ISO 8601) in words, by the clock of Madrid: '3 de diciembre de 2026, 9:15'. */

@@ -32,6 +32,13 @@ export function appointmentHref(
   return formHref(locale, '/pedir-cita', { especialidad: specialityId, clinica: clinicId, fecha: day, origen: from });
 }
 
+/** Link to the appointment form with this hour of a consultation chosen; the part after the # reaches no server. */
+export function hourHref(locale: Locale, { specialityId, clinicId, day, slot }: HourPlace, from: string): string {
+  return `${appointmentHref(locale, { specialityId, clinicId, day, from })}#hueco=${slot.start}-${slot.end}`;
+}
+
+type HourPlace = { specialityId: string; clinicId: string; day: string; slot: { start: string; end: string } };
+
 /** Replaces the choices in the query of the appointment page and keeps other parameters; '' if no parameter remains. */
 export function addressOfChoices(
   search: string,

@@ -8,8 +8,10 @@ import { BannerAction } from '@/components/shared/banner';
 import { PageHead } from '@/components/shared/page-head';
 import { PageLinks } from '@/components/ui/page-links';
 import { RichContent } from '@/components/ui/rich-content';
+import { listFirstHours } from '@/lib/appointments/first-hours';
 import { getDoctorPage } from '@/lib/catalogue/doctor-directory';
 import { getPage, getPageBanner } from '@/lib/catalogue/pages';
+import { earliestById, type FirstHour } from '@/lib/domain/appointment/first-hour';
 import { type Doctor, doctorPath } from '@/lib/domain/doctor';
 import { toDirectory } from '@/lib/domain/doctor-directory';
 import {
@@ -21,6 +23,7 @@ import {
 } from '@/lib/domain/doctor-filter';
 import type { Banner, ContentPage } from '@/lib/domain/page';
 import { doctorsOfPath } from '@/lib/i18n/directory-address';
+import { shownHour } from '@/lib/i18n/first-hour';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
 import { OPEN_SEO, pageMetadata } from '@/lib/seo/metadata';
@@ -67,7 +70,9 @@ export async function doctorsPage(locale: Locale, number: number, choice: Doctor
       null,
     ),
   ]);
-  return list && <DoctorsDetail {...{ locale, page, banner, list }} />;
+  if (!list) return null;
+  const hours = await listFirstHours(locale, { kind: 'doctor', ids: list.doctors.map(({ id }) => id) });
+  return <DoctorsDetail {...{ locale, page, banner, list, hours }} />;
 }
 
 /** All doctors. */
@@ -82,17 +87,23 @@ type Props = {
   page: ContentPage | null;
   banner: Banner | null;
   list: DoctorPage & Pick<Parameters<typeof DoctorFilter>[0], 'choice' | 'offered'>;
+  /** The first free hours of the doctors, earliest first. */
+  hours: FirstHour[];
 };
 
 /** The doctors page: banner, title, filter, doctors (M75). */
-async function DoctorsDetail({ locale, page, banner, list }: Props) {
+async function DoctorsDetail({ locale, page, banner, list, hours }: Props) {
   const { doctors, number, count, total, choice, offered } = list;
-  const [t, pages, texts, filter] = await Promise.all([
+  const [t, pages, texts, filter, first] = await Promise.all([
     getTranslations('Doctors'),
     getTranslations('PageLinks'),
     textsOf('Doctor'),
     getTranslations('DoctorList'),
+    getTranslations('FirstHour'),
   ]);
+  const firstOf = earliestById(hours);
+  const hourOf = (doctor: Doctor) =>
+    shownHour(locale, firstOf.get(doctor.id), { from: doctorPath(doctor), clinics: doctor.clinics });
   const title = number === 1 ? t('title') : pages('titleOfPage', { title: t('title'), number });
   const everybody = isEverybody(choice);
   const isFirst = number === 1 && everybody;
@@ -111,8 +122,8 @@ async function DoctorsDetail({ locale, page, banner, list }: Props) {
         {doctors.length > 0 ? (
           <DoctorList
             locale={locale}
-            directory={toDirectory(doctors)}
-            texts={{ ...texts, loading: filter('loading') }}
+            directory={toDirectory(doctors, hourOf)}
+            texts={{ ...texts, loading: filter('loading'), firstHour: first('label') }}
           />
         ) : (
           <p className="note">{none}</p>

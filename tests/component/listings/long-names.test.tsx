@@ -51,6 +51,7 @@ it.each([320, 390, 768, 1280])('shows whole names of doctors, as written, at %i 
           opensHere={false}
           isDrawn={false}
           languages=""
+          firstHour=""
         />
       ))}
     </ul>,

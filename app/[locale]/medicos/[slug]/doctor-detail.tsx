@@ -4,12 +4,15 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { CallLine } from '@/components/layout/call-line';
 import { toClinicAddress } from '@/components/shared/clinic-address';
 import { ClinicAddressList } from '@/components/shared/clinic-address-list';
+import { FirstHourLink } from '@/components/shared/first-hour';
 import { Icon } from '@/components/ui/icon';
 import { NameLink } from '@/components/ui/name-link';
 import { RichContent } from '@/components/ui/rich-content';
+import type { FirstHour } from '@/lib/domain/appointment/first-hour';
 import type { Clinic } from '@/lib/domain/clinic';
 import { type Doctor, doctorPath, serviceOfDoctor } from '@/lib/domain/doctor';
 import { recordPath } from '@/lib/domain/record-path';
+import { shownHour } from '@/lib/i18n/first-hour';
 import { appointmentHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
@@ -20,10 +23,12 @@ type Props = {
   doctor: Doctor;
   /** The clinics of the doctor, with address and phone. */
   clinics: Clinic[];
+  /** The first free hour; undefined without an agenda. */
+  hour: FirstHour | undefined;
 };
 
 /** The page of a doctor: name, specialities, clinics, languages, and a link to an appointment. */
-export async function DoctorDetail({ locale, doctor, clinics }: Props) {
+export async function DoctorDetail({ locale, doctor, clinics, hour }: Props) {
   const [t, list, shell] = await Promise.all([
     getTranslations('DoctorPage'),
     getTranslations('Doctors'),
@@ -39,7 +44,7 @@ export async function DoctorDetail({ locale, doctor, clinics }: Props) {
         current={doctor.name}
         about={[doctorData(locale, doctor, clinics)]}
       />
-      <DoctorHead locale={locale} doctor={doctor} />
+      <DoctorHead {...{ locale, doctor, hour }} />
       <div className="wrap grid gap-12 py-12 lg:grid-cols-12">
         <section className="stack lg:col-span-7">
           <h2 className="text-2xl">{t('about')}</h2>
@@ -68,8 +73,13 @@ export async function DoctorDetail({ locale, doctor, clinics }: Props) {
 }
 
 /** Photograph, name, languages, specialities, and a link to an appointment. */
-async function DoctorHead({ locale, doctor }: Pick<Props, 'locale' | 'doctor'>) {
-  const [t, messages] = await Promise.all([getTranslations('DoctorPage'), textsOf('Doctor')]);
+async function DoctorHead({ locale, doctor, hour }: Omit<Props, 'clinics'>) {
+  const [t, messages, first] = await Promise.all([
+    getTranslations('DoctorPage'),
+    textsOf('Doctor'),
+    getTranslations('FirstHour'),
+  ]);
+  const from = doctorPath(doctor);
   const specialityId = doctor.specialities[0]?.id;
   return (
     <div className="bg-mist">
@@ -99,10 +109,11 @@ async function DoctorHead({ locale, doctor }: Pick<Props, 'locale' | 'doctor'>) 
               ))}
             </ul>
           )}
-          <p className="flex flex-wrap gap-3 pt-2">
-            <a className="btn btn-primary" href={appointmentHref(locale, { specialityId, from: doctorPath(doctor) })}>
+          <p className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-2">
+            <a className="btn btn-primary" href={appointmentHref(locale, { specialityId, from })}>
               <Icon name="calendar" /> {t('askDoctor')}
             </a>
+            <FirstHourLink label={first('label')} hour={shownHour(locale, hour, { from, clinics: doctor.clinics })} />
           </p>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { listFirstHours } from '@/lib/appointments/first-hours';
 import { listAssociatedClinics, listOwnClinics } from '@/lib/catalogue/clinics';
 import { getDoctor } from '@/lib/catalogue/doctors';
 import { type Doctor, doctorPath, doctorSlug } from '@/lib/domain/doctor';
@@ -50,10 +51,11 @@ export default async function DoctorPage({ params }: Props) {
 async function doctorPage(locale: Locale, slug: string) {
   const doctor = await getDoctor(locale, slug);
   if (!doctor) return null;
-  const [own, associated] = await Promise.all([
+  const [own, associated, hours] = await Promise.all([
     optional(listOwnClinics(locale), []),
     optional(listAssociatedClinics(locale), []),
+    listFirstHours(locale, { kind: 'doctor', ids: [doctor.id] }),
   ]);
   const clinics = [...own, ...associated].filter(({ id }) => doctor.clinics.some((clinic) => clinic.id === id));
-  return <DoctorDetail locale={locale} doctor={doctor} clinics={clinics} />;
+  return <DoctorDetail {...{ locale, doctor, clinics }} hour={hours[0]} />;
 }

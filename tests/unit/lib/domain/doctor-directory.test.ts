@@ -30,6 +30,12 @@ describe('toDirectory', () => {
     expect(directory.entries.map(({ name }) => name)).toEqual(['Dra. Neus Puig', 'Dr. Iván Roca', 'Sin datos']);
     expect(JSON.stringify(directory)).not.toContain('Texto.');
   });
+
+  it('gives a doctor with an agenda the first free hour', () => {
+    const hour = { href: '/pedir-cita', text: 'jueves' };
+    const { entries } = toDirectory([neus, ivan], ({ id }) => (id === '2' ? hour : null));
+    expect(entries.map((entry) => entry.hour)).toEqual([undefined, hour]);
+  });
 });
 
 describe('doctorOfEntry', () => {
