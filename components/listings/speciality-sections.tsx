@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { FirstHourLink } from '@/components/shared/first-hour';
 import type { HomeRegion } from '@/lib/domain/clinic';
 import { regionName } from '@/lib/domain/regions';
 import type { Speciality } from '@/lib/domain/speciality';
+import type { ShownHour } from '@/lib/i18n/first-hour';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Shown = {
@@ -10,6 +12,8 @@ type Shown = {
   hasServices: boolean;
   /** The provinces with clinics of a speciality, in their order. */
   regionsOf: (speciality: Speciality) => HomeRegion[];
+  /** The first free hour of a speciality; null without an agenda. */
+  hourOf: (speciality: Speciality) => ShownHour | null;
 };
 
 type Props = Shown & { sections: { key: string; name: string; members: Speciality[] }[] };
@@ -28,8 +32,8 @@ export function SpecialitySections({ sections, ...shown }: Props) {
   ));
 }
 
-function Entry({ speciality, locale, hasServices, regionsOf }: Shown & { speciality: Speciality }) {
-  const services = useTranslations('Services');
+function Entry({ speciality, locale, hasServices, regionsOf, hourOf }: Shown & { speciality: Speciality }) {
+  const [services, first] = [useTranslations('Services'), useTranslations('FirstHour')];
   const { name, slug, hasPage, service } = speciality;
   const href = localePath(locale, `/especialidades/${slug}`);
   const regions = hasPage ? regionsOf(speciality) : [];
@@ -49,6 +53,7 @@ function Entry({ speciality, locale, hasServices, regionsOf }: Shown & { special
           ))}
         </ul>
       )}
+      {hasPage && <FirstHourLink label={first('label')} hour={hourOf(speciality)} about={name} />}
     </li>
   );
 }

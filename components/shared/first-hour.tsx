@@ -17,9 +17,10 @@ export function FirstHourLink({ label, hour, about }: Props) {
     <a className="first-hour" href={href}>
       <Icon name="clock" />
       <span>
-        {label}: <strong>{text}</strong>
+        {`${label}: `}
+        <strong>{text}</strong>
         {clinic && ` · ${clinic}`}
-        {about && <span className="sr-only"> · {about}</span>}
+        {about && <span className="sr-only">{` · ${about}`}</span>}
       </span>
     </a>
   );

@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { BannerAction } from '@/components/shared/banner';
+import { FirstHourLink } from '@/components/shared/first-hour';
 import { PageHead } from '@/components/shared/page-head';
 import { SpecialityIcon } from '@/components/shared/speciality-icon';
 import { Icon } from '@/components/ui/icon';
 import type { Picture } from '@/lib/domain/media';
 import type { Banner } from '@/lib/domain/page';
 import type { FullSpeciality } from '@/lib/domain/speciality';
+import type { ShownHour } from '@/lib/i18n/first-hour';
 import type { Locale } from '@/lib/i18n/locales';
 
 type Props = {
@@ -14,11 +16,14 @@ type Props = {
   icon: Picture | null;
   banner: Banner | null;
   clinicCount: number;
+  /** The first free hour; null without an agenda. */
+  hour: ShownHour | null;
 };
 
 /** Name, slogan and two buttons, beside the banner's photos or the motif of the service. */
-export function SpecialityHeader({ locale, speciality, icon, banner, clinicCount }: Props) {
+export function SpecialityHeader({ locale, speciality, icon, banner, clinicCount, hour }: Props) {
   const t = useTranslations('Speciality');
+  const first = useTranslations('FirstHour');
   const service = speciality.service ?? 'medicas';
   const slogan = banner?.slogan ?? speciality.headline;
   return (
@@ -28,7 +33,7 @@ export function SpecialityHeader({ locale, speciality, icon, banner, clinicCount
       </p>
       <h1 className="text-4xl">{speciality.name}</h1>
       {slogan && <p className="lead">{slogan}</p>}
-      <p className="flex flex-wrap gap-3 pt-2">
+      <p className="flex flex-wrap items-center gap-3 pt-2">
         <BannerAction
           locale={locale}
           href={banner?.href ?? speciality.headlineHref}
@@ -39,6 +44,7 @@ export function SpecialityHeader({ locale, speciality, icon, banner, clinicCount
             <Icon name="map-pin" /> {t('seeClinics', { count: clinicCount })}
           </button>
         )}
+        <FirstHourLink label={first('label')} hour={hour} />
       </p>
     </PageHead>
   );

@@ -111,3 +111,16 @@ test('an hour of a scan is booked from its page, and the mails and the page of t
   await page.goto(/https?:\/\/\S+\/cita#[\w-]{43}/.exec(own.text)?.[0] ?? '/nowhere');
   await expect(main(page).getByText('Knee MRI').first()).toBeVisible();
 });
+
+test('the first free hour of a doctor’s page is chosen in the form, for this doctor', async ({ page }) => {
+  await page.goto('/medicos/dra-sofia-almenar-roca-44');
+  const link = main(page).getByRole('link', { name: es.FirstHour.label });
+  const time = /\d\d:\d\d/.exec((await link.textContent()) ?? '')?.[0] ?? 'none';
+  await link.click();
+  await expect(
+    hours(page, es.AppointmentForm.hourTitle).getByRole('radio', { name: time, checked: true }),
+  ).toBeVisible();
+  await expect(main(page).getByRole('status').filter({ hasText: es.AppointmentForm.withDoctor })).toContainText(
+    'Almenar',
+  );
+});

@@ -4,8 +4,10 @@ import { ServiceChips } from '@/components/listings/filter-links';
 import { ListingFrame } from '@/components/listings/listing-frame';
 import { SpecialitySections } from '@/components/listings/speciality-sections';
 import { SectionStarts } from '@/components/ui/section-starts';
+import { listFirstHours } from '@/lib/appointments/first-hours';
 import { listOwnClinics } from '@/lib/catalogue/clinics';
 import { listSpecialities } from '@/lib/catalogue/specialities';
+import { earliestById, type FirstHour } from '@/lib/domain/appointment/first-hour';
 import { clinicsOfferingEach } from '@/lib/domain/catalogue';
 import type { Clinic } from '@/lib/domain/clinic';
 import { type SectionPage, specialityListing, specialityListingPath } from '@/lib/domain/listing-pages';
@@ -14,6 +16,7 @@ import { recordPath } from '@/lib/domain/record-path';
 import { homeRegionsOf } from '@/lib/domain/regions';
 import type { Speciality } from '@/lib/domain/speciality';
 import { type LetterChoice, lettersPath, readLetterAddress } from '@/lib/i18n/directory-address';
+import { shownHour } from '@/lib/i18n/first-hour';
 import type { Locale } from '@/lib/i18n/locales';
 import { optional } from '@/lib/upstream/degrade';
 import { indexPages } from '../index-pages';
@@ -31,7 +34,9 @@ export const SPECIALITY_INDEX = indexPages({
       every.filter((speciality) => !service || speciality.service === service),
       number,
     );
-    return page && { ...page, clinics, all: every.length };
+    if (!page) return null;
+    const ids = page.sections.flatMap(({ members }) => members.map(({ id }) => id));
+    return { ...page, clinics, all: every.length, hours: await listFirstHours(locale, { kind: 'speciality', ids }) };
   },
   show: SpecialityIndex,
 });
@@ -43,6 +48,8 @@ type Props = {
     clinics: Clinic[];
     /** The number of specialities of all services. */
     all: number;
+    /** The first free hours of the page's specialities, earliest first. */
+    hours: FirstHour[];
   };
   choice: LetterChoice;
   isFiltered: boolean;
@@ -53,7 +60,8 @@ const FOLDER = '/especialidades';
 /** All specialities, or the ones of a service, from A to Z, each with the provinces that offer it. */
 async function SpecialityIndex({ locale, record, list, choice, isFiltered }: Props) {
   const [t, services] = await Promise.all([getTranslations('SpecialityIndex'), getTranslations('Services')]);
-  const { total, sections, starts, clinics, all } = list;
+  const { total, sections, starts, clinics, all, hours } = list;
+  const firstOf = earliestById(hours);
   const pathOf = isFiltered ? (number: number) => lettersPath(FOLDER, choice, number) : specialityListingPath;
   const every = sections.flatMap(({ members }) => members);
   const clinicsOf = clinicsOfferingEach(every, clinics);
@@ -86,6 +94,9 @@ async function SpecialityIndex({ locale, record, list, choice, isFiltered }: Pro
           {...{ locale, sections }}
           hasServices={!choice.service}
           regionsOf={({ id }) => homeRegionsOf(clinicsOf.get(id) ?? [])}
+          hourOf={({ id, slug }) =>
+            shownHour(locale, firstOf.get(id), { from: `${FOLDER}/${slug}`, clinics: clinicsOf.get(id) ?? [] })
+          }
         />
       </div>
     </ListingFrame>

@@ -45,10 +45,17 @@ const specialities = [
 const speciality = aSpeciality({ slug: 'neurología' });
 const none = { icon: null, banner: null, photos: new Map(), machines: [], articles: [] };
 const doctors = [aDoctor({ clinics, specialities })];
+const where = { id: speciality.id, clinicId: '2', specialityId: speciality.id, day: '2026-12-03' };
+const hour = { ...where, slot: { start: '0920', end: '0940' } };
+const shown = { href: '/pedir-cita', text: 'jueves, 3 de diciembre, 09:20' };
 
 const PAGES = {
-  speciality: <SpecialityDetail {...{ locale: 'ca', speciality, products, tests, doctors, clinics, ...none }} />,
-  region: <SpecialityRegion {...{ locale: 'ca', speciality, icon: null, region: 'valencia', clinics, doctors }} />,
+  speciality: (
+    <SpecialityDetail {...{ locale: 'ca', speciality, products, tests, doctors, clinics, hours: [hour], ...none }} />
+  ),
+  region: (
+    <SpecialityRegion {...{ locale: 'ca', speciality, icon: null, region: 'valencia', clinics, doctors, hour }} />
+  ),
   product: (
     <ProductDetail
       {...{ locale: 'es', product: aProduct({ slug: 'bono-niño' }), specialities, picture: null, clinics, tests: [] }}
@@ -64,7 +71,7 @@ const PAGES = {
   ),
   specialities: (
     <SpecialitySections
-      {...{ locale: 'es', hasServices: true, regionsOf: () => ['valencia' as const] }}
+      {...{ locale: 'es', hasServices: true, regionsOf: () => ['valencia' as const], hourOf: () => shown }}
       sections={[{ key: 'letra-e', name: 'E', members: specialities }]}
     />
   ),

@@ -1,3 +1,4 @@
+import { listFirstHours } from '@/lib/appointments/first-hours';
 import { listOwnClinics } from '@/lib/catalogue/clinics';
 import { articlesAbout } from '@/lib/catalogue/findable';
 import { getPicture, listPictures } from '@/lib/catalogue/media';
@@ -34,7 +35,7 @@ export default page;
 async function specialityPage(locale: Locale, slug: string) {
   const speciality = await getSpeciality(locale, slug);
   if (!speciality) return null;
-  const [icon, banner, products, tests, machines, doctors, clinics, articles] = await Promise.all([
+  const [icon, banner, products, tests, machines, doctors, clinics, articles, hours] = await Promise.all([
     optional(getPicture(locale, speciality.icon), null),
     optional(getSpecialityBanner(locale, speciality), null),
     optional(listSpecialityProducts(locale, speciality), []),
@@ -43,6 +44,7 @@ async function specialityPage(locale: Locale, slug: string) {
     optional(listSpecialityDoctors(locale, speciality), []),
     optional(listOwnClinics(locale), []),
     optional(articlesAbout(locale, speciality, MAX_ARTICLES), []),
+    listFirstHours(locale, { kind: 'speciality', ids: [speciality.id] }),
   ]);
   const photos = await listPictures(
     locale,
@@ -50,7 +52,7 @@ async function specialityPage(locale: Locale, slug: string) {
   );
   return (
     <SpecialityDetail
-      {...{ locale, speciality, icon, banner, products, tests, photos, machines, doctors, articles }}
+      {...{ locale, speciality, icon, banner, products, tests, photos, machines, doctors, articles, hours }}
       clinics={clinicsOffering(speciality, clinics)}
     />
   );

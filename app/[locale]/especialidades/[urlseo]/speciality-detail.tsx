@@ -11,6 +11,7 @@ import { ClinicLinks, InPageLinks, ProvinceLinks } from '@/components/specialiti
 import { NameLink } from '@/components/ui/name-link';
 import { PictureBox } from '@/components/ui/picture-box';
 import { RichContent } from '@/components/ui/rich-content';
+import type { FirstHour } from '@/lib/domain/appointment/first-hour';
 import type { Clinic, Equipment } from '@/lib/domain/clinic';
 import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
 import { type Doctor, doctorPath } from '@/lib/domain/doctor';
@@ -20,6 +21,7 @@ import { type PostEntry, postPath } from '@/lib/domain/post';
 import type { Product } from '@/lib/domain/product';
 import { recordPath } from '@/lib/domain/record-path';
 import type { FullSpeciality } from '@/lib/domain/speciality';
+import { shownHour } from '@/lib/i18n/first-hour';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { medicalPageData } from '@/lib/seo/structured/web-page';
 
@@ -36,11 +38,13 @@ type Props = {
   doctors: Doctor[];
   clinics: Clinic[];
   articles: PostEntry[];
+  /** The first free hours, earliest first. */
+  hours: FirstHour[];
 };
 
 /** The speciality page, top to bottom (M58 to M63). */
 export async function SpecialityDetail(props: Props) {
-  const { locale, speciality, icon, banner, products, tests, machines, doctors, clinics, articles } = props;
+  const { locale, speciality, icon, banner, products, tests, machines, doctors, clinics, articles, hours } = props;
   const [t, trail] = await Promise.all([getTranslations('Speciality'), trailTo(speciality)]);
   const service = speciality.service ?? 'medicas';
   // The whole list is shown only if some test asks to be (M60).
@@ -62,6 +66,7 @@ export async function SpecialityDetail(props: Props) {
         icon={icon}
         banner={banner}
         clinicCount={clinics.length}
+        hour={shownHour(locale, hours[0], { from: `/especialidades/${speciality.slug}`, clinics })}
       />
       <InPageLinks label={t('onThisPage')} sections={sections} />
       <div className="wrap grid grid-cols-1 gap-12 py-12 lg:grid-cols-12">

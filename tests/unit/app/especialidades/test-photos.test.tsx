@@ -24,6 +24,7 @@ it('the tests of a speciality show their photo before the name, or only the name
       doctors={[]}
       clinics={[]}
       articles={[]}
+      hours={[]}
     />,
   );
   expect(html.match(/class="test-thumb"/g)).toHaveLength(1);

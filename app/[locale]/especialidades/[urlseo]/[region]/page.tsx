@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { regionNames } from '@/components/specialities/speciality-links';
+import { listFirstHours } from '@/lib/appointments/first-hours';
 import { listOwnClinics } from '@/lib/catalogue/clinics';
 import { getPicture } from '@/lib/catalogue/media';
 import { getSpeciality, listSpecialityDoctors } from '@/lib/catalogue/specialities';
@@ -64,11 +65,13 @@ async function specialityRegionPage(locale: Locale, slug: string, asked: string)
   const found = await find(locale, slug, asked);
   if (!found) return null;
   const { speciality, region, clinics, here } = found;
-  const [doctors, icon] = await Promise.all([
+  const [doctors, icon, hours] = await Promise.all([
     optional(listSpecialityDoctors(locale, speciality), []),
     optional(getPicture(locale, speciality.icon), null),
+    listFirstHours(locale, { kind: 'speciality', ids: [speciality.id] }),
   ]);
   const ids = new Set(here.map(({ id }) => id));
   const local = doctors.filter((doctor) => doctor.clinics.some(({ id }) => ids.has(id)));
-  return <SpecialityRegion {...{ locale, speciality, icon, region, clinics, doctors: local }} />;
+  const hour = hours.find(({ clinicId }) => ids.has(clinicId));
+  return <SpecialityRegion {...{ locale, speciality, icon, region, clinics, hour }} doctors={local} />;
 }

@@ -1,19 +1,23 @@
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Specialists } from '@/components/doctors/specialists';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { toClinicAddress } from '@/components/shared/clinic-address';
 import { ClinicAddressList } from '@/components/shared/clinic-address-list';
+import { FirstHourLink } from '@/components/shared/first-hour';
 import { SpecialityIcon } from '@/components/shared/speciality-icon';
 import { SpecialityAside } from '@/components/specialities/speciality-aside';
 import { ProvinceLinks, regionNames } from '@/components/specialities/speciality-links';
 import { Icon } from '@/components/ui/icon';
 import { RichContent } from '@/components/ui/rich-content';
+import type { FirstHour } from '@/lib/domain/appointment/first-hour';
 import type { Clinic, HomeRegion } from '@/lib/domain/clinic';
 import { type Doctor, doctorPath } from '@/lib/domain/doctor';
 import type { Picture } from '@/lib/domain/media';
 import { recordPath } from '@/lib/domain/record-path';
 import { specialityRegionPath } from '@/lib/domain/regions';
 import type { FullSpeciality } from '@/lib/domain/speciality';
+import { type ShownHour, shownHour } from '@/lib/i18n/first-hour';
 import { appointmentHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { medicalPageData } from '@/lib/seo/structured/web-page';
@@ -27,10 +31,12 @@ type Props = {
   clinics: Clinic[];
   /** The specialists who work in this region. */
   doctors: Doctor[];
+  /** The first free hour in this region; undefined without an agenda. */
+  hour: FirstHour | undefined;
 };
 
 /** A speciality in a province: its clinics and doctors, and a link to an appointment. */
-export async function SpecialityRegion({ locale, speciality, icon, region, clinics, doctors }: Props) {
+export async function SpecialityRegion({ locale, speciality, icon, region, clinics, doctors, hour }: Props) {
   const [t, all, names] = await Promise.all([getTranslations('SpecialityRegion'), allSpecialities(), regionNames()]);
   const province = names[region];
   const title = t('title', { speciality: speciality.name, province });
@@ -57,6 +63,7 @@ export async function SpecialityRegion({ locale, speciality, icon, region, clini
       <Breadcrumbs locale={locale} trail={[all, { name: speciality.name, path }]} current={title} about={[about]} />
       <RegionHead
         {...{ locale, speciality, icon, title, lead, from }}
+        hour={shownHour(locale, hour, { from, clinics: here })}
         ask={t('ask')}
         back={t('back', { speciality: speciality.name })}
       />
@@ -83,10 +90,11 @@ export async function SpecialityRegion({ locale, speciality, icon, region, clini
 }
 
 type HeadProps = Pick<Props, 'locale' | 'speciality' | 'icon'> &
-  Record<'title' | 'lead' | 'ask' | 'back' | 'from', string>;
+  Record<'title' | 'lead' | 'ask' | 'back' | 'from', string> & { hour: ShownHour | null };
 
 /** The title, and links to an appointment and to the page of the speciality. */
-function RegionHead({ locale, speciality, icon, title, lead, ask, back, from }: HeadProps) {
+function RegionHead({ locale, speciality, icon, title, lead, ask, back, from, hour }: HeadProps) {
+  const first = useTranslations('FirstHour');
   return (
     <div className="bg-(--svc-50)">
       <div className="wrap stack py-10 lg:py-14">
@@ -100,13 +108,14 @@ function RegionHead({ locale, speciality, icon, title, lead, ask, back, from }: 
         </p>
         <h1 className="text-4xl">{title}</h1>
         <p className="lead">{lead}</p>
-        <p className="flex flex-wrap gap-3 pt-2">
+        <p className="flex flex-wrap items-center gap-3 pt-2">
           <a className="btn btn-primary" href={appointmentHref(locale, { specialityId: speciality.id, from })}>
             <Icon name="calendar" /> {ask}
           </a>
           <a className="btn btn-line" href={localePath(locale, `/especialidades/${speciality.slug}`)}>
             {back}
           </a>
+          <FirstHourLink label={first('label')} hour={hour} />
         </p>
       </div>
     </div>

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { LANGUAGES, textOf } from '../support/http-site';
+
+// In the demo, dermatology in the centre of Valencia and this doctor have agendas.
+
+const LABELS = { es: 'Primera hora', ca: 'Primera hora', en: 'Next free time' };
+const DOCTOR = '/medicos/dra-sofia-almenar-roca-44';
+
+/** The links to the form with an hour, as [address, text]. */
+const hoursIn = (html: string) =>
+  [...html.matchAll(/<a class="first-hour" href="([^"]+)">(.*?)<\/a>/gs)].map(([, href = '', text = '']) => [
+    href.replaceAll('&amp;', '&'),
+    text.replace(/<[^>]+>/g, ''),
+  ]);
+
+it.each(LANGUAGES)('the first free hours are in the pages without JavaScript: %s', async (locale, prefix) => {
+  for (const [path, from] of [
+    [DOCTOR, DOCTOR],
+    ['/medicos?nombre=almenar', DOCTOR],
+    ['/especialidades', '/especialidades/dermatologia'],
+    ['/especialidades/dermatologia', '/especialidades/dermatologia'],
+    ['/especialidades/dermatologia/valencia', '/especialidades/dermatologia/valencia'],
+  ]) {
+    const found = hoursIn(await textOf(`${prefix}${path}`)).find(([href]) => href?.includes(`&origen=${from}#`));
+    expect(found?.[0]).toMatch(
+      new RegExp(
+        `^${prefix}/pedir-cita\\?especialidad=\\d+&clinica=\\d+&fecha=\\d{4}-\\d\\d-\\d\\d&origen=[^#]+#hueco=\\d{4}-\\d{4}$`,
+      ),
+    );
+    expect(found?.[1]).toMatch(new RegExp(`^${LABELS[locale]}: \\p{L}+,? \\d{1,2} [\\p{L} ’']+, \\d\\d:\\d\\d`, 'u'));
+  }
+});
