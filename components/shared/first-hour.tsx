@@ -14,9 +14,9 @@ export function FirstHourLink({ label, hour, about }: Props) {
   if (!hour) return null;
   const { href, text, clinic } = hour;
   return (
-    <a className="first-hour" href={href}>
-      <Icon name="clock" />
-      <span>
+    <a className="link relative flex w-fit gap-2 py-2 text-sm leading-snug" href={href}>
+      <Icon name="clock" className="shrink-0" />
+      <span className="font-normal">
         {`${label}: `}
         <strong>{text}</strong>
         {clinic && ` · ${clinic}`}

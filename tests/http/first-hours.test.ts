@@ -8,7 +8,7 @@ const DOCTOR = '/medicos/dra-sofia-almenar-roca-44';
 
 /** The links to the form with an hour, as [address, text]. */
 const hoursIn = (html: string) =>
-  [...html.matchAll(/<a class="first-hour" href="([^"]+)">(.*?)<\/a>/gs)].map(([, href = '', text = '']) => [
+  [...html.matchAll(/<a class="[^"]*" href="([^"]+#hueco=[^"]+)">(.*?)<\/a>/gs)].map(([, href = '', text = '']) => [
     href.replaceAll('&amp;', '&'),
     text.replace(/<[^>]+>/g, ''),
   ]);
