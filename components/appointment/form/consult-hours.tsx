@@ -46,12 +46,7 @@ export function ConsultHours({ locale, state, hour, onHour, originPath, test, ..
   }, [error]);
   const { texts } = part;
   const isAbout = gone?.clinicId === clinicId && gone?.specialityId === specialityId;
-  const notice = gone && isAbout && (
-    <p className="note" role="status">
-      <Icon name="info" />
-      <span>{fillText(next ? texts.hourGone : texts.hoursGone, { hour: hourText(locale, gone.day, gone.slot) })}</span>
-    </p>
-  );
+  const notice = gone && isAbout && <GoneNotice {...{ locale, gone }} text={next ? texts.hourGone : texts.hoursGone} />;
   if (!place || !next) return notice;
   const [first] = next;
   const choose = (day: string, slot: Slot) => {
@@ -97,6 +92,14 @@ export function ConsultHours({ locale, state, hour, onHour, originPath, test, ..
     </div>
   );
 }
+
+/** Names the chosen hour that is no longer free. */
+const GoneNotice = ({ locale, gone, text }: { locale: Locale; gone: ChosenHour; text: string }) => (
+  <p className="note" role="status">
+    <Icon name="info" />
+    <span>{fillText(text, { hour: hourText(locale, gone.day, gone.slot) })}</span>
+  </p>
+);
 
 /**
  * Drops a chosen hour that is no longer free: it came from a link or from an earlier visit. Returns it, so that it can
