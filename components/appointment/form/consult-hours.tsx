@@ -45,7 +45,7 @@ export function ConsultHours({ locale, state, hour, onHour, originPath, test, ..
     if (error) askAgain();
   }, [error]);
   const { texts } = part;
-  const isAbout = gone?.clinicId === clinicId && gone?.specialityId === specialityId;
+  const isAbout = (['clinicId', 'specialityId', 'testId'] as const).every((name) => gone?.[name] === place?.[name]);
   const notice = gone && isAbout && <GoneNotice {...{ locale, gone }} text={next ? texts.hourGone : texts.hoursGone} />;
   if (!place || !next) return notice;
   const [first] = next;
