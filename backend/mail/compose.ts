@@ -66,7 +66,9 @@ function drawBlock(block: Exclude<MailBlock, { kind: 'qr' }>): string {
     case 'written':
       return block.text;
     case 'facts':
-      return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+      return block.rows
+        .flatMap(({ label, value, more }) => [`${label}: ${value}`, ...(more ? [`${more.label}: ${more.href}`] : [])])
+        .join('\n');
     case 'list':
       return [block.title, ...block.items.map((item) => `- ${item}`)].join('\n');
     case 'action':

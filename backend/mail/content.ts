@@ -3,13 +3,15 @@ import type { ContentLocale } from '#catalogue/locale';
 import type { MailTranslator } from '#messages';
 
 /**
- * A line of the table of a mail; `href` (https:) makes the value a link, `isCode` marks a code to copy exactly, `isPhone`
- * a text in which each telephone is a link, `isWritten` visitor text, in which mail programs must detect no link.
+ * A line of the table of a mail; `href` (https:) makes the value a link, `more` is a link below it, `isCode` marks a code
+ * to copy exactly, `isPhone` a text in which each telephone is a link, `isWritten` visitor text, in which mail programs
+ * must detect no link.
  */
 export type Fact = {
   label: string;
   value: string;
   href?: string;
+  more?: { label: string; href: string };
   isCode?: boolean;
   isPhone?: boolean;
   isWritten?: boolean;
@@ -118,6 +120,7 @@ export type OptionalFact = {
   label: string;
   value: string | null;
   href?: string | null;
+  more?: Fact['more'];
   isCode?: boolean;
   isPhone?: boolean;
   isWritten?: boolean;

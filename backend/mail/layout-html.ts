@@ -105,8 +105,9 @@ const phones = (text: string): string =>
     .map((part) => (part.number ? link(`tel:${part.number}`, part.text) : unlinked(part.text)))
     .join('');
 
-function drawFact({ label, value, href, isCode, isPhone, isWritten }: Fact): string {
+function drawFact({ label, value, href, more, isCode, isPhone, isWritten }: Fact): string {
   const draw = isPhone ? phones : isWritten ? unlinked : readable;
+  const below = more ? `<br>${link(more.href, more.label)}` : '';
   const cell = `padding:9px 0;border-bottom:1px solid ${LINE};vertical-align:top;text-align:left;word-break:break-word;overflow-wrap:anywhere`;
-  return `<tr><th scope="row" width="38%" style="${cell};padding-right:12px;font-size:15px;font-weight:400;color:${INK_2}">${escapeHtml(label)}</th><td style="${cell};font-weight:600;color:${INK}${isCode ? CODE : ''}">${href ? link(href, value) : draw(value)}</td></tr>`;
+  return `<tr><th scope="row" width="38%" style="${cell};padding-right:12px;font-size:15px;font-weight:400;color:${INK_2}">${escapeHtml(label)}</th><td style="${cell};font-weight:600;color:${INK}${isCode ? CODE : ''}">${href ? link(href, value) : draw(value)}${below}</td></tr>`;
 }

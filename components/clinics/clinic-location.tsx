@@ -1,10 +1,10 @@
+import { directionsHref, streetMapHref } from '@clinic/contract/map-links';
 import { useTranslations } from 'next-intl';
 import { spainBackground } from '@/components/shared/spain-background';
 import { Icon } from '@/components/ui/icon';
 import type { Clinic } from '@/lib/domain/clinic';
 import type { Coordinates } from '@/lib/domain/described-fields';
 import { toDrawing } from '@/lib/domain/drawn-map';
-import { directionsHref, streetMapHref } from '@/lib/domain/map-links';
 import type { Locale } from '@/lib/i18n/locales';
 import { InteractiveMap } from './interactive-map';
 

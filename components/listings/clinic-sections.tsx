@@ -1,3 +1,4 @@
+import { directionsHref } from '@clinic/contract/map-links';
 import { parseOpeningHours } from '@clinic/contract/opening-hours';
 import { phoneParts } from '@clinic/contract/phone-numbers';
 import { useTranslations } from 'next-intl';
@@ -6,7 +7,6 @@ import { Icon } from '@/components/ui/icon';
 import { NameLink } from '@/components/ui/name-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import type { Clinic } from '@/lib/domain/clinic';
-import { directionsHref } from '@/lib/domain/map-links';
 import type { OpenTexts } from '@/lib/domain/open-sentence';
 import { recordPath } from '@/lib/domain/record-path';
 import { appointmentHref } from '@/lib/i18n/links';

@@ -1,7 +1,7 @@
+import { directionsHref } from '@clinic/contract/map-links';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
-import { directionsHref } from '@/lib/domain/map-links';
 import { type Chat, type PhonePart, writtenPhone } from '@/lib/domain/phone';
 
 type ContactFact = {

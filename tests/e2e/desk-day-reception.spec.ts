@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sent from '@/backend/messages/es.json' with { type: 'json' };
 import { normalRequest } from '@/backend/tests/support/booking-requests';
+import words from '@/contract/messages/es.json' with { type: 'json' };
 import { form, MESSAGES, submit } from '../support/appointment-visit';
 import { booked } from '../support/booked';
 import { allMails, factsOf, operate } from '../support/desk';
@@ -183,7 +184,7 @@ test('a receptionist has a working day, and her patients read each change', asyn
     await page.getByRole('option', { name: texts.cancelar.reasons.doctor }).click();
     await finish(page, 'cancelar', 'correo');
     const mail = await paying.expectMail('cancelled');
-    expect(factsOf(mail.text)[sent.mail.refund.amount]).toMatch(AMOUNT);
+    expect(factsOf(mail.text)[words.appointment.facts.amount]).toMatch(AMOUNT);
     expect(mail.calendar).toContain('METHOD:CANCEL');
     await paying.expectPage('cancelled', await hourOf(page, paid));
     await openInbox(page, 'devoluciones');

@@ -7,7 +7,7 @@ import { unusedKeys } from '../support/unused-keys';
 /** Words and names that Spanish and Catalan share. */
 const SAME_IN_CATALAN = [
   ...['mail.greeting', 'mail.greetingWithoutName'],
-  ...['mail.facts.time', 'mail.facts.preference', 'mail.facts.clinic', 'mail.facts.whatsapp', 'mail.confirmed.subject'],
+  ...['mail.facts.time', 'mail.facts.preference', 'mail.facts.clinic', 'mail.confirmed.subject'],
   ...['mail.yes', 'mail.no', 'payments.clinic', 'receipts.number', 'receipts.nif', 'receipts.vat', 'receipts.total'],
   'receipts.booking',
 ];

@@ -1,10 +1,14 @@
+import { type AppointmentValues, knownFacts } from '@clinic/contract/appointment-facts';
+import { appointmentTranslator } from '@clinic/contract/appointment-messages';
 import { clockTime, parseDay } from '@clinic/contract/dates';
+import { directionsHref } from '@clinic/contract/map-links';
 import { telHref, whatsappHref } from '@clinic/contract/phone-numbers';
 import { z } from 'zod';
+import type { ContentLocale } from '#catalogue/locale';
 import { SLOT_TESTS } from '#hours/slot-tests';
-import type { MailBlock, MailContext, OptionalFact } from '#mail/content';
-import { longDay, shortDay } from '#mail/formats';
-import { hhmm, ours, phoneFact, sitePath, typed } from './person-payload';
+import { factsBlock, type MailBlock, type MailContext, type OptionalFact } from '#mail/content';
+import { euros, longDay, shortDay } from '#mail/formats';
+import { hhmm, ours, sitePath, typed } from './person-payload';
 
 /** Payload queued by backend/bookings/mails.ts about a booking or a request. */
 export const bookingPayload = z.object({
@@ -92,22 +96,47 @@ type Wish = Pick<BookingPayload, 'wishedDay' | 'wishedHour'>;
 export function requestedDayOf({ wishedDay, wishedHour }: Wish, context: MailContext): string | null {
   const day = wishedDay && parseDay(wishedDay);
   if (!day) return wishedDay;
-  return wishedHour ? momentOf({ day, initTime: wishedHour }, context) : longDay(day, context.locale);
+  return wishedHour ? whenOf({ day, initTime: wishedHour }, context) : longDay(day, context.locale);
+}
+
+/** Day and time as the card of an appointment writes them: "lunes, 14 de diciembre de 2026 a las 09:15". */
+export const whenOf = ({ day, initTime }: Moment, { locale }: MailContext): string =>
+  appointmentTranslator(locale)('dayAtTime', { day: longDay(day, locale), time: clockTime(initTime) });
+
+/** The amount with what happens to it; null if there is nothing to pay. */
+export function amountOf(cents: number | null, how: 'paid' | 'toPay' | 'toReturn', locale: ContentLocale) {
+  return cents ? appointmentTranslator(locale)(how, { amount: euros(cents, locale) }) : null;
 }
 
 type ClinicOfMail = { name: string | null; address: string | null; phone: string | null; whatsapp?: string | null };
 
-/** Name, address and numbers of the clinic. */
-export const clinicFacts = ({ clinic }: { clinic: ClinicOfMail }, { t }: MailContext): OptionalFact[] => [
-  { label: t('facts.clinic'), value: clinic.name },
-  { label: t('facts.address'), value: clinic.address },
-  phoneFact(t('facts.phone'), clinic.phone),
-  {
-    label: t('facts.whatsapp'),
-    value: clinic.whatsapp ?? null,
-    href: clinic.whatsapp && whatsappHref(clinic.whatsapp),
-  },
-];
+/** The card of an appointment: the known facts under the names and in the order of its page. */
+export const appointmentCard = (
+  { clinic, reference }: { clinic: ClinicOfMail; reference?: string },
+  values: AppointmentValues,
+  context: MailContext,
+): MailBlock => factsBlock(factsOf({ clinic, reference }, values, context));
+
+/** Name, address, route and numbers of a clinic, as on the card of an appointment. */
+export const clinicFacts = ({ clinic }: { clinic: ClinicOfMail }, context: MailContext): OptionalFact[] =>
+  factsOf({ clinic }, {}, context);
+
+function factsOf(
+  { clinic, reference }: { clinic: ClinicOfMail; reference?: string },
+  values: AppointmentValues,
+  { locale }: MailContext,
+): OptionalFact[] {
+  const t = appointmentTranslator(locale);
+  const { name, address, phone, whatsapp } = clinic;
+  const route = address && directionsHref({ name: name ?? '', address, coordinates: null });
+  return knownFacts({ ...values, clinic: name, address, phone, whatsapp, reference }).map(([fact, value]) => ({
+    ...{ label: t(`facts.${fact}`), value },
+    ...(fact === 'address' && route && { more: { label: t('directions'), href: route } }),
+    ...(fact === 'phone' && { isPhone: true }),
+    ...(fact === 'whatsapp' && { href: whatsappHref(value) }),
+    ...(fact === 'reference' && { isCode: true }),
+  }));
+}
 
 /** A button to the page where the patient views, moves and cancels the booking. */
 export const openVisit = (

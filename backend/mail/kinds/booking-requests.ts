@@ -1,36 +1,37 @@
-import { defineTemplate, factsBlock } from '#mail/content';
-import { euros } from '#mail/formats';
+import { appointmentTranslator } from '@clinic/contract/appointment-messages';
+import { defineTemplate } from '#mail/content';
 import {
+  amountOf,
+  appointmentCard,
   bookingPayload,
-  clinicFacts,
   insurerOf,
-  momentOf,
   openVisit,
   preferenceOf,
   requestedDayOf,
   slotPayload,
   typeOf,
+  whenOf,
 } from './booking-payload';
-import { opening, referenceFact } from './person-payload';
+import { opening } from './person-payload';
 
 /** To a patient whose request was received; the clinic calls to agree on the day (M114). */
 export const appointmentRequested = defineTemplate(bookingPayload, (payload, context) => {
-  const { t, brand } = context;
+  const { t, brand, locale } = context;
+  const card = appointmentTranslator(locale);
   const { patient, clinic } = payload;
   return {
     ...opening('requested', payload.patient.name, context),
     blocks: [
       { kind: 'paragraph', text: `${t('requested.thanks', { brand })} ${t('requested.notYet')}` },
-      factsBlock([
-        { label: t('facts.type'), value: typeOf(payload, context) },
-        { label: t('facts.service'), value: payload.service },
-        { label: t('facts.doctor'), value: payload.doctor },
-        { label: t('facts.insurer'), value: insurerOf(payload, context) },
-        ...clinicFacts(payload, context),
-        { label: t('facts.requestedDay'), value: requestedDayOf(payload, context) },
-        { label: t('facts.preference'), value: preferenceOf(payload, context) },
-        referenceFact(payload, context),
-      ]),
+      appointmentCard(
+        payload,
+        {
+          ...{ type: typeOf(payload, context), service: payload.service, doctor: payload.doctor },
+          ...{ asked: requestedDayOf(payload, context), preference: preferenceOf(payload, context) },
+          ...{ patient: patient.name, insurer: insurerOf(payload, context) },
+        },
+        context,
+      ),
       {
         kind: 'list',
         title: t('whatHappensNow'),
@@ -40,7 +41,11 @@ export const appointmentRequested = defineTemplate(bookingPayload, (payload, con
           ...(clinic.phone ? [t('requested.callUs', { phone: clinic.phone })] : []),
         ],
       },
-      { kind: 'list', title: t('whatToBring'), items: [t('bring.identity'), t('bring.insurance'), t('bring.reports')] },
+      {
+        kind: 'list',
+        title: card('bringTitle'),
+        items: [card('bring.identity'), card('bring.insurance'), card('bring.reports')],
+      },
       { kind: 'paragraph', text: t('requested.urgent') },
       ...openVisit(payload, context, t('requested.open')),
     ],
@@ -51,24 +56,26 @@ export const appointmentRequested = defineTemplate(bookingPayload, (payload, con
 /** To a patient who chose a slot and asked for a call instead of paying: the slot is not reserved yet (M146). */
 export const bookingCallMe = defineTemplate(slotPayload, (payload, context) => {
   const { t, locale } = context;
+  const card = appointmentTranslator(locale);
   const { amountCents } = payload;
   return {
     ...opening('callMe', payload.patient.name, context),
     blocks: [
       { kind: 'paragraph', text: `${t('callMe.received')} ${t('callMe.notReserved')}` },
-      factsBlock([
-        { label: t('facts.requestedSlot'), value: momentOf(payload, context) },
-        { label: t('facts.service'), value: payload.service },
-        ...clinicFacts(payload, context),
-        { label: t('facts.price'), value: amountCents ? euros(amountCents, locale) : null },
-        referenceFact(payload, context),
-      ]),
+      appointmentCard(
+        payload,
+        {
+          ...{ service: payload.service, doctor: payload.doctor, patient: payload.patient.name },
+          ...{ asked: whenOf(payload, context), amount: amountOf(amountCents, 'toPay', locale) },
+        },
+        context,
+      ),
       {
         kind: 'list',
         title: t('whatHappensNow'),
         items: [t('callMe.weCall', { phone: payload.patient.phone }), t('callMe.otherTime'), t('callMe.nothingToPay')],
       },
-      { kind: 'list', title: t('whatToBring'), items: [t('bring.identity')] },
+      { kind: 'list', title: card('bringTitle'), items: [card('bring.identity')] },
       ...openVisit(payload, context, t('requested.open')),
     ],
     footnotes: [t('notYou')],

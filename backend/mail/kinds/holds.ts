@@ -1,8 +1,7 @@
 import { clockTime } from '@clinic/contract/dates';
 import { z } from 'zod';
 import { defineTemplate, factsBlock } from '#mail/content';
-import { euros } from '#mail/formats';
-import { callClinic, clinicFacts, momentOf, openVisit, slotPayload } from './booking-payload';
+import { amountOf, appointmentCard, callClinic, momentOf, openVisit, slotPayload, whenOf } from './booking-payload';
 import { hhmm, opening, ours, referenceFact, sitePath, typed } from './person-payload';
 
 const codePayload = z.object({ name: typed, code: ours, minutes: z.number().int() });
@@ -55,13 +54,15 @@ export const paymentRefund = defineTemplate(refundPayload, (payload, context) =>
     ...opening('refund', payload.patient.name, context),
     blocks: [
       { kind: 'paragraph', text: t(isBooked ? 'refund.twice' : 'refund.late') },
-      factsBlock([
-        { label: t('refund.amount'), value: amountCents ? euros(amountCents, locale) : null },
-        { label: t(isBooked ? 'facts.day' : 'facts.requestedSlot'), value: momentOf(payload, context) },
-        { label: t('facts.service'), value: payload.service },
-        ...clinicFacts(payload, context),
-        referenceFact(payload, context),
-      ]),
+      appointmentCard(
+        payload,
+        {
+          ...{ service: payload.service, doctor: payload.doctor, patient: payload.patient.name },
+          [isBooked ? 'when' : 'asked']: whenOf(payload, context),
+          amount: amountOf(amountCents, 'toReturn', locale),
+        },
+        context,
+      ),
       {
         kind: 'list',
         title: t('whatHappensNow'),

@@ -1,9 +1,8 @@
-import { clockTime } from '@clinic/contract/dates';
+import { appointmentTranslator } from '@clinic/contract/appointment-messages';
 import { z } from 'zod';
 import { arrivalAdvice } from '#hours/slot-tests';
 import { defineTemplate, factsBlock, type MailBlock, type MailContext } from '#mail/content';
-import { longDay } from '#mail/formats';
-import { callClinic, clinicFacts, openVisit, shortMomentOf, slotPayload } from './booking-payload';
+import { appointmentCard, callClinic, openVisit, shortMomentOf, slotPayload, whenOf } from './booking-payload';
 import { hhmm, opening, ours, referenceFact, sitePath, typed } from './person-payload';
 
 const linkPayload = z.object({ name: typed, reference: ours, link: sitePath });
@@ -38,24 +37,18 @@ type ReminderPayload = z.output<typeof reminderPayload>;
 /** Reminder to a patient before the visit. It never mentions the purpose of the visit. */
 export const visitReminder = defineTemplate(reminderPayload, (payload, context) => {
   const { t, locale } = context;
-  const { day, initTime } = payload;
   const moment = shortMomentOf(payload, context);
   return {
     ...opening('reminder', payload.patient.name, context, { moment }),
     heading: t('reminder.heading'),
     blocks: [
       { kind: 'paragraph', text: t('reminder.expected', { moment }) },
-      factsBlock([
-        { label: t('facts.day'), value: longDay(day, locale) },
-        { label: t('facts.time'), value: clockTime(initTime) },
-        ...clinicFacts(payload, context),
-        referenceFact(payload, context),
-      ]),
+      appointmentCard(payload, { when: whenOf(payload, context), patient: payload.patient.name }, context),
       {
         kind: 'list',
         title: t('beforeComing'),
         items: [
-          payload.isTest ? arrivalAdvice(locale) : t('bring.identity'),
+          payload.isTest ? arrivalAdvice(locale) : appointmentTranslator(locale)('bring.identity'),
           ...(payload.hasPreparation ? [t('reminder.prepare')] : []),
         ],
       },

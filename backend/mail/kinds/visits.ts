@@ -1,20 +1,20 @@
+import { appointmentTranslator } from '@clinic/contract/appointment-messages';
 import { calendarFile } from '@clinic/contract/calendar-file';
-import { clockTime } from '@clinic/contract/dates';
 import { z } from 'zod';
 import { testAdviceLines } from '#hours/slot-tests';
-import { defineTemplate, factsBlock, type MailBlock, type MailCalendar, type MailContext } from '#mail/content';
-import { euros, longDay } from '#mail/formats';
+import { defineTemplate, type MailBlock, type MailCalendar, type MailContext } from '#mail/content';
 import {
+  amountOf,
+  appointmentCard,
   bookingPayload,
   callClinic,
-  clinicFacts,
-  momentOf,
   openVisit,
   type SlotPayload,
   shortMomentOf,
   slotPayload,
+  whenOf,
 } from './booking-payload';
-import { hhmm, opening, referenceFact } from './person-payload';
+import { hhmm, opening } from './person-payload';
 
 /** The visit for the patient's calendar: the same entry as the file on the booking's page, as our invitation. */
 const calendarOf = (
@@ -31,7 +31,7 @@ const calendarOf = (
 
 /** How to prepare, what to bring, and what to do when the patient cannot come. */
 function beforeComing({ test, preparation }: SlotPayload, { t, locale }: MailContext): MailBlock {
-  const [arrival] = test ? testAdviceLines(test, locale) : [t('bring.identity')];
+  const [arrival] = test ? testAdviceLines(test, locale) : [appointmentTranslator(locale)('bring.identity')];
   const items = [...(preparation ? [preparation] : []), arrival, t('confirmed.cannotCome')];
   return { kind: 'list', title: t('beforeComing'), items };
 }
@@ -39,7 +39,7 @@ function beforeComing({ test, preparation }: SlotPayload, { t, locale }: MailCon
 /** To a patient whose slot is booked, with a calendar entry (M150). */
 export const bookingConfirmed = defineTemplate(slotPayload, (payload, context) => {
   const { t, locale } = context;
-  const { clinic, day, initTime, amountCents, isPaid, receipt } = payload;
+  const { clinic, service, doctor, amountCents, isPaid, receipt } = payload;
   const [, result] = payload.test ? testAdviceLines(payload.test, locale) : [];
   return {
     ...opening('confirmed', payload.patient.name, context, { moment: shortMomentOf(payload, context) }),
@@ -49,17 +49,14 @@ export const bookingConfirmed = defineTemplate(slotPayload, (payload, context) =
         kind: 'paragraph',
         text: clinic.name ? t('confirmed.welcome', { clinic: clinic.name }) : t('confirmed.welcomeWithoutClinic'),
       },
-      factsBlock([
-        { label: t('facts.day'), value: longDay(day, locale) },
-        { label: t('facts.time'), value: clockTime(initTime) },
-        { label: t('facts.service'), value: payload.service },
-        ...clinicFacts(payload, context),
+      appointmentCard(
+        payload,
         {
-          label: t(isPaid ? 'facts.paid' : 'facts.payAtClinic'),
-          value: amountCents ? euros(amountCents, locale) : null,
+          ...{ service, doctor, patient: payload.patient.name, when: whenOf(payload, context) },
+          amount: amountOf(amountCents, isPaid ? 'paid' : 'toPay', locale),
         },
-        referenceFact(payload, context),
-      ]),
+        context,
+      ),
       beforeComing(payload, context),
       {
         kind: 'list',
@@ -89,20 +86,20 @@ const movedPayload = slotPayload.extend({
 /** To a patient whose visit was moved, by the clinic or the patient; the calendar entry moves too. */
 export const bookingMoved = defineTemplate(movedPayload, (payload, context) => {
   const { t, locale } = context;
-  const { day, initTime, before } = payload;
+  const { service, doctor, before } = payload;
   return {
     ...opening('moved', payload.patient.name, context, { moment: shortMomentOf(payload, context) }),
     heading: t('moved.heading'),
     blocks: [
       { kind: 'paragraph', text: t(payload.isByPatient ? 'moved.own' : 'moved.changed') },
-      factsBlock([
-        { label: t('facts.day'), value: longDay(day, locale) },
-        { label: t('facts.time'), value: clockTime(initTime) },
-        { label: t('facts.before'), value: momentOf(before, context) },
-        { label: t('facts.service'), value: payload.service },
-        ...clinicFacts(payload, context),
-        referenceFact(payload, context),
-      ]),
+      appointmentCard(
+        payload,
+        {
+          ...{ service, doctor, patient: payload.patient.name },
+          ...{ when: whenOf(payload, context), before: whenOf(before, context) },
+        },
+        context,
+      ),
       beforeComing(payload, context),
       { kind: 'paragraph', text: t('moved.calendar') },
       ...openVisit(payload, context),
@@ -122,7 +119,7 @@ const cancelledPayload = bookingPayload.extend({
 /** To a patient whose visit or request was cancelled: the calendar entry is removed, and a payment is refunded. */
 export const bookingCancelled = defineTemplate(cancelledPayload, (payload, context) => {
   const { t, locale } = context;
-  const { wasConfirmed, isRefunded, isByPatient, amountCents, receipt } = payload;
+  const { service, doctor, wasConfirmed, isRefunded, isByPatient, amountCents, receipt } = payload;
   const visit = slotPayload.safeParse(payload).data;
   const subject = t(wasConfirmed ? 'cancelled.subject' : 'cancelled.requestSubject');
   return {
@@ -133,16 +130,15 @@ export const bookingCancelled = defineTemplate(cancelledPayload, (payload, conte
         kind: 'paragraph',
         text: t(wasConfirmed ? (isByPatient ? 'cancelled.ownVisit' : 'cancelled.visit') : 'cancelled.request'),
       },
-      factsBlock([
+      appointmentCard(
+        payload,
         {
-          label: t(wasConfirmed ? 'facts.day' : 'facts.requestedSlot'),
-          value: visit ? momentOf(visit, context) : null,
+          ...{ service, doctor, patient: payload.patient.name },
+          [wasConfirmed ? 'when' : 'asked']: visit && whenOf(visit, context),
+          amount: isRefunded ? amountOf(amountCents, 'toReturn', locale) : null,
         },
-        { label: t('facts.service'), value: payload.service },
-        ...clinicFacts(payload, context),
-        { label: t('refund.amount'), value: isRefunded && amountCents ? euros(amountCents, locale) : null },
-        referenceFact(payload, context),
-      ]),
+        context,
+      ),
       {
         kind: 'list',
         title: t('whatHappensNow'),

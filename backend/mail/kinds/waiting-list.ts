@@ -1,8 +1,7 @@
-import { clockTime } from '@clinic/contract/dates';
 import { z } from 'zod';
 import { defineTemplate, factsBlock, type MailBlock, type MailContext } from '#mail/content';
 import { longDay } from '#mail/formats';
-import { clinicFacts, shortMomentOf } from './booking-payload';
+import { appointmentCard, clinicFacts, shortMomentOf, whenOf } from './booking-payload';
 import { hhmm, opening, ours, sitePath } from './person-payload';
 
 /** The fields shared by the mails of the waiting list. */
@@ -71,18 +70,13 @@ const hourPayload = waitingPayload.extend({
 
 /** To a person on the waiting list: an hour is free, and it is not reserved. */
 export const waitingHour = defineTemplate(hourPayload, (payload, context) => {
-  const { t, locale, siteUrl } = context;
+  const { t, siteUrl } = context;
   return {
     ...opening('waitingHour', '', context, { moment: shortMomentOf(payload, context) }),
     heading: t('waitingHour.heading'),
     blocks: [
       { kind: 'paragraph', text: t('waitingHour.free') },
-      factsBlock([
-        { label: t('facts.day'), value: longDay(payload.day, locale) },
-        { label: t('facts.time'), value: clockTime(payload.initTime) },
-        { label: t('facts.service'), value: payload.service },
-        ...clinicFacts(payload, context),
-      ]),
+      appointmentCard(payload, { service: payload.service, when: whenOf(payload, context) }, context),
       { kind: 'paragraph', text: t('waitingHour.notReserved', { minutes: String(payload.minutes) }) },
       { kind: 'action', label: t('waitingHour.book'), href: new URL(payload.link, siteUrl).href },
       { kind: 'paragraph', text: t('waitingHour.stays') },

@@ -63,7 +63,7 @@ it('gives the same time in the mail whatever the zone of the process', async () 
     ({ subject }) => subject === 'Cita confirmada: domingo, 28 de marzo, a las 09:15',
   );
   expect(clockChange).toHaveLength(1);
-  expect(clockChange?.[0]?.text).toContain('Día: domingo, 28 de marzo de 2027\nHora: 09:15\n');
+  expect(clockChange?.[0]?.text).toContain('Día y hora: domingo, 28 de marzo de 2027 a las 09:15\n');
 });
 
 describe.each(engines)('the calendar and the booking ($name)', (engine) => {

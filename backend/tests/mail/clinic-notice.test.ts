@@ -34,7 +34,7 @@ it('gives the clinic all it needs to handle a request, and no protected data', (
 
 it.each([
   [{ wishedDay: 'mañana' }, 'Día preferido: mañana'],
-  [{ wishedHour: '0930' }, 'Día preferido: martes, 15 de diciembre de 2026, a las 09:30'],
+  [{ wishedHour: '0930' }, 'Día preferido: martes, 15 de diciembre de 2026 a las 09:30'],
   [{ insurer: 'Mutualidad X' }, 'Aseguradora: Mutualidad X'],
   [{ type: 'constructor' }, 'Tipo de cita: constructor'],
 ])('shows what it has no word for as it came: %j', (more, line) => {

@@ -56,10 +56,10 @@ describe.each(Object.entries(PAYLOADS))('%s', (kind, payload) => {
 it('tells the patient what happens next and what to bring', () => {
   const { subject, text } = compose('booking-confirmed', bookingMail());
   expect(subject).toBe('Cita confirmada: lunes, 14 de diciembre, a las 09:15');
-  expect(text).toContain('Día: lunes, 14 de diciembre de 2026\nHora: 09:15\n');
+  expect(text).toContain('Día y hora: lunes, 14 de diciembre de 2026 a las 09:15\n');
   expect(text).toContain('Ven 10 minutos antes con tu documento de identidad.');
   expect(text).toContain('Recibirás el resultado por correo electrónico en menos de 24 horas.');
-  expect(text).toMatch(/Pagado en la web: 45,00\s€/);
+  expect(text).toMatch(/Importe: 45,00\s€, pagado en la web/);
   expect(text).toContain('La clínica te enviará la factura');
 });
 
@@ -67,7 +67,7 @@ it('explains why a payment is refunded and what happens to the appointment', () 
   const late = compose('payment-refund', { ...bookingMail(), isBooked: false });
   expect(late.subject).toBe('Te devolvemos tu pago');
   expect(late.text).toContain('ya era de otra persona');
-  expect(late.text).toMatch(/Importe que te devolvemos: 45,00\s€/);
+  expect(late.text).toMatch(/Importe: 45,00\s€, te lo devolvemos/);
   const twice = compose('payment-refund', { ...bookingMail(), isBooked: true });
   expect(twice.text).toContain('Tu cita sigue confirmada');
   expect(twice.text).not.toContain('ya era de otra persona');
@@ -95,7 +95,7 @@ it('names the attached receipt in each language', () => {
 
 it('has a payment link for an unpaid booking', () => {
   const { text } = compose('booking-confirmed', bookingMail({ isPaid: false }));
-  expect(text).toMatch(/A pagar en la clínica: 45,00\s€/);
+  expect(text).toMatch(/Importe: 45,00\s€, se paga en la clínica/);
   expect(text).not.toContain('factura');
   expect(compose('booking-confirmed', bookingMail({ isPaid: false, amountCents: 0 })).text).not.toContain('€');
 });
@@ -104,7 +104,7 @@ it('states that a requested slot is not reserved', () => {
   const { text } = compose('booking-call-me', bookingMail());
   expect(text).toContain('La hora que elegiste no queda reservada hasta que hablemos contigo.');
   expect(text).toContain('Te llamaremos al 600 000 000 en menos de 24 horas');
-  expect(text).toContain('Hora elegida: lunes, 14 de diciembre de 2026, a las 09:15');
+  expect(text).toContain('Día que pediste: lunes, 14 de diciembre de 2026 a las 09:15');
   const free = compose('waiting-hour', REQUEST_MAILS['waiting-hour'].payload);
   expect(free.text).toContain('La hora no está reservada para ti');
 });
@@ -139,10 +139,10 @@ describe('the calendar entry', () => {
 it('shows the old and new time of a visit, and what happens to the payment', () => {
   const moved = compose('booking-moved', { ...bookingMail(), before: { day: '2026-12-10', initTime: '1000' } });
   expect(moved.subject).toBe('Tu cita cambia de hora: lunes, 14 de diciembre, a las 09:15');
-  expect(moved.text).toContain('Antes era: jueves, 10 de diciembre de 2026, a las 10:00');
+  expect(moved.text).toContain('Antes era: jueves, 10 de diciembre de 2026 a las 10:00');
   const cancelled = compose('booking-cancelled', { ...bookingMail(), wasConfirmed: true, isRefunded: true });
   expect(cancelled.subject).toBe('Tu cita está anulada');
-  expect(cancelled.text).toMatch(/Importe que te devolvemos: 45,00\s€/);
+  expect(cancelled.text).toMatch(/Importe: 45,00\s€, te lo devolvemos/);
   const unpaid = compose('booking-cancelled', { ...bookingMail(), wasConfirmed: true, isRefunded: false });
   expect(unpaid.text).not.toContain('€');
   const clinic = compose('clinic-notice', { ...bookingMail(), about: 'booking-cancelled', isRefunded: true });
@@ -159,10 +159,21 @@ it.each([
   expect(compose('appointment-requested', requestMail({ preference })).text).toContain(line);
 });
 
+it('leads to the clinic and names patient and doctor', () => {
+  const { text, html } = compose('booking-confirmed', bookingMail({ doctor: 'Dra. Ruiz' }));
+  expect(text).toMatch(
+    /^Dirección: C\/ Colón, 1; València\nCómo llegar: https:\/\/www\.google\.com\/maps\/dir\/\S+\n/m,
+  );
+  expect(html).toMatch(
+    /C\/ Colón, 1; València<br><a href="https:\/\/www\.google\.com\/maps\/dir\/[^"]+"[^>]*>Cómo llegar</,
+  );
+  expect(text).toMatch(/^Médico: Dra\. Ruiz\nPaciente: Ana Pérez Gómez\n/m);
+});
+
 it('omits unknown details', () => {
   const bare = { name: null, address: null, phone: null, whatsapp: null };
   const { text, html } = compose('booking-confirmed', bookingMail({ clinic: bare, service: null, amountCents: null }));
-  expect(text).not.toMatch(/Clínica:|Dirección|WhatsApp|Servicio|€|Llamar a la clínica/);
+  expect(text).not.toMatch(/Clínica:|Dirección|Cómo llegar|WhatsApp|Servicio|€|Llamar a la clínica/);
   expect(html).not.toContain('Llamar a la clínica');
 });
 

@@ -77,8 +77,8 @@ describe.each(engines)('the mails of bookings ($name)', (engine) => {
     for (const [index, { seconds }] of booked.entries()) {
       const calendar = partsOf(patients[index] ?? '').find(({ type }) => type === 'text/calendar')?.text ?? '';
       expect(instantOf(calendar, 'DTSTART').getTime()).toBe(Number(seconds) * 1000);
-      expect(textOf(patients[index])).toContain('Hora: 09:20');
-      expect(textOf(patients[index])).toMatch(/Pagado en la web: 45,00\s€/);
+      expect(textOf(patients[index])).toMatch(/^Día y hora: .* a las 09:20$/m);
+      expect(textOf(patients[index])).toMatch(/Importe: 45,00\s€, pagado en la web/);
     }
     const notice = textOf(mails.find((raw) => !patients.includes(raw)));
     expect(notice).toContain('Está pagada en la web: enviar la factura al paciente.');
@@ -94,7 +94,7 @@ describe.each(engines)('the mails of bookings ($name)', (engine) => {
     expect(texts[0]).toContain('Servicio: Cardiología\n');
     expect(texts[0]).toContain('Franja preferida: Por la mañana');
     expect(texts[1]).toContain('Llamar al paciente y acordar el día y la hora.');
-    expect(texts[2]).toContain('Hora elegida: domingo, 28 de marzo de 2027, a las 09:00');
+    expect(texts[2]).toContain('Día que pediste: domingo, 28 de marzo de 2027 a las 09:00');
     expect(texts[3]).toContain('La hora no está reservada');
     expect(
       mails

@@ -1,3 +1,4 @@
+import { directionsHref } from '@clinic/contract/map-links';
 import { phoneParts } from '@clinic/contract/phone-numbers';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
@@ -13,7 +14,6 @@ import { getPage, getPageBanner } from '@/lib/catalogue/pages';
 import { getShell } from '@/lib/catalogue/shell';
 import type { FullClinic } from '@/lib/domain/clinic';
 import { centreListing, centreListingPath, type SectionPage } from '@/lib/domain/listing-pages';
-import { directionsHref } from '@/lib/domain/map-links';
 import type { MediaRef, Picture } from '@/lib/domain/media';
 import type { Banner, ContentPage } from '@/lib/domain/page';
 import { byRegion } from '@/lib/domain/regions';

@@ -1,3 +1,4 @@
+import { streetMapHref } from '@clinic/contract/map-links';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NotFoundPage } from '@/components/layout/outcome';
@@ -8,7 +9,6 @@ import { getClinic } from '@/lib/catalogue/clinics';
 import { getShell } from '@/lib/catalogue/shell';
 import { getThirdParties } from '@/lib/catalogue/third-parties';
 import { servicesOf } from '@/lib/domain/cookies/third-parties';
-import { streetMapHref } from '@/lib/domain/map-links';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { OPEN_SEO, robotsOf } from '@/lib/seo/metadata';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { directionsHref, streetMapHref } from '@/lib/domain/map-links';
+import { directionsHref, streetMapHref } from '../map-links';
 
 const coordinates = { latitude: 39.46, longitude: -0.37 };
 
