@@ -39,6 +39,8 @@ type OwnVisit = VisitFacts & {
   cambiohasta: string | null;
   puedemover: boolean;
   puedeanular: boolean;
+  /** Its payment is or was returned. */
+  devolucion: boolean;
   /** The patient confirmed that they will come at the current hour. */
   asiste: boolean;
   puedeconfirmar: boolean;
@@ -83,6 +85,7 @@ export async function readOwnVisit(
     cambiohasta: until && wallText(until),
     puedemover: isInTime && visit.service !== null,
     puedeanular: isInTime || status === 'requested' || heldUntil !== null,
+    devolucion: await hasRefund(db, visit),
     asiste: status === 'confirmed' && visit.isComing,
     puedeconfirmar: status === 'confirmed' && startsAt !== null && now().getTime() < startsAt,
     avisos: wireReach({ hasEmail: visit.hasEmail, phone: visit.ownPhone }, hasSms),
@@ -211,6 +214,6 @@ async function isLate(tx: Querier, { numcita }: FoundBooking, { now, changeHours
   return startsAt !== null && now().getTime() >= startsAt - changeHours * HOUR_MS;
 }
 
-const hasRefund = async (tx: Querier, { numcita }: FoundBooking): Promise<boolean> =>
+const hasRefund = async (tx: Querier, { numcita }: Pick<FoundBooking, 'numcita'>): Promise<boolean> =>
   (await tx.query(`select 1 from payment where numcita = $1 and status in ('needs_refund', 'refunded')`, [numcita]))
     .length > 0;

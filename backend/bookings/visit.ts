@@ -44,6 +44,8 @@ export type Visit = Purpose & {
   sequence: number;
   amountCents: number | null;
   isPaid: boolean;
+  /** The requested or assigned doctor. */
+  doctor: string | null;
   clinic: string | null;
   address: string | null;
   phone: string | null;
@@ -67,6 +69,7 @@ export type VisitFacts = {
   hora: string | null;
   servicio: string | null;
   numcita: string;
+  medico: string | null;
   clinica: string | null;
   direccion: string | null;
   telefono: string | null;
@@ -91,6 +94,7 @@ export async function findVisit(q: Querier, numcita: string, locale: ContentLoca
             (extract(epoch from ${STARTS_AT}) * 1000)::float8 as "startsAt", attends_at is not null as "isComing",
             exists (select 1 from payment where payment.numcita = booking.numcita and payment.status = 'paid') as "isPaid",
             localized_text(${SUBJECT_TEXTS}, 'nombre', $2) as subject, prueba.texts as "diagnosticTexts",
+            medico.nombre as doctor,
             localized_text(clinic.texts, 'nombre', $2) as clinic,
             clinic.direccion as address, clinic.telefono as phone, clinic.whatsapp,
             case when hold_until > now() then ${madridSql('hold_until', 'HH24:MI')} end
@@ -113,6 +117,7 @@ export const visitFacts = (visit: Visit, locale: ContentLocale): VisitFacts => (
   hora: visit.initTime && clockTime(visit.initTime),
   servicio: visit.test ?? visit.subject,
   numcita: visit.numcita,
+  medico: visit.doctor,
   clinica: visit.clinic,
   direccion: visit.address,
   telefono: visit.phone,
@@ -148,7 +153,7 @@ const consentOf = ({ version, hash, acceptedAt, ...decided }: Visit): AcceptedCo
 
 /**
  * Response of GET /api/citas/comprobar, under its wire names (docs/contract.md#booking-look-up). Additional fields of
- * ours: `referencia`, the short number people read out, `horafin`, `secuencia` of the calendar entry, `precio` in
+ * ours: `medico`, `referencia`, the short number people read out, `horafin`, `secuencia` of the calendar entry, `precio` in
  * euros, `pagado`, and `generaltext` with what to bring (our own HTML).
  */
 export type BookingLookup =

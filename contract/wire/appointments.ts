@@ -121,6 +121,7 @@ export const wireBookingSchema = z.object({
   whatsapp: wireText,
   // From our own backend, beyond the specification: the short reference number, the end of the visit, the number of changes
   // of the calendar entry, the price in euros, whether it was paid on the web, and what to bring (HTML).
+  medico: wireText,
   referencia: wireText,
   horafin: wireText,
   secuencia: wireText,
@@ -156,6 +157,7 @@ export const wireOwnVisitSchema = z.object({
       cambiohasta: wireText,
       puedemover: wireFlag,
       puedeanular: wireFlag,
+      devolucion: wireFlag,
       asiste: wireFlag,
       puedeconfirmar: wireFlag,
       /** How the patient is notified of a change: null means not at all, and a missing field means by mail. */

@@ -23,6 +23,7 @@ export function toBookingSummary(wire: WireBooking, numcita: string, locale: Loc
     endTime: initTime && parseHhmm(until ?? wire.horafin),
     whenAsSent: day && initTime ? null : textOf([wire.dia, wire.hora].filter(Boolean).join(' ')),
     service: covidTestName(locale, wire.servicio?.trim() ?? null) ?? textOf(wire.servicio) ?? '',
+    doctor: textOf(wire.medico) ?? '',
     numcita: textOf(wire.numcita) ?? numcita,
     reference: textOf(wire.referencia),
     sequence: /^\d{1,6}$/.test(wire.secuencia ?? '') ? Number(wire.secuencia) : 0,

@@ -46,6 +46,7 @@ export async function readOwnVisit(secret: string, caller: Caller): Promise<OwnV
     changeUntil: until && parseHhmm(time) ? { day: until, time } : null,
     canMove: cita.puedemover,
     canCancel: cita.puedeanular,
+    isRefunded: cita.devolucion,
     isComing: cita.asiste,
     canAttend: cita.puedeconfirmar,
     notice: cita.avisos === 'correo' ? ('mail' as const) : cita.avisos,

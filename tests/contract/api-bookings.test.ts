@@ -14,6 +14,7 @@ describe('the look-up of a booking', () => {
     endTime: null,
     whenAsSent: null,
     service: 'PCR nasofaríngea',
+    doctor: '',
     numcita: 'N0001',
     reference: null,
     sequence: 0,

@@ -42,9 +42,8 @@ test('a patient declines, pays after all, and has the appointment on paper and i
   const start = `${slot.slot.slice(0, 2)}:${slot.slot.slice(2, 4)}`;
   await expect(appointment.getByText(new RegExp(`\\d de [a-z]+ de \\d{4} a las ${start}$`))).toBeVisible();
   await expect(appointment.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)).toBeVisible();
-  const clinic = main(page).getByRole('region', { name: 'Clínica València Centro' });
-  await expect(clinic.getByRole('link', { name: /^Cómo llegar/ })).toBeVisible();
-  await expect(clinic.getByRole('link', { name: /^\d{3} / }).first()).toHaveAttribute('href', /^tel:\+34/);
+  await expect(appointment.getByRole('link', { name: /^Cómo llegar/ })).toBeVisible();
+  await expect(appointment.getByRole('link', { name: /^\d{3} / }).first()).toHaveAttribute('href', /^tel:\+34/);
   await expectAccessible(page);
 
   const [download] = await Promise.all([

@@ -8,6 +8,7 @@ export const bookingSummary = (given: Partial<BookingSummary> = {}): BookingSumm
   endTime: null,
   whenAsSent: null,
   service: 'PCR',
+  doctor: '',
   numcita: 'N0001',
   reference: '7KQF-M2TX',
   sequence: 0,

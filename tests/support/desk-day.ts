@@ -1,5 +1,6 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import sent from '@/backend/messages/es.json' with { type: 'json' };
+import words from '@/contract/messages/es.json' with { type: 'json' };
 import { fillText } from '@/lib/i18n/fill-text';
 import { formatDay } from '@/lib/i18n/format-day';
 import messages from '@/messages/es.json' with { type: 'json' };
@@ -57,11 +58,11 @@ export class Patient {
     try {
       await page.goto(this.link);
       await expect(page.getByRole('heading', { level: 2, name: OwnVisit.titles[state] })).toBeVisible();
-      const fact = (name: keyof typeof OwnVisit.facts) =>
-        page.locator('dl div').filter({ has: page.getByText(OwnVisit.facts[name], { exact: true }) });
-      await expect(fact('state').first()).toContainText(OwnVisit.states[state]);
-      const when = fillText(OwnVisit.dayAtTime, { day: formatDay('es', at.day), time: at.time });
-      await expect(fact('when')).toContainText(when);
+      const fact = (name: string) => page.locator('dl div').filter({ has: page.getByText(name, { exact: true }) });
+      await expect(fact(OwnVisit.status).first()).toContainText(OwnVisit.states[state]);
+      const { facts, dayAtTime } = words.appointment;
+      const when = fillText(dayAtTime, { day: formatDay('es', at.day), time: at.time });
+      await expect(fact(facts.when)).toContainText(when);
     } finally {
       await page.close();
     }

@@ -38,7 +38,7 @@ export default async function OwnVisitRoute({ params }: Props) {
 }
 
 async function ownVisitPage(locale: Locale) {
-  const [t, texts] = await Promise.all([getTranslations('OwnVisitPage'), ownVisitTexts()]);
+  const [t, texts] = await Promise.all([getTranslations('OwnVisitPage'), ownVisitTexts(locale)]);
   return (
     <>
       <Breadcrumbs locale={locale} trail={[]} current={t('title')} />

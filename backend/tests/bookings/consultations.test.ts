@@ -144,6 +144,7 @@ describe.each(engines)('hours for consultations ($name)', (engine) => {
     expect(await call('', {})).toMatchObject({
       cita: {
         ...{ puedemover: true, puedeanular: true, tipo: null, servicio: 'Cardiología', precio: null, pagado: false },
+        ...{ medico: null, devolucion: false },
         generaltext: '<p>Ven 10 minutos antes con tu documento de identidad.</p>',
       },
     });

@@ -188,6 +188,7 @@ describe.each(engines)('a held slot ($name)', (engine) => {
     await confirm(numcita);
     expect(await lookUp(numcita, 'ca')).toEqual({
       nombre: 'Ana Pérez Gómez',
+      medico: null,
       dia: comingMonday().split('-').reverse().join('-'),
       hora: '09:00',
       servicio: 'testAntigenos',

@@ -163,7 +163,9 @@ describe.each(engines)("the patient's own page of a booking ($name)", (engine) =
     expect(await call('/anular', { secreto: secret })).toEqual({ success: true, devolucion: true });
     expect(await test.statuses()).toEqual(['cancelled needs_refund']);
     expect((await mails()).filter(({ kind }) => kind === 'booking-cancelled')).toHaveLength(1);
-    expect(await call('', { secreto: secret })).toMatchObject({ cita: { estado: 'cancelled', puedeanular: false } });
+    expect(await call('', { secreto: secret })).toMatchObject({
+      cita: { estado: 'cancelled', puedeanular: false, pagado: false, devolucion: true },
+    });
     expect(await call('/mover', { secreto: secret, fecha: comingMonday(), initTime: '0930' })).toEqual({
       success: false,
       motivo: 'closed',

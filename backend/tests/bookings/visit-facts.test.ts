@@ -21,14 +21,21 @@ const visit: Visit = {
     sequence: 2,
     amountCents: 4500,
   },
-  ...{ isPaid: true, clinic: 'Norte', address: 'C/ Major, 3', phone: '963', whatsapp: '600' },
+  ...{ isPaid: true, doctor: null, clinic: 'Norte', address: 'C/ Major, 3', phone: '963', whatsapp: '600' },
 } as Visit;
 
 describe('the facts of a booking', () => {
   it('has its day, hours and price as the wire writes them, and the consent that was given', () => {
     expect(visitFacts(visit, 'en')).toEqual({
       ...{ nombre: 'Ana Pérez', dia: '14-12-2026', hora: '09:15', horafin: '09:35', servicio: 'testPCR', numcita: 'n' },
-      ...{ clinica: 'Norte', direccion: 'C/ Major, 3', telefono: '963', whatsapp: '600', referencia: 'AB2C-D3EF' },
+      ...{
+        medico: null,
+        clinica: 'Norte',
+        direccion: 'C/ Major, 3',
+        telefono: '963',
+        whatsapp: '600',
+        referencia: 'AB2C-D3EF',
+      },
       ...{ secuencia: 2, precio: '45.00', pagado: true },
       generaltext:
         '<p>Please arrive 10 minutes early with your identity document. You will receive the result by e-mail within 24 hours.</p>',

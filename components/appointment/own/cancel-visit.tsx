@@ -12,23 +12,24 @@ const NO_DAY = '7';
 
 /** Cancels the booking after the patient has typed a number, the day of the visit. */
 export function CancelVisit(props: ChangeProps) {
-  const { visit, texts } = props;
+  const { texts } = props;
+  const words = wordsFor(props);
   const { dialog, entry, problem, isSending, cancel } = useCancel(props);
   const { number } = entry;
   return (
     <section className="no-print stack" aria-labelledby="anular-t">
       <h2 id="anular-t" className="text-2xl">
-        {texts.cancelTitle}
+        {words.title}
       </h2>
-      <p>{visit.booking.isPaid ? texts.cancelPaidHint : texts.cancelHint}</p>
+      <p>{words.hint}</p>
       <p>
         <button type="button" className="btn btn-line" command="show-modal" commandfor={DIALOG_ID}>
-          {texts.cancel}
+          {words.title}
         </button>
       </p>
-      <Dialog id={DIALOG_ID} ref={dialog} title={texts.cancelQuestion} closeLabel={texts.close}>
+      <Dialog id={DIALOG_ID} ref={dialog} title={words.question} closeLabel={texts.close}>
         <form className="stack" noValidate onSubmit={cancel}>
-          <p>{texts.cancelConsequence}</p>
+          <p>{words.consequence}</p>
           <NumberField
             {...{ id: NUMBER_ID, entry, hint: texts.numberHint }}
             label={fillText(texts.cancelNumber, { number })}
@@ -53,6 +54,16 @@ export function CancelVisit(props: ChangeProps) {
   );
 }
 
+/** A request has no hour that becomes free, and a paid visit is paid back. */
+function wordsFor({ visit: { state, booking }, texts }: Pick<ChangeProps, 'visit' | 'texts'>) {
+  if (state === 'requested') return texts.ofRequest;
+  const { cancelTitle: title, cancelQuestion: question, cancelled } = texts;
+  const [hint, consequence] = booking.isPaid
+    ? [texts.cancelPaidHint, texts.cancelPaidConsequence]
+    : [texts.cancelHint, texts.cancelConsequence];
+  return { title, question, hint, consequence, cancelled };
+}
+
 /** The typed number, and the result of sending the cancellation. */
 function useCancel({ locale, secret, visit, texts, onChanged }: ChangeProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -68,7 +79,7 @@ function useCancel({ locale, secret, visit, texts, onChanged }: ChangeProps) {
     setSending(false);
     if (!change?.ok) return setProblem(sentenceOf(change, texts));
     dialog.current?.close();
-    const done = doneSentence(texts.cancelled, visit, texts);
+    const done = doneSentence(wordsFor({ visit, texts }).cancelled, visit, texts);
     onChanged(change.isRefunded ? `${done} ${texts.refunded}` : done);
   };
   return { dialog, entry, problem, isSending, cancel };

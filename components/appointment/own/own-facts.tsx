@@ -1,6 +1,4 @@
-import { clockTime } from '@clinic/contract/dates';
 import { useState } from 'react';
-import { ContactFacts, clinicFacts } from '@/components/shared/contact-facts';
 import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { PrintButton } from '@/components/ui/print-button';
@@ -13,68 +11,107 @@ import { fillText } from '@/lib/i18n/fill-text';
 import { formatDay } from '@/lib/i18n/format-day';
 import { calendarHref, consentCopyHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
-import { FactList } from '../fact-list';
+import { AppointmentFacts, amountOf, visitValues, whenOf } from '../appointment-card';
 import type { ChangeProps } from './change';
 import type { OwnVisitTexts } from './own-texts';
 
 type Props = { locale: Locale; visit: OwnVisit; texts: OwnVisitTexts };
 
-/** State, day, place and price of the booking, the preparation, and the possible actions. */
+/** What, when and where; how to pay an hour that is held, and until when a visit can be changed here. */
 export function OwnFacts({ locale, visit, texts }: Props) {
-  const { booking, state } = visit;
-  const { facts } = texts;
-  const { day, initTime, whenAsSent, priceCents, isPaid } = booking;
-  const when = day && initTime ? atTime(locale, day, initTime, texts) : null;
-  const amount = priceCents === null ? null : formatPrice(locale, priceCents);
-  const rows = [
-    [facts.state, visit.isComing ? texts.coming : texts.states[state]],
-    [facts.patient, booking.patientName],
-    [state === 'requested' ? facts.wished : facts.when, when ?? whenAsSent],
-    [facts.service, booking.service],
-    [facts.amount, amount && fillText(isPaid ? texts.paid : texts.toPay, { amount })],
-    [facts.reference, booking.reference],
-  ] as const;
+  const { booking, state, heldUntil, payHref } = visit;
+  const { when, ...values } = visitValues(locale, booking, texts.card);
   return (
-    <>
-      <section aria-labelledby="cita-t">
-        <h2 id="cita-t" className="text-2xl">
-          {texts.titles[state]}
-        </h2>
-        <FactList className="facts payment-facts" rows={rows} />
-        {visit.heldUntil && <p className="note">{fillText(texts.heldUntil, { time: visit.heldUntil })}</p>}
-        <Ways {...{ locale, visit, texts }} canAdd={when !== null} />
-      </section>
-      {state === 'confirmed' && <Before {...{ locale, visit, texts }} />}
-    </>
-  );
-}
-
-/** Address and contact of the clinic; missing values are left out. */
-export function OwnClinic({ visit: { booking }, texts: { facts } }: Pick<Props, 'visit' | 'texts'>) {
-  const { clinic } = booking;
-  const ways = clinicFacts({ ...clinic, coordinates: null }, (key) => facts[key]);
-  if (!clinic.name && ways.length === 0) return null;
-  return (
-    <section className="payment-clinic" aria-labelledby="clinica-t">
-      <h2 id="clinica-t" className="text-xl">
-        {clinic.name || facts.clinic}
+    <section aria-labelledby="cita-t">
+      <h2 id="cita-t" className="text-2xl">
+        {isDropped(visit) ? texts.ofRequest.over : texts.titles[state]}
       </h2>
-      {ways.length > 0 && <ContactFacts facts={ways} />}
+      <AppointmentFacts values={{ ...values, [state === 'requested' ? 'asked' : 'when']: when }} words={texts.card} />
+      {heldUntil && <p className="note">{fillText(texts.heldUntil, { time: heldUntil })}</p>}
+      {payHref && (
+        <p className="no-print mt-5">
+          <a className="btn btn-primary" href={payHref}>
+            {texts.pay}
+          </a>
+        </p>
+      )}
+      {visit.isRefunded && state === 'cancelled' && <p className="note">{texts.refunded}</p>}
+      {state === 'confirmed' && <Deadline {...{ locale, visit, texts }} />}
     </section>
   );
 }
 
-/** Pay, calendar, print and consent, depending on the state of the booking. */
-function Ways({ locale, visit: { booking, state, payHref }, texts, canAdd }: Props & { canAdd: boolean }) {
+/** True for a request that was cancelled before it had a day. */
+const isDropped = ({ state, booking }: OwnVisit): boolean => state === 'cancelled' && booking.day === null;
+
+/** Until when the visit can be changed here; after that, the telephone. */
+function Deadline({ locale, visit: { canMove, canCancel, changeUntil }, texts }: Props) {
+  if ((canMove || canCancel) && changeUntil) {
+    const { day, time: initTime } = changeUntil;
+    return (
+      <p className="mt-5">{fillText(texts.changeUntil, { moment: whenOf(locale, { day, initTime }, texts.card) })}</p>
+    );
+  }
+  return (
+    <p className="mt-5">
+      {texts.tooLate} <PhoneLink className="link whitespace-nowrap" phone={publicPhoneParts()} />
+    </p>
+  );
+}
+
+/** The rest: state, patient, amount, reference, advice, and the links to calendar, print and consent. */
+export function OwnRest({ locale, visit, texts }: Props) {
+  const { booking, state, isComing } = visit;
+  const status = isDropped(visit) ? texts.ofRequest.over : isComing ? texts.coming : texts.states[state];
+  const values = { patient: booking.patientName, amount: amountIn(locale, visit, texts), reference: booking.reference };
+  return (
+    <section className="payment-clinic stack" aria-labelledby="mas-t">
+      <h2 id="mas-t" className="text-xl">
+        {texts.restTitle}
+      </h2>
+      <AppointmentFacts first={[[texts.status, status]]} values={values} words={texts.card} />
+      <Bring visit={visit} texts={texts} />
+      <Keep {...{ locale, visit, texts }} />
+    </section>
+  );
+}
+
+/** The amount with what happens to it: an hour that is held is paid here, a cancelled visit is not paid at all. */
+function amountIn(locale: Locale, { booking, state, isRefunded }: OwnVisit, { card }: OwnVisitTexts): string | null {
+  const { priceCents, isPaid } = booking;
+  if (isPaid) return amountOf(locale, priceCents, 'paid', card);
+  if (state === 'cancelled') return isRefunded ? amountOf(locale, priceCents, 'toReturn', card) : null;
+  if (state === 'held') return priceCents === null ? null : formatPrice(locale, priceCents);
+  return state === 'expired' ? null : amountOf(locale, priceCents, 'toPay', card);
+}
+
+/** Advice before a visit; for a request, the list of its mail. */
+function Bring({ visit: { booking, state }, texts: { card, beforeTitle } }: Omit<Props, 'locale'>) {
+  if (state !== 'confirmed' && state !== 'requested') return null;
+  const { advice } = booking;
+  if (!advice && state === 'confirmed') return null;
+  return (
+    <>
+      <h3>{advice ? beforeTitle : card.bringTitle}</h3>
+      {advice ? (
+        <RichContent html={advice} />
+      ) : (
+        <ul className="payment-next">
+          {Object.values(card.bring).map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Calendar, print and consent, depending on the state of the booking. */
+function Keep({ locale, visit: { booking, state }, texts }: Props) {
   const isConfirmed = state === 'confirmed';
   return (
-    <p className="no-print mt-5 flex flex-wrap gap-3">
-      {payHref && (
-        <a className="btn btn-primary" href={payHref}>
-          {texts.pay}
-        </a>
-      )}
-      {isConfirmed && canAdd && (
+    <p className="no-print flex flex-wrap gap-3">
+      {isConfirmed && booking.isConfirmed && (
         <a className="btn btn-line" href={calendarHref(locale, booking.numcita)} download>
           <Icon name="calendar" /> {texts.calendar}
         </a>
@@ -88,29 +125,6 @@ function Ways({ locale, visit: { booking, state, payHref }, texts, canAdd }: Pro
     </p>
   );
 }
-
-/** Advice before the visit, and until when it can be changed here. */
-function Before({ locale, visit: { booking, canMove, canCancel, changeUntil }, texts }: Props) {
-  const until = changeUntil && atTime(locale, changeUntil.day, changeUntil.time, texts);
-  return (
-    <section className="stack" aria-labelledby="antes-t">
-      <h2 id="antes-t" className="text-2xl">
-        {texts.beforeTitle}
-      </h2>
-      {booking.advice && <RichContent html={booking.advice} />}
-      {(canMove || canCancel) && until ? (
-        <p>{fillText(texts.changeUntil, { moment: until })}</p>
-      ) : (
-        <p>
-          {texts.tooLate} <PhoneLink className="link whitespace-nowrap" phone={publicPhoneParts()} />
-        </p>
-      )}
-    </section>
-  );
-}
-
-const atTime = (locale: Locale, day: string, hhmm: string, { dayAtTime }: OwnVisitTexts): string =>
-  fillText(dayAtTime, { day: formatDay(locale, day), time: clockTime(hhmm) });
 
 type OwnReceiptsProps = Omit<ChangeProps, 'onChanged'>;
 

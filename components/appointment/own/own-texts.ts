@@ -1,15 +1,17 @@
+import { appointmentMessages } from '@clinic/contract/appointment-messages';
 import { summaryTexts } from '@/components/forms/form-messages';
+import type { Locale } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
 
 /** Every text of the patient's own page, in the language of the page. */
-export async function ownVisitTexts() {
+export async function ownVisitTexts(locale: Locale) {
   const [link, own, dayField, slots] = await Promise.all([
     linkTexts(),
     textsOf('OwnVisit'),
     textsOf('DayField'),
     textsOf('Slots'),
   ]);
-  return { ...link, ...own, ...{ dayField, slots } };
+  return { ...link, ...own, ...{ dayField, slots, card: appointmentMessages(locale) } };
 }
 
 export type OwnVisitTexts = Awaited<ReturnType<typeof ownVisitTexts>>;

@@ -9,7 +9,7 @@ import { AttendVisit } from './attend-visit';
 import { CancelVisit } from './cancel-visit';
 import { LostLink, Unopened } from './lost-link';
 import { MoveVisit } from './move-visit';
-import { OwnClinic, OwnFacts, OwnReceipts } from './own-facts';
+import { OwnFacts, OwnReceipts, OwnRest } from './own-facts';
 import type { OwnVisitTexts } from './own-texts';
 import '@/components/forms/forms.css';
 import '../payment/payment.css';
@@ -32,11 +32,11 @@ export function OwnVisitPanel({ locale, today, texts }: Props) {
   return <Opened {...{ locale, today, texts, secret }} visit={view.visit} onChanged={() => void read(secret)} />;
 }
 
-const referenceOf = ({ facts, referenceHint }: OwnVisitTexts) => ({ label: facts.reference, hint: referenceHint });
+const referenceOf = ({ card, referenceHint }: OwnVisitTexts) => ({ label: card.facts.reference, hint: referenceHint });
 
 type OpenedProps = Props & { secret: string; visit: OwnVisit; onChanged: () => void };
 
-/** The booking, the forms that move or cancel it, and the result of the last change. */
+/** What, when and where, then the forms that move or cancel it, then the rest; above, the result of the last change. */
 function Opened({ locale, today, texts, secret, visit, onChanged }: OpenedProps) {
   const [done, setDone] = useState<string | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -57,12 +57,16 @@ function Opened({ locale, today, texts, secret, visit, onChanged }: OpenedProps)
           </p>
         )}
         <OwnFacts locale={locale} visit={visit} texts={texts} />
-        {visit.canAttend && <AttendVisit {...change} />}
-        {visit.receipts.length > 0 && <OwnReceipts {...{ locale, secret, visit, texts }} />}
         {visit.canMove && <MoveVisit {...change} today={today} onStale={onChanged} />}
         {visit.canCancel && <CancelVisit {...change} />}
       </div>
-      <OwnClinic visit={visit} texts={texts} />
+      <OwnRest locale={locale} visit={visit} texts={texts} />
+      {(visit.canAttend || visit.receipts.length > 0) && (
+        <div className="payment-narrow">
+          {visit.canAttend && <AttendVisit {...change} />}
+          {visit.receipts.length > 0 && <OwnReceipts {...{ locale, secret, visit, texts }} />}
+        </div>
+      )}
     </div>
   );
 }

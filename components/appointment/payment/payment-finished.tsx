@@ -1,17 +1,14 @@
-import { clockTime } from '@clinic/contract/dates';
+import { appointmentMessages } from '@clinic/contract/appointment-messages';
 import { useTranslations } from 'next-intl';
-import { ContactFacts, clinicFacts } from '@/components/shared/contact-facts';
 import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { PrintButton } from '@/components/ui/print-button';
 import { RichContent } from '@/components/ui/rich-content';
 import type { BookingSummary } from '@/lib/domain/appointment/booking';
 import { publicPhoneParts } from '@/lib/domain/phone';
-import { formatPrice } from '@/lib/domain/price';
-import { formatDay } from '@/lib/i18n/format-day';
 import { calendarHref, consentCopyHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { FactList } from '../fact-list';
+import { AppointmentFacts, amountOf, visitValues } from '../appointment-card';
 import { OwnPageLink } from './paid-booking';
 
 /** `booking` is null when the upstream sends no number: then only the address says that it is paid. */
@@ -24,38 +21,35 @@ export function PaymentFinished({ locale, booking }: Props) {
   const t = useTranslations('Payment');
   const own = useTranslations('PaymentPage');
   return (
-    <div className="payment-grid">
-      <div className="payment-narrow">
-        <div className="payment-panel payment-ok stack">
-          <h1 className="text-3xl">{t('success')}</h1>
-          <p>{booking?.reference ? mailedText(booking, own) : t('invoice')}</p>
-          <p>{t('bringDocument')}</p>
-        </div>
-        {booking && <BookingFacts locale={locale} booking={booking} />}
-        <section className="stack">
-          <h2 className="text-2xl">{own('nextTitle')}</h2>
-          <ul className="payment-next">
-            {booking?.advice && (
-              <li>
-                <RichContent html={booking.advice} />
-              </li>
-            )}
-            <li>
-              <Changes locale={locale} booking={booking} />
-            </li>
-          </ul>
-          <p className="lead">{t('goodbye')}</p>
-          <p className="no-print flex flex-wrap gap-3">
-            {booking?.reference && (
-              <OwnPageLink locale={locale} numcita={booking.numcita} className="btn btn-line" label={own('manage')} />
-            )}
-            <a className="btn btn-line" href={localePath(locale, '/')}>
-              {t('home')}
-            </a>
-          </p>
-        </section>
+    <div className="payment-narrow">
+      <div className="payment-panel payment-ok stack">
+        <h1 className="text-3xl">{t('success')}</h1>
+        <p>{booking?.reference ? mailedText(booking, own) : t('invoice')}</p>
+        <p>{t('bringDocument')}</p>
       </div>
-      {booking && <BookingClinic clinic={booking.clinic} />}
+      {booking && <BookingFacts locale={locale} booking={booking} />}
+      <section className="stack">
+        <h2 className="text-2xl">{own('nextTitle')}</h2>
+        <ul className="payment-next">
+          {booking?.advice && (
+            <li>
+              <RichContent html={booking.advice} />
+            </li>
+          )}
+          <li>
+            <Changes locale={locale} booking={booking} />
+          </li>
+        </ul>
+        <p className="lead">{t('goodbye')}</p>
+        <p className="no-print flex flex-wrap gap-3">
+          {booking?.reference && (
+            <OwnPageLink locale={locale} numcita={booking.numcita} className="btn btn-line" label={own('manage')} />
+          )}
+          <a className="btn btn-line" href={localePath(locale, '/')}>
+            {t('home')}
+          </a>
+        </p>
+      </section>
     </div>
   );
 }
@@ -84,53 +78,27 @@ function Changes({ locale, booking }: Props) {
   );
 }
 
-/** Address and contact of the clinic; missing values are left out (M152). */
-function BookingClinic({ clinic }: { clinic: BookingSummary['clinic'] }) {
-  const t = useTranslations('Payment');
-  const { name } = clinic;
-  const facts = clinicFacts({ ...clinic, coordinates: null }, t);
-  if (!name && facts.length === 0) return null;
-  return (
-    <section className="payment-clinic" aria-labelledby="clinica-t">
-      <h2 id="clinica-t" className="text-xl">
-        {name || t('clinic')}
-      </h2>
-      {facts.length > 0 && <ContactFacts facts={facts} />}
-    </section>
-  );
-}
-
 type BookingFactsProps = { locale: Locale; booking: BookingSummary };
 
-/** The appointment as names and values (M152), to copy or print. Values the backend did not send are left out. */
+/** The card of the appointment (M152), to copy or print. */
 function BookingFacts({ locale, booking }: BookingFactsProps) {
   const t = useTranslations('Payment');
   const own = useTranslations('PaymentPage');
-  const { patientName, day, initTime, whenAsSent, service, numcita, reference, priceCents, isPaid, consent, clinic } =
-    booking;
-  const when = day && initTime ? t('dayAtTime', { day: formatDay(locale, day), time: clockTime(initTime) }) : null;
-  const rows = [
-    [t('patient'), patientName],
-    [t('dayAndTime'), when ?? whenAsSent],
-    [t('service'), service],
-    [t('clinic'), clinic.name],
-    [own('kind'), t('inPerson')],
-    [
-      own('amount'),
-      priceCents === null ? null : own(isPaid ? 'paid' : 'toPay', { price: formatPrice(locale, priceCents) }),
-    ],
-  ] as const;
+  const { patientName, day, initTime, numcita, reference, priceCents, isPaid, consent } = booking;
+  const words = appointmentMessages(locale);
+  const values = {
+    ...visitValues(locale, booking, words),
+    ...{ patient: patientName, kind: t('inPerson'), reference: reference ?? numcita },
+    amount: amountOf(locale, priceCents, isPaid ? 'paid' : 'toPay', words),
+  };
   return (
     <section aria-labelledby="cita-t">
       <h2 id="cita-t" className="text-2xl">
         {t('appointment')}
       </h2>
-      <p className="payment-reference">
-        {own('reference')} <strong>{reference ?? numcita}</strong>
-      </p>
-      <FactList className="facts payment-facts" rows={rows} />
+      <AppointmentFacts values={values} words={words} />
       <p className="no-print mt-5 flex flex-wrap gap-3">
-        {when && (
+        {day && initTime && (
           <a className="btn btn-line" href={calendarHref(locale, numcita)} download>
             <Icon name="calendar" /> {own('calendar')}
           </a>

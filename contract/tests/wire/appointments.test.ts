@@ -48,7 +48,14 @@ describe('a booking', () => {
   it('allows only the stated acts on its own page, and sends mails by default', () => {
     const read = (cita: object) => wireOwnVisitSchema.safeParse({ success: true, cita }).data?.cita;
     expect(read({ estado: 'confirmed' })).toMatchObject({
-      ...{ puedemover: false, puedeanular: false, asiste: false, puedeconfirmar: false, avisos: 'correo' },
+      ...{
+        puedemover: false,
+        puedeanular: false,
+        devolucion: false,
+        asiste: false,
+        puedeconfirmar: false,
+        avisos: 'correo',
+      },
     });
     expect(read({ estado: 'confirmed', avisos: null })?.avisos).toBeNull();
     expect(read({ estado: 'confirmed', avisos: 'sms', recibos: [{ numero: 1 }] })).toMatchObject({

@@ -14,6 +14,8 @@ export type BookingSummary = {
   whenAsSent: string | null;
   /** The test in words, ready to show. */
   service: string;
+  /** '' if unknown, or for a test. */
+  doctor: string;
   numcita: string;
   /** The short number patients quote, as in the mails; null when the upstream has none. */
   reference: string | null;

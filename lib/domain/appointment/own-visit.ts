@@ -13,6 +13,8 @@ export type OwnVisit = {
   changeUntil: { day: string; time: string } | null;
   canMove: boolean;
   canCancel: boolean;
+  /** A payment is or was returned. */
+  isRefunded: boolean;
   /** The patient has confirmed that they are coming. */
   isComing: boolean;
   /** The patient can confirm it or take it back. */

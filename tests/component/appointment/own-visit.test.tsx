@@ -15,7 +15,13 @@ const SECRET = 'a'.repeat(43);
 const VISIT: OwnVisit = {
   booking: {
     ...{ patientName: 'Aina Ferrer', day: '2100-03-01', initTime: '0900', endTime: '0920', whenAsSent: null },
-    ...{ service: 'Test de antígenos', numcita: 'AbCdEfGhIjKlMnOpQrStUv', reference: 'ABCD-EFGH', sequence: 0 },
+    ...{
+      service: 'Test de antígenos',
+      doctor: '',
+      numcita: 'AbCdEfGhIjKlMnOpQrStUv',
+      reference: 'ABCD-EFGH',
+      sequence: 0,
+    },
     ...{ priceCents: 2500, isPaid: true, advice: null, consent: null, isConfirmed: true },
     clinic: {
       name: 'Clínica València Centro',
@@ -25,7 +31,15 @@ const VISIT: OwnVisit = {
     },
   },
   ...{ state: 'confirmed', heldUntil: null, payHref: null, changeUntil: { day: '2100-02-28', time: '0900' } },
-  ...{ canMove: true, canCancel: true, isComing: false, canAttend: true, notice: 'mail', receipts: [] },
+  ...{
+    canMove: true,
+    canCancel: true,
+    isRefunded: false,
+    isComing: false,
+    canAttend: true,
+    notice: 'mail',
+    receipts: [],
+  },
 };
 const HOURS = [
   { start: '1000', end: '1020', priceCents: 2500 },
@@ -45,12 +59,15 @@ async function openVisit(changes: Record<string, object> = {}, locale: Locale = 
       if (accion === 'ver') return { kind: 'found', visit };
       if (accion === 'huecos') return { slots: HOURS };
       if (accion === 'anular')
-        visit = { ...VISIT, state: 'cancelled', canMove: false, canCancel: false, canAttend: false };
+        visit = {
+          ...{ ...VISIT, state: 'cancelled', canMove: false, canCancel: false, canAttend: false, isRefunded: true },
+          booking: { ...VISIT.booking, isPaid: false },
+        };
       if (accion === 'asistire') visit = { ...VISIT, isComing: (body as { asiste: boolean }).asiste };
       return changes[accion] ?? { ok: true, isRefunded: true };
     },
   });
-  const texts = await ownVisitTexts();
+  const texts = await ownVisitTexts(locale);
   await render(
     <main>
       <OwnVisitPanel locale={locale} today={new Date().toISOString().slice(0, 10)} texts={texts} />
@@ -60,6 +77,31 @@ async function openVisit(changes: Record<string, object> = {}, locale: Locale = 
   await expect.element(main.getByRole('heading', { name: texts.titles.confirmed })).toBeVisible();
   return { texts, main, acts: () => asked.map(({ body }) => body as Record<string, unknown>) };
 }
+
+it('shows what, when and where on a phone, then change and cancel, then the rest', async () => {
+  await page.viewport(390, 844);
+  const { texts, main } = await openVisit();
+  const names = texts.card.facts;
+  const order = [
+    ...[names.service, names.when, names.clinic, names.address, names.phone],
+    ...[
+      texts.moveTitle,
+      texts.cancelTitle,
+      texts.restTitle,
+      texts.status,
+      names.patient,
+      names.amount,
+      names.reference,
+    ],
+    texts.attend,
+  ];
+  const seen = [...main.element().querySelectorAll('dt, h2, button[type=submit]')]
+    .filter((element) => element.checkVisibility())
+    .sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
+    .map((element) => element.textContent.trim())
+    .filter((text) => order.includes(text));
+  expect(seen).toEqual(order);
+});
 
 it('a visit is moved with the keyboard only', async () => {
   const { texts, main, acts } = await openVisit();
@@ -109,7 +151,7 @@ it.each([
   const { texts, main, acts } = await openVisit({}, locale);
   await expectAccessible();
   expectNoOverflow();
-  await main.getByRole('button', { name: texts.cancel }).click();
+  await main.getByRole('button', { name: texts.cancelTitle }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog).toBeVisible();
   await expectAccessible();
@@ -119,6 +161,9 @@ it.each([
   await dialog.getByRole('button', { name: texts.cancelYes }).click();
   await expect.element(main.getByRole('heading', { name: texts.titles.cancelled })).toBeVisible();
   await expect.poll(focusedText).toContain(texts.refunded);
+  const amount = main.getByRole('definition').filter({ hasText: '25' }).filter({ hasText: '€' });
+  const [, returned = ''] = texts.card.toReturn.split('{amount}');
+  await expect.element(amount).toHaveTextContent(returned);
   await expect.element(main.getByRole('button', { name: texts.move })).not.toBeInTheDocument();
 });
 

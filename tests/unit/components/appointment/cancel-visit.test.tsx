@@ -11,8 +11,8 @@ vi.mock('@/lib/browser/own-visit', () => ({ cancelOwn: vi.fn() }));
 const TEXTS = { ...es.MailedLink, ...es.OwnVisit, sending: 'Enviando' } as unknown as ChangeProps['texts'];
 const onChanged = vi.fn();
 
-const open = (day: string | null) => {
-  const visit = { booking: { day, isPaid: false }, notice: null } as unknown as ChangeProps['visit'];
+const open = (day: string | null, { isPaid = false, state = 'confirmed' } = {}) => {
+  const visit = { booking: { day, isPaid }, state, notice: null } as unknown as ChangeProps['visit'];
   render(<CancelVisit {...{ locale: 'es', secret: 'secret', visit, texts: TEXTS, onChanged }} />);
 };
 const yes = () => screen.getByRole('button', { name: TEXTS.cancelYes, hidden: true });
@@ -41,6 +41,21 @@ describe('a visit', () => {
     fireEvent.click(yes());
     await waitFor(() => expect(onChanged).toHaveBeenCalledExactlyOnceWith(TEXTS.cancelled));
     expect(cancelOwn).toHaveBeenCalledExactlyOnceWith({ locale: 'es', secret: 'secret' });
+  });
+
+  it('is paid back, and the question says so', () => {
+    open('2100-03-07', { isPaid: true });
+    expect(screen.getByText(TEXTS.cancelPaidHint)).toBeTruthy();
+    expect(screen.getByText(/no podrás recuperarla\. Te devolvemos lo que pagaste\./)).toBeTruthy();
+  });
+
+  it.each([null, '2100-03-07'])('that is a request has no hour that becomes free: %s', async (day) => {
+    open(day, { state: 'requested' });
+    expect(document.body.textContent).not.toMatch(/quedará libre|la cita y la hora/);
+    expect(screen.getByText(TEXTS.ofRequest.consequence)).toBeTruthy();
+    fireEvent.change(number(), { target: { value: '7' } });
+    fireEvent.click(yes());
+    await waitFor(() => expect(onChanged).toHaveBeenCalledExactlyOnceWith(TEXTS.ofRequest.cancelled));
   });
 
   it('is not cancelled after another number was typed, which stays', () => {

@@ -72,6 +72,6 @@ describe('the waiting list', () => {
     open('');
     await screen.findByRole('button', { name: TEXTS.linkSubmit });
     expect(fetchWaitingEntry).not.toHaveBeenCalled();
-    expect(screen.queryByLabelText(es.OwnVisit.facts.reference)).toBeNull();
+    expect(screen.queryByLabelText('Referencia')).toBeNull();
   });
 });

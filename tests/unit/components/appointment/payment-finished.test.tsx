@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { bookingMail, compose } from '@/backend/tests/support/mails';
+import { bookingMail, compose, readHtml } from '@/backend/tests/support/mails';
 import { PaymentFinished } from '@/components/appointment/payment/payment-finished';
 import type { BookingSummary } from '@/lib/domain/appointment/booking';
 import { ALL_MESSAGES } from '@/tests/support/messages';
@@ -13,6 +13,7 @@ const BOOKING: BookingSummary = {
   endTime: '0930',
   whenAsSent: null,
   service: 'PCR',
+  doctor: '',
   numcita: 'AAECAwQFBgcICQoLDA0ODw',
   reference: '7KQF-M2TX',
   sequence: 0,
@@ -33,8 +34,39 @@ function pageOf(locale: 'es' | 'ca' | 'en', booking: BookingSummary | null): str
   return html.replaceAll('&#x27;', "'");
 }
 
+/** The names and values of a list, as text in one line. */
+const rowsIn = (html: string, row: RegExp) =>
+  [...html.matchAll(row)].map((found) =>
+    found.slice(1).map((part) => readHtml(part.replace(/<br>/g, '')).replace(/\s+/g, ' ').trim()),
+  );
+
+const hrefsIn = (html: string, part: RegExp) =>
+  [...html.matchAll(/href="([^"]+)"/g)].flatMap(([, href = '']) => (part.test(href) ? [href] : []));
+
 describe.each(['es', 'ca', 'en'] as const)('a paid booking in %s', (locale) => {
   const { Payment, PaymentPage } = ALL_MESSAGES.site[locale];
+
+  it('has on the page the facts of its mail, in the same order and words', () => {
+    const clinic = { name: 'Valencia Centro', address: 'C/ Colón, 1', phone: '963 400 100', whatsapp: '600 000 001' };
+    const payload = bookingMail({ service: 'PCR', doctor: 'Dra. Ruiz', clinic, amountCents: 5900 });
+    const { html } = compose('booking-confirmed', payload, locale);
+    const reach = {
+      phone: [{ text: clinic.phone, number: '+34963400100' }],
+      whatsapp: { text: clinic.whatsapp, href: 'https://wa.me/34600000001' },
+    };
+    const booking = {
+      ...BOOKING,
+      patientName: 'Ana Pérez Gómez',
+      doctor: 'Dra. Ruiz',
+      clinic: { ...clinic, ...reach },
+    };
+    const page = pageOf(locale, booking);
+    const onPage = rowsIn(page, /<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g).filter(([, value]) => value !== Payment.inPerson);
+    const mailed = rowsIn(html, /<th[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/g);
+    expect(onPage.map(([name]) => name)).toHaveLength(10);
+    expect(onPage).toEqual(mailed);
+    expect(hrefsIn(page, /google/)).toEqual(hrefsIn(html, /google/));
+  });
 
   it('has the same sentence about the invoice on the page and in the mail', () => {
     const { invoice } = PaymentPage;

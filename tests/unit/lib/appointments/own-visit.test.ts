@@ -57,6 +57,16 @@ describe("a patient's own booking", () => {
     });
   });
 
+  it('names the doctor and the returned payment, if the upstream does', async () => {
+    const cita = { ...CITA, medico: 'Dra. Ruiz', estado: 'cancelled', devolucion: true };
+    answers({ success: true, cita });
+    expect(await readOwnVisit(SECRET, CALLER)).toMatchObject({
+      visit: { booking: { doctor: 'Dra. Ruiz' }, isRefunded: true },
+    });
+    answers({ success: true, cita: CITA });
+    expect(await readOwnVisit(SECRET, CALLER)).toMatchObject({ visit: { booking: { doctor: '' }, isRefunded: false } });
+  });
+
   it('is paid on the common payment page while its hour is held', async () => {
     answers({ success: true, cita: { ...CITA, estado: 'held', hasta: '07:25', cambiohasta: null } });
     const answer = await readOwnVisit(SECRET, CALLER);

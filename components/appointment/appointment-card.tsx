@@ -1,0 +1,75 @@
+import { type AppointmentValues, knownFacts } from '@clinic/contract/appointment-facts';
+import type { AppointmentMessages } from '@clinic/contract/appointment-messages';
+import { clockTime } from '@clinic/contract/dates';
+import { directionsHref } from '@clinic/contract/map-links';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { PhoneLink } from '@/components/ui/phone-link';
+import type { BookingSummary } from '@/lib/domain/appointment/booking';
+import { formatPrice } from '@/lib/domain/price';
+import { fillText } from '@/lib/i18n/fill-text';
+import { formatDay } from '@/lib/i18n/format-day';
+import type { Locale } from '@/lib/i18n/locales';
+import { FactList } from './fact-list';
+
+type Values = AppointmentValues<ReactNode>;
+type FactsProps = {
+  values: Values;
+  words: AppointmentMessages;
+  /** Rows above, which no mail has. */
+  first?: readonly (readonly [name: string, value: ReactNode])[];
+};
+
+/** The known facts of an appointment, under the names and in the order of its mails. */
+export const AppointmentFacts = ({ values, words, first = [] }: FactsProps) => (
+  <FactList
+    className="facts payment-facts"
+    rows={[...first, ...knownFacts(values).map(([fact, value]) => [words.facts[fact], value] as const)]}
+  />
+);
+
+/** What, when, where and with whom; unknown values are missing. */
+export function visitValues(locale: Locale, booking: BookingSummary, words: AppointmentMessages): Values {
+  const { day, initTime, whenAsSent, service, doctor, clinic } = booking;
+  const when = day && initTime ? whenOf(locale, { day, initTime }, words) : whenAsSent;
+  return { service, when, doctor, ...placeValues(clinic, words) };
+}
+
+/** Day YYYY-MM-DD and time HHMM as the mails write them. */
+export const whenOf = (
+  locale: Locale,
+  { day, initTime }: { day: string; initTime: string },
+  words: AppointmentMessages,
+) => fillText(words.dayAtTime, { day: formatDay(locale, day), time: clockTime(initTime) });
+
+/** The clinic, with the route to it and links that call and write to it. */
+function placeValues({ name, address, phone, whatsapp }: BookingSummary['clinic'], words: AppointmentMessages): Values {
+  return {
+    clinic: name,
+    address: address && (
+      <>
+        {address}
+        <a className="link" href={directionsHref({ name, address, coordinates: null })} rel="noopener">
+          {`${words.directions} `}
+          <Icon name="external-link" />
+        </a>
+      </>
+    ),
+    phone: phone && <PhoneLink className="link" phone={phone} />,
+    whatsapp: whatsapp?.href ? (
+      <a className="link" href={whatsapp.href}>
+        {whatsapp.text}
+      </a>
+    ) : (
+      whatsapp?.text
+    ),
+  };
+}
+
+/** An amount in cents with what happens to it; null if unknown. */
+export const amountOf = (
+  locale: Locale,
+  cents: number | null,
+  how: 'paid' | 'toPay' | 'toReturn',
+  words: AppointmentMessages,
+): string | null => (cents === null ? null : fillText(words[how], { amount: formatPrice(locale, cents) }));
