@@ -42,7 +42,8 @@ export async function cancelBooking(
   const issuing = { issuer: acting.issuer, now: () => acting.now };
   const issue = async () => (refund ? await correctReceipt(tx, refund, issuing) : null);
   const isRefunded = refund !== undefined;
-  const more = { wasConfirmed: status === 'confirmed', isRefunded, isByPatient: acting.actor === PATIENT };
+  const before = { wasConfirmed: status === 'confirmed', wasRequested: status === 'requested' };
+  const more = { ...before, isRefunded, isByPatient: acting.actor === PATIENT };
   await sendBookingMails(tx, 'booking-cancelled', numcita, { ...acting, issue }, more);
   return refund ? refund.cents : null;
 }

@@ -60,7 +60,8 @@ type BookingMails = {
   'payment-refund': { isBooked: boolean };
   /** `before`: the previous time of the visit. */
   'booking-moved': { before: { day: string; initTime: string }; isByPatient: boolean };
-  'booking-cancelled': { wasConfirmed: boolean; isRefunded: boolean; isByPatient: boolean };
+  /** `wasRequested`: no hour was reserved. */
+  'booking-cancelled': { wasConfirmed: boolean; wasRequested: boolean; isRefunded: boolean; isByPatient: boolean };
 };
 
 export type MailOptions = {

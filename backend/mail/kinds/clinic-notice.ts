@@ -39,6 +39,8 @@ const noticePayload = bookingPayload.extend({
   before: time.nullable().default(null),
   isRefunded: z.boolean().default(false),
   isByPatient: z.boolean().default(false),
+  /** A cancelled request, for which no hour was reserved. */
+  wasRequested: z.boolean().default(false),
   /** The patient was not notified. */
   isUntold: z.boolean().default(false),
 });
@@ -83,10 +85,10 @@ function factsOf(payload: Notice, context: MailContext) {
   ];
 }
 
-function subjectOf({ about, day, initTime }: Notice, context: MailContext): string {
+function subjectOf({ about, day, initTime, wasRequested }: Notice, context: MailContext): string {
   const { t } = context;
   const isCancelled = about === 'booking-cancelled';
-  if (about === 'appointment-requested' || !day || !initTime)
+  if (about === 'appointment-requested' || wasRequested || !day || !initTime)
     return t(isCancelled ? 'notice.dropped' : 'notice.requested');
   const moment = shortMomentOf({ day, initTime }, context);
   if (isCancelled) return t('notice.cancelled', { moment });
@@ -119,6 +121,7 @@ function tasksAbout(
   if (about === 'booking-call-me') return [t('notice.checkSlot')];
   if (about === 'payment-refund') return [t('notice.refund')];
   const isUntold = payload.isUntold && !isByPatient;
+  if (payload.wasRequested) return [t(isUntold ? 'notice.noCallUntold' : 'notice.noCall')];
   const freed = t(isUntold ? 'notice.freedUntold' : 'notice.freed');
   if (about === 'booking-cancelled') return [freed, ...(isRefunded ? [t('notice.giveBack')] : [])];
   const wasMoved = about === 'booking-moved'; // the invoice was requested with the original booking

@@ -125,6 +125,7 @@ export const bookingCancelled = defineTemplate(cancelledPayload, (payload, conte
   return {
     ...opening('cancelled', payload.patient.name, context),
     subject,
+    ...(isRefunded && { preview: t('cancelled.refundedPreview') }),
     blocks: [
       {
         kind: 'paragraph',

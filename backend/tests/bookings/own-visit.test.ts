@@ -197,6 +197,10 @@ describe.each(engines)("the patient's own page of a booking ($name)", (engine) =
       expect(await call('/anular', { secreto: secret })).toEqual({ success: true, devolucion: false });
     }
     expect((await statuses()).map((line) => line.split(' ')[0])).toEqual(['cancelled', 'cancelled']);
+    const told = (await mails()).filter(({ payload }) => 'wasRequested' in payload);
+    expect(told.map(({ payload }) => [payload.wasConfirmed, payload.wasRequested])).toEqual(
+      Array(4).fill([false, true]),
+    );
   });
 
   it('mails a lost link only to the address of the booking, with the same reply for others', async () => {

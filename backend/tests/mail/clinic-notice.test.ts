@@ -68,6 +68,18 @@ it.each([
   expect(own.text).toContain(told);
 });
 
+it('does not say that the hour of a cancelled request is free, with or without a wished hour', () => {
+  for (const payload of [requestMail(), bookingMail({ isPaid: false })]) {
+    const cancelled = { ...payload, about: 'booking-cancelled', wasRequested: true };
+    const { subject, text } = compose('clinic-notice', cancelled);
+    expect(subject).toBe('Solicitud de cita anulada');
+    expect(text).toContain('Ya no hay que llamar al paciente');
+    const untold = compose('clinic-notice', { ...cancelled, isUntold: true });
+    expect(untold.text).toContain('llamarle si no lo sabe');
+    expect(text + untold.text).not.toContain('La hora queda libre');
+  }
+});
+
 it('sends clinic notices queued by an earlier version', () => {
   const { numcita, patient, test, service, day, initTime, endTime, amountCents, preference, clinic } = requestMail();
   const queued = { numcita, patient, test, service, day, initTime, endTime, amountCents, preference, clinic };

@@ -143,8 +143,10 @@ it('shows the old and new time of a visit, and what happens to the payment', () 
   const cancelled = compose('booking-cancelled', { ...bookingMail(), wasConfirmed: true, isRefunded: true });
   expect(cancelled.subject).toBe('Tu cita está anulada');
   expect(cancelled.text).toMatch(/Importe: 45,00\s€, te lo devolvemos/);
+  expect(cancelled.html).toContain('No tienes que venir, y te devolvemos lo que pagaste.');
   const unpaid = compose('booking-cancelled', { ...bookingMail(), wasConfirmed: true, isRefunded: false });
   expect(unpaid.text).not.toContain('€');
+  expect(unpaid.html).not.toContain('devol');
   const clinic = compose('clinic-notice', { ...bookingMail(), about: 'booking-cancelled', isRefunded: true });
   expect(clinic.text).toMatch(/Importe por devolver: 45,00\s€/);
   expect(clinic.subject).toBe('Cita anulada: lunes, 14 de diciembre, a las 09:15');
