@@ -32,8 +32,8 @@ export type Endpoint = {
 };
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
-/** A bank's notification: a form or JSON, never multipart. */
-const NOTICE_TYPE = /^application\/(?:x-www-form-urlencoded|json)\s*(?:;|$)/i;
+/** A bank's notification, or the form of a page without JavaScript: a form or JSON, never multipart. */
+const FORM_OR_JSON = /^application\/(?:x-www-form-urlencoded|json)\s*(?:;|$)/i;
 
 /** An endpoint for a body of this maximum size and type. */
 const takes = (maxBytes: number, type = JSON_TYPE): Endpoint => ({
@@ -48,7 +48,7 @@ const open: Endpoint = { methods: ['GET'], isOpen: true };
 /** Forms of visitors, forms of professionals, and notices of a bank. */
 const FORM = takes(65_536);
 const PROFESSIONAL = takes(16_384);
-const NOTICE = takes(16_384, NOTICE_TYPE);
+const NOTICE = takes(16_384, FORM_OR_JSON);
 
 /** Content types of the writable catalogue: records; and pictures, as a form or as base64 in a record. */
 const RECORD_TYPE = /^application\/(?:ld\+json|merge-patch\+json|json)\s*(?:;|$)/i;
@@ -86,7 +86,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint | null>> = {
   '/api/citas/calendario': reads,
   '/api/citas/comprobar': reads,
   '/api/citas/consulta': reads,
-  '/api/citas/enlace': takes(2_048),
+  '/api/citas/enlace': takes(2_048, FORM_OR_JSON),
   '/api/citas/espera': takes(2_048),
   '/api/citas/espera/enlace': takes(2_048),
   '/api/citas/espera/entrada': takes(1_024),

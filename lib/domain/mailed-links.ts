@@ -28,3 +28,10 @@ export function withFragment({ search, hash }: { search: string; hash: string })
   const rest = search.slice(mark.index + mark[0].length);
   return { search: search.slice(0, mark.index), hash: `#${decodeIfEncoded(decodeIfEncoded(rest))}` };
 }
+
+/** The form that mails the link of an appointment again, and the sentences of its page for visitors without JavaScript. */
+export const MAILED_LINK_FORM = {
+  action: '/api/citas/enlace',
+  path: '/cita',
+  sentences: { sent: 'enlace-enviado', invalid: 'enlace-revisar', failed: 'enlace-no-enviado' },
+} as const;

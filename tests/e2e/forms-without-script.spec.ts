@@ -1,10 +1,52 @@
+import sent from '@/backend/messages/ca.json' with { type: 'json' };
+import { normalRequest } from '@/backend/tests/support/booking-requests';
+import ca from '@/messages/ca.json' with { type: 'json' };
 import en from '@/messages/en.json' with { type: 'json' };
 import { MESSAGES as APPOINTMENT, submit } from '../support/appointment-visit';
+import { mailsTo } from '../support/mail-files';
+import { PORTS } from '../support/ports';
 import * as product from '../support/product-request-form';
 import { formOf } from '../support/request-visit';
 import { expect, test } from './visit';
 
 test.use({ javaScriptEnabled: false });
+
+test('the link to an appointment is mailed without script, and the page says what works there', async ({
+  page,
+  request,
+}) => {
+  // Inside noscript Playwright finds elements by selectors alone.
+  const said = (text: string) => page.locator('noscript p').filter({ hasText: text });
+  const field = (name: string) => page.locator(`noscript input[name=${name}]`);
+  const send = page.locator('noscript button', { hasText: ca.MailedLink.linkSubmit });
+  const email = `sin-script-${Date.now()}@example.test`;
+  const asked = await request.post(`http://127.0.0.1:${PORTS.backend}/api/citas/solicitar`, {
+    data: normalRequest({ email }),
+  });
+  const { referencia } = (await asked.json()) as { referencia: string };
+
+  await page.goto('/ca');
+  await page.getByRole('navigation').getByRole('link', { name: ca.OwnVisitPage.title }).first().click();
+  await expect(said(ca.OwnVisitPage.noScript)).toBeVisible();
+  await expect(page.getByText(ca.OwnVisit.waiting)).toBeHidden();
+  await expect(said(ca.OwnVisit.linkSent)).toBeHidden();
+  await field('email').fill('ana@localhost'); // valid for the browser alone
+  await field('reference').fill(referencia.toLowerCase());
+  await send.click();
+  await expect(said(ca.OwnVisitPage.linkCheck)).toBeVisible();
+  await page.goBack();
+  await expect(field('reference')).toHaveValue(referencia.toLowerCase());
+  await field('email').fill(email);
+  await send.click();
+  await expect(said(ca.OwnVisit.linkSent)).toBeVisible();
+  await expect(page).toHaveURL(/\/ca\/cita#enlace-enviado$/);
+  await expect(said(ca.OwnVisitPage.linkCheck)).toBeHidden();
+  const links = async () =>
+    (await mailsTo(email)).flatMap((mail) =>
+      mail.includes(sent.mail.visitLink.asked) ? (/\/ca\/cita#\S+/.exec(mail) ?? []) : [],
+    );
+  await expect.poll(links, { timeout: 15_000 }).toHaveLength(1);
+});
 
 test('a form page without script explains what to do, gives the telephone, and sends nothing', async ({ page }) => {
   const main = page.getByRole('main');

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
+import sent from '@/backend/messages/es.json' with { type: 'json' };
 import { slotRequest } from '@/backend/tests/support/booking-requests';
+import words from '@/contract/messages/es.json' with { type: 'json' };
+import es from '@/messages/es.json' with { type: 'json' };
 import { pay } from '../support/booked';
 import { mailsTo } from '../support/mail-files';
 import { openDay } from '../support/open-day';
@@ -152,6 +155,46 @@ test('a lost link is mailed again to the address of the booking, and missing fie
   await page.goto('/');
   await page.goto(link.pathname + link.hash);
   await expect(main(page).getByRole('heading', { name: TEXTS.es.title })).toBeVisible();
+});
+
+test('a paid visit is cancelled from the home page in three screens, without the confirmation mail', async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const screens: string[] = [];
+  context.on('page', (opened) => opened.on('domcontentloaded', () => screens.push(new URL(opened.url()).pathname)));
+  page.on('domcontentloaded', () => screens.push(new URL(page.url()).pathname));
+  const email = `portada-${Date.now()}@example.test`;
+  const { reference } = await paidVisit(request, email, 69, 'es');
+
+  await page.goto('/');
+  await page.getByRole('link', { name: es.OwnVisitPage.title, exact: true }).filter({ visible: true }).first().click();
+  await main(page).getByLabel(es.VisitorForm.email).fill(email);
+  await main(page).getByLabel(words.appointment.facts.reference).fill(reference);
+  await main(page).getByRole('button', { name: es.MailedLink.linkSubmit }).click();
+  await expect(main(page).getByRole('status')).toHaveText(es.OwnVisit.linkSent);
+  const mailed = async () => (await mailsTo(email)).find((mail) => mail.includes(sent.mail.visitLink.asked)) ?? '';
+  await expect.poll(mailed, { timeout: 15_000 }).not.toBe('');
+
+  const own = await context.newPage();
+  const { pathname, hash } = new URL(linkIn(await mailed()));
+  await own.goto(pathname + hash);
+  await main(own).getByRole('button', { name: es.OwnVisit.cancelTitle }).click();
+  await expect(own.getByRole('dialog')).toContainText(es.OwnVisit.cancelPaidConsequence);
+  const field = own.getByRole('dialog').getByRole('textbox');
+  const [number = ''] = /\d+/.exec((await own.getByRole('dialog').locator('label').textContent()) ?? '') ?? [];
+  await field.fill(number);
+  await own.getByRole('dialog').getByRole('button', { name: es.OwnVisit.cancelYes }).click();
+  await expect(main(own).getByRole('heading', { name: es.OwnVisit.titles.cancelled })).toBeVisible();
+  expect(screens).toEqual(['/', '/cita', '/cita']);
+
+  const [, returned = ''] = words.appointment.toReturn.split('{amount}');
+  await expect(main(own).getByRole('definition').filter({ hasText: returned })).toBeVisible();
+  await expect(main(own).getByText(es.OwnVisit.refunded, { exact: true })).toBeVisible();
+  const told = async () => (await mailsTo(email)).filter((mail) => mail.includes(returned)).length;
+  await expect.poll(told, { timeout: 15_000 }).toBe(1);
 });
 
 test('a link is secret: another browser must request its own, and no address, cache or storage contains it', async ({

@@ -1,13 +1,14 @@
 import { madridDay } from '@clinic/contract/dates';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { LinkWithoutScript } from '@/components/appointment/own/link-without-script';
 import { ownVisitTexts } from '@/components/appointment/own/own-texts';
 import { OwnVisitPanel } from '@/components/appointment/own/own-visit';
-import { NoScriptNote } from '@/components/forms/form-head';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Outcome } from '@/components/layout/outcome';
 import { getShell } from '@/lib/catalogue/shell';
 import type { Locale } from '@/lib/i18n/locales';
+import { textsOf } from '@/lib/i18n/texts';
 import { OPEN_SEO, pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
 
@@ -38,13 +39,13 @@ export default async function OwnVisitRoute({ params }: Props) {
 }
 
 async function ownVisitPage(locale: Locale) {
-  const [t, texts] = await Promise.all([getTranslations('OwnVisitPage'), ownVisitTexts(locale)]);
+  const [page, texts] = await Promise.all([textsOf('OwnVisitPage'), ownVisitTexts(locale)]);
   return (
     <>
-      <Breadcrumbs locale={locale} trail={[]} current={t('title')} />
+      <Breadcrumbs locale={locale} trail={[]} current={page.title} />
       <div className="wrap stack py-8" data-service="medicas">
-        <h1 className="text-3xl">{t('title')}</h1>
-        <NoScriptNote text={t('noScript')} />
+        <h1 className="text-3xl">{page.title}</h1>
+        <LinkWithoutScript {...{ locale, texts, page }} />
         <OwnVisitPanel locale={locale} today={madridDay(new Date())} texts={texts} />
       </div>
     </>

@@ -32,7 +32,7 @@ type UnopenedProps = {
 export function Unopened({ view, texts, call, onRetry, children }: UnopenedProps) {
   if (view.kind === 'waiting') {
     return (
-      <p role="status" className="lead">
+      <p role="status" className="lead scripted">
         <span className="form-busy" aria-hidden="true" /> {texts.waiting}
       </p>
     );

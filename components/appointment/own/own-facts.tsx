@@ -27,7 +27,7 @@ export function OwnFacts({ locale, visit, texts }: Props) {
         {isDropped(visit) ? texts.ofRequest.over : texts.titles[state]}
       </h2>
       <AppointmentFacts values={{ ...values, [state === 'requested' ? 'asked' : 'when']: when }} words={texts.card} />
-      {heldUntil && <p className="note">{fillText(texts.heldUntil, { time: heldUntil })}</p>}
+      {heldUntil && <p className="note mt-5">{fillText(texts.heldUntil, { time: heldUntil })}</p>}
       {payHref && (
         <p className="no-print mt-5">
           <a className="btn btn-primary" href={payHref}>
@@ -35,7 +35,7 @@ export function OwnFacts({ locale, visit, texts }: Props) {
           </a>
         </p>
       )}
-      {visit.isRefunded && state === 'cancelled' && <p className="note">{texts.refunded}</p>}
+      {visit.isRefunded && state === 'cancelled' && <p className="note mt-5">{texts.refunded}</p>}
       {state === 'confirmed' && <Deadline {...{ locale, visit, texts }} />}
     </section>
   );

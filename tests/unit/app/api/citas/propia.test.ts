@@ -172,4 +172,33 @@ describe('POST /api/citas/enlace', () => {
     vi.mocked(mailOwnLink).mockResolvedValue(false);
     expect((await ask('enlace', { email: 'ana@example.org', reference: '7KQF-M2TX' })).status).toBe(404);
   });
+
+  const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    enlace.POST(
+      new Request('http://localhost:3000/api/citas/enlace', {
+        method: 'POST',
+        headers: { host: 'localhost:3000', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        body: new URLSearchParams({ locale: 'ca', email: 'ana@example.org', reference: '7KQF-M2TX', ...fields }),
+      }),
+    );
+  const REFUSED = new ApiError('unavailable', 'none');
+
+  it.each([
+    ['was sent', {}, {}, true, '/ca/cita#enlace-enviado'],
+    ['was sent in an unknown language', { locale: '//evil.test' }, {}, true, '/cita#enlace-enviado'],
+    ['is to be checked', { email: 'ana', reference: ' ' }, {}, true, '/ca/cita#enlace-revisar'],
+    ['is too long', { reference: 'x'.repeat(3_000) }, {}, true, '/cita#enlace-revisar'],
+    ['is offered nowhere', {}, {}, false, '/ca/cita#enlace-no-enviado'],
+    ['failed', {}, {}, REFUSED, '/ca/cita#enlace-no-enviado'],
+    ['comes from another site', {}, { 'sec-fetch-site': 'cross-site' }, true, '/ca/cita#enlace-no-enviado'],
+  ] as const)('takes the form of a page without JavaScript back to the sentence that it %s', async (...given) => {
+    const [, fields, headers, mailed, location] = given;
+    if (typeof mailed === 'boolean') vi.mocked(mailOwnLink).mockResolvedValue(mailed);
+    else vi.mocked(mailOwnLink).mockRejectedValue(mailed);
+    const answer = await post(fields, headers);
+    expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([303, location, '']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    if (location.endsWith('revisar') || 'sec-fetch-site' in headers) expect(mailOwnLink).not.toHaveBeenCalled();
+    else expect(mailOwnLink).toHaveBeenCalledOnce();
+  });
 });
