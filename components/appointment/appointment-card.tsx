@@ -14,43 +14,47 @@ import { FactList } from './fact-list';
 
 type Values = AppointmentValues<ReactNode>;
 type FactsProps = {
+  className: string;
   values: Values;
-  words: AppointmentMessages;
+  texts: AppointmentMessages;
   /** Rows above, which no mail has. */
   first?: readonly (readonly [name: string, value: ReactNode])[];
 };
 
 /** The known facts of an appointment, under the names and in the order of its mails. */
-export const AppointmentFacts = ({ values, words, first = [] }: FactsProps) => (
+export const AppointmentFacts = ({ className, values, texts, first = [] }: FactsProps) => (
   <FactList
-    className="facts payment-facts"
-    rows={[...first, ...knownFacts(values).map(([fact, value]) => [words.facts[fact], value] as const)]}
+    className={className}
+    rows={[...first, ...knownFacts(values).map(([fact, value]) => [texts.facts[fact], value] as const)]}
   />
 );
 
 /** What, when, where and with whom; unknown values are missing. */
-export function visitValues(locale: Locale, booking: BookingSummary, words: AppointmentMessages): Values {
+export function visitValues(locale: Locale, booking: BookingSummary, texts: AppointmentMessages): Values {
   const { day, initTime, whenAsSent, service, doctor, clinic } = booking;
-  const when = day && initTime ? whenOf(locale, { day, initTime }, words) : whenAsSent;
-  return { service, when, doctor, ...placeValues(clinic, words) };
+  const when = day && initTime ? whenOf(locale, { day, initTime }, texts) : whenAsSent;
+  return { service, when, doctor, ...clinicValues(clinic, texts) };
 }
 
 /** Day YYYY-MM-DD and time HHMM as the mails write them. */
 export const whenOf = (
   locale: Locale,
   { day, initTime }: { day: string; initTime: string },
-  words: AppointmentMessages,
-) => fillText(words.dayAtTime, { day: formatDay(locale, day), time: clockTime(initTime) });
+  texts: AppointmentMessages,
+) => fillText(texts.dayAtTime, { day: formatDay(locale, day), time: clockTime(initTime) });
 
 /** The clinic, with the route to it and links that call and write to it. */
-function placeValues({ name, address, phone, whatsapp }: BookingSummary['clinic'], words: AppointmentMessages): Values {
+export function clinicValues(
+  { name, address, phone, whatsapp }: BookingSummary['clinic'],
+  texts: AppointmentMessages,
+): Values {
   return {
     clinic: name,
     address: address && (
       <>
         {address}
         <a className="link" href={directionsHref({ name, address, coordinates: null })} rel="noopener">
-          {`${words.directions} `}
+          {`${texts.directions} `}
           <Icon name="external-link" />
         </a>
       </>
@@ -71,5 +75,5 @@ export const amountOf = (
   locale: Locale,
   cents: number | null,
   how: 'paid' | 'toPay' | 'toReturn',
-  words: AppointmentMessages,
-): string | null => (cents === null ? null : fillText(words[how], { amount: formatPrice(locale, cents) }));
+  texts: AppointmentMessages,
+): string | null => (cents === null ? null : fillText(texts[how], { amount: formatPrice(locale, cents) }));

@@ -32,7 +32,7 @@ type Options = {
  */
 export function useAppointmentForm({ locale, catalogue, blank, renderedOn }: Options) {
   const [state, dispatch] = useAssistant(catalogue, locale);
-  const { hour, setHour, booked, chosen, restoreHour, hourSent } = useConsultHour(state);
+  const { hour, setHour, booked, chosen, restoreHour, sent, hourSent } = useConsultHour(state);
   const submission = useFormSubmission<AppointmentDraft>({
     locale,
     path: '/api/citas/solicitar',
@@ -69,8 +69,8 @@ export function useAppointmentForm({ locale, catalogue, blank, renderedOn }: Opt
     ...submission,
     state,
     dispatch,
-    /** The chosen consultation hour (null for a call-back), the booked one, and all chosen values. */
-    ...{ hour, setHour, booked, chosen },
+    /** The chosen consultation hour (null for a call-back), the booked one, the sent form, and all chosen values. */
+    ...{ hour, setHour, booked, sent, chosen },
     /** The diagnostic test the appointment is for; undefined while it is read, null if there is none. */
     test,
     /** YYYY-MM-DD in Madrid. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { requestJson, requestPage } from '../browser/request';
 import type { AssistantState } from '../domain/appointment/assistant';
-import { chosenTest } from '../domain/appointment/chosen-test';
+import { chosenTest, type PickerTest } from '../domain/appointment/chosen-test';
 import {
   type ChosenHour,
   type ConsultDay,
@@ -44,7 +44,8 @@ async function read(address: string): Promise<ConsultDay[] | null> {
 /** The chosen hour of a consultation or a diagnostic test in addition to the assistant's choices, and the booked one. */
 export function useConsultHour(state: AssistantState) {
   const [chosenHour, setHour] = useState<ChosenHour | null>(null);
-  const [booked, setBooked] = useState<(ChosenHour & { preparation: string | null }) | null>(null);
+  const [booked, setBooked] = useState<ChosenHour | null>(null);
+  const [sent, setSent] = useState<{ draft: AppointmentDraft; test: PickerTest | null } | null>(null);
   const test = chosenTest(state);
   const hour = hourOf(chosenHour, { ...state, testId: test?.id ?? null });
   return {
@@ -52,13 +53,15 @@ export function useConsultHour(state: AssistantState) {
     hour,
     setHour,
     booked,
+    /** The fields of the last sent form. */
+    sent,
     /** All chosen values, in the form's representation. */
     chosen: { ...draftOfChoices(state), ...(hour && { day: hour.day, slot: slotValue(hour.slot) }) },
     restoreHour: (draft: Partial<AppointmentDraft>) => setHour(hourOfDraft(draft)),
     /** To call after submission: `isBooked` if the hour is now reserved for the patient. */
     hourSent: (isBooked: boolean, draft: AppointmentDraft) => {
-      const sent = isBooked ? hourOfDraft(draft) : null;
-      setBooked(sent && { ...sent, preparation: test?.preparation ?? null });
+      setBooked(isBooked ? hourOfDraft(draft) : null);
+      setSent({ draft, test });
       setHour(null);
     },
   };

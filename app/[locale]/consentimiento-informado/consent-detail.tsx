@@ -1,3 +1,4 @@
+import { appointmentMessages } from '@clinic/contract/appointment-messages';
 import { CONSENT_PARTS } from '@clinic/contract/consents/consent-text';
 import { forGuardian } from '@clinic/contract/consents/guardian';
 import { shownConsent } from '@clinic/contract/consents/versions';
@@ -17,14 +18,13 @@ type Props = { locale: Locale; clinics: Clinic[] };
 
 /** The second step of a booking; the browser chooses the texts of the booked test (M137 to M148). */
 export async function ConsentDetail({ locale, clinics }: Props) {
-  const [own, steps, shared, form, { types }, held, { referenceTitle }] = await Promise.all([
+  const [own, steps, shared, form, { types }, held] = await Promise.all([
     textsOf('Consent'),
     textsOf('StepBar'),
     textsOf('VisitorForm'),
     textsOf('AppointmentForm'),
     textsOf('Assistant'),
     textsOf('HeldBooking'),
-    textsOf('RequestForm'),
   ]);
   return (
     <div className="wrap consent" data-service="medicas">
@@ -36,7 +36,7 @@ export async function ConsentDetail({ locale, clinics }: Props) {
         texts={{
           ...own,
           errorSummary: await summaryTexts(shared.incomplete),
-          referenceTitle,
+          card: appointmentMessages(locale),
           sending: shared.sending,
           optionMissing: form.errors.optionMissing,
           answers: answerTexts(form, shared, own.sameBilling),

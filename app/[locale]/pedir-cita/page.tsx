@@ -41,7 +41,7 @@ type Props = { locale: Locale; brand: string; catalogue: PickerCatalogue; asksFo
 async function AppointmentPage({ locale, brand, catalogue, asksForWhom }: Props) {
   const [t, texts, messages, products] = await Promise.all([
     getTranslations('AppointmentPage'),
-    appointmentTexts(brand),
+    appointmentTexts(locale, brand),
     assistantTexts(locale),
     optional(listFindableProducts(locale), []),
   ]);

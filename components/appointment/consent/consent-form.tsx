@@ -44,7 +44,8 @@ export function ConsentForm({ locale, wizard, test, clinicName, sheet, texts }: 
   const isComplete = clinicId !== '' && slot !== null && isCalendarDay(day);
   const open = state.kind === 'incomplete' ? state.open.filter((question) => decided[question] === '') : [];
 
-  if (state.kind === 'received') return <ConsentReceived {...{ locale, texts }} reference={state.reference} />;
+  if (state.kind === 'received')
+    return <ConsentReceived {...{ locale, wizard, test, clinicName, texts }} reference={state.reference} />;
   return (
     <div className="consent-grid">
       <ConsentHead texts={texts} />

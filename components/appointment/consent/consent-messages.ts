@@ -1,3 +1,4 @@
+import type { AppointmentMessages } from '@clinic/contract/appointment-messages';
 import type { ConsentPart } from '@clinic/contract/consents/consent-text';
 import type { SummaryTexts } from '@/components/forms/error-summary';
 import type { AnswerTexts } from '@/lib/domain/appointment/answers';
@@ -10,7 +11,8 @@ import type { Texts } from '@/lib/i18n/texts';
 export type HeldTexts = Texts<'HeldBooking'>;
 
 export type ConsentMessages = Texts<'Consent'> &
-  Record<'sending' | 'optionMissing' | 'referenceTitle', string> & {
+  Record<'sending' | 'optionMissing', string> & {
+    card: AppointmentMessages;
     phone: PhonePart[];
     answers: AnswerTexts;
     tests: Record<CovidTest, string>;

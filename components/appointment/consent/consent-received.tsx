@@ -1,13 +1,25 @@
+import { isCalendarDay } from '@clinic/contract/dates';
 import { useEffect, useRef } from 'react';
-import { RequestReference } from '@/components/forms/request-reference';
 import { LinkPair } from '@/components/ui/link-pair';
+import type { Wizard } from '@/lib/browser/wizard-storage';
+import type { CovidTest } from '@/lib/domain/appointment/choices';
+import { parseSlot } from '@/lib/domain/appointment/slot';
+import { useClinicReach } from '@/lib/hooks/use-clinic-reach';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import { AppointmentFacts, amountOf, clinicValues, whenOf } from '../appointment-card';
 import type { ConsentMessages } from './consent-messages';
 
-type Props = { locale: Locale; reference: string | null; texts: ConsentMessages };
+type Props = {
+  locale: Locale;
+  wizard: Wizard;
+  test: CovidTest;
+  clinicName: string | null;
+  reference: string | null;
+  texts: ConsentMessages;
+};
 
 /** Replaces the consent after a call-back was requested: the time is not confirmed (M146). Takes the focus. */
-export function ConsentReceived({ locale, reference, texts }: Props) {
+export function ConsentReceived({ locale, wizard, test, clinicName, reference, texts }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus();
@@ -19,8 +31,8 @@ export function ConsentReceived({ locale, reference, texts }: Props) {
         <h1 ref={title} tabIndex={-1} className="text-3xl">
           {texts.received}
         </h1>
-        {reference && <RequestReference title={texts.referenceTitle} number={reference} />}
       </div>
+      <RequestFacts {...{ locale, wizard, test, clinicName, reference, texts }} />
       <h2 className="text-xl">{texts.nextTitle}</h2>
       <ol className="consent-next">
         {[texts.next1, texts.next2, texts.next3].map((step) => (
@@ -35,4 +47,20 @@ export function ConsentReceived({ locale, reference, texts }: Props) {
       />
     </div>
   );
+}
+
+/** The facts of the request, as in its mail. */
+function RequestFacts({ locale, wizard, test, clinicName, reference, texts: { card, tests } }: Props) {
+  const { clinicId = '', day = '', slot: value = '', name = '', surnames = '' } = wizard.draft;
+  const slot = parseSlot(value);
+  const { address, phone } = useClinicReach(locale, clinicId);
+  const values = {
+    service: tests[test],
+    asked: slot && isCalendarDay(day) ? whenOf(locale, { day, initTime: slot.start }, card) : null,
+    ...clinicValues({ name: clinicName ?? '', address, phone, whatsapp: null }, card),
+    patient: [name, surnames].filter(Boolean).join(' '),
+    amount: amountOf(locale, wizard.priceCents ?? null, 'toPay', card),
+    reference,
+  };
+  return <AppointmentFacts className="facts" values={values} texts={card} />;
 }

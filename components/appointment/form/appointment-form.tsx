@@ -5,8 +5,6 @@ import { ChoiceField } from '@/components/forms/choice-field';
 import { DataProtectionButton, DataProtectionDialog } from '@/components/forms/data-protection';
 import { FormFrame } from '@/components/forms/form-frame';
 import { FormHead } from '@/components/forms/form-head';
-import { RequestReceived } from '@/components/forms/request-received';
-import { RequestReference } from '@/components/forms/request-reference';
 import { SelectField } from '@/components/forms/select-field';
 import { SendFailure } from '@/components/forms/send-failure';
 import { Icon } from '@/components/ui/icon';
@@ -24,13 +22,13 @@ import { StepBar } from '../consent/step-bar';
 import { AppointmentAside } from './appointment-aside';
 import { AppointmentPart } from './appointment-part';
 import { BillingPart } from './billing-part';
-import { hourText } from './consult-hours';
 import { FormEnd, RedirectNotice } from './form-end';
 import { errorOf, fieldErrors, fieldProps, type PartProps } from './form-fields';
 import type { AppointmentTexts } from './form-texts';
 import { GuardianPart } from './guardian-part';
 import { ContactPart, type CountryOption, PatientPart, TermsPart } from './patient-part';
 import { RequestSummary } from './request-summary';
+import { SentAppointment } from './sent-appointment';
 
 const DIALOG_ID = 'proteccion-datos';
 
@@ -83,11 +81,7 @@ export function AppointmentForm(props: Props) {
                 onFree={form.freed}
               />
             ) : status === 'sent' ? (
-              <RequestReceived
-                texts={form.booked ? { ...texts, ...bookedTexts(locale, form.booked, texts) } : texts}
-                reference={form.reference && <RequestReference title={texts.referenceTitle} number={form.reference} />}
-                onAnother={form.startAgain}
-              />
+              <SentAppointment {...{ locale, doctor, texts, messages }} appointment={form} />
             ) : (
               <AppointmentFields {...{ locale, countries, texts, messages }} appointment={form} />
             )}
@@ -119,15 +113,6 @@ const OriginNote = ({ icon, label, name, more }: OriginNoteProps) => (
     </span>
   </p>
 );
-
-type BookedHour = NonNullable<ReturnType<typeof useAppointmentForm>['booked']>;
-
-/** Returns the texts for a booked hour, which replace the texts for a request. */
-const bookedTexts = (locale: Locale, { day, slot, preparation }: BookedHour, texts: AppointmentTexts) => ({
-  sentTitle: texts.bookedTitle,
-  received: `${texts.booked} ${hourText(locale, day, slot)}.`,
-  next: [...(preparation ? [preparation] : []), ...texts.bookedNext],
-});
 
 type FieldsProps = Pick<Props, 'locale' | 'countries' | 'texts' | 'messages'> & {
   appointment: ReturnType<typeof useAppointmentForm>;

@@ -1,12 +1,14 @@
+import { appointmentMessages } from '@clinic/contract/appointment-messages';
 import { getTranslations } from 'next-intl/server';
 import { dataProtectionTexts, summaryTexts } from '@/components/forms/form-messages';
 import { ANSWERS, type AssessmentReason } from '@/lib/domain/appointment/choices';
 import type { FieldProblem } from '@/lib/domain/appointment/field-problems';
+import type { Locale } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
 
 /** Every text of the form, in the language of the page. */
-export async function appointmentTexts(brand: string) {
-  const [shared, form, steps, held, birthDateParts, dataProtection, page, request] = await Promise.all([
+export async function appointmentTexts(locale: Locale, brand: string) {
+  const [shared, form, steps, held, birthDateParts, dataProtection, page] = await Promise.all([
     textsOf('VisitorForm'),
     textsOf('AppointmentForm'),
     textsOf('StepBar'),
@@ -14,7 +16,6 @@ export async function appointmentTexts(brand: string) {
     textsOf('BirthDate'),
     dataProtectionTexts(brand),
     getTranslations('AppointmentPage'),
-    textsOf('RequestForm'),
   ]);
   const { incomplete, ...texts } = shared;
   const head = (title: string, lead: string, name = title) => ({ title, lead, pageTitle: `${name} · ${brand}` });
@@ -22,7 +23,7 @@ export async function appointmentTexts(brand: string) {
     ...texts,
     ...form,
     ...steps,
-    ...{ held, birthDateParts, dataProtection, referenceTitle: request.referenceTitle },
+    ...{ held, birthDateParts, dataProtection, card: appointmentMessages(locale) },
     callHead: head(page('title'), page('lead')),
     sentHead: head(page('title'), page('lead'), form.sentTitle),
     covidHead: head(page('covidHead'), page('covidLead')),

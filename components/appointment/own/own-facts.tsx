@@ -26,7 +26,11 @@ export function OwnFacts({ locale, visit, texts }: Props) {
       <h2 id="cita-t" className="text-2xl">
         {isDropped(visit) ? texts.ofRequest.over : texts.titles[state]}
       </h2>
-      <AppointmentFacts values={{ ...values, [state === 'requested' ? 'asked' : 'when']: when }} words={texts.card} />
+      <AppointmentFacts
+        className="facts payment-facts"
+        values={{ ...values, [state === 'requested' ? 'asked' : 'when']: when }}
+        texts={texts.card}
+      />
       {heldUntil && <p className="note mt-5">{fillText(texts.heldUntil, { time: heldUntil })}</p>}
       {payHref && (
         <p className="no-print mt-5">
@@ -69,7 +73,12 @@ export function OwnRest({ locale, visit, texts }: Props) {
       <h2 id="mas-t" className="text-xl">
         {texts.restTitle}
       </h2>
-      <AppointmentFacts first={[[texts.status, status]]} values={values} words={texts.card} />
+      <AppointmentFacts
+        className="facts payment-facts"
+        first={[[texts.status, status]]}
+        values={values}
+        texts={texts.card}
+      />
       <Bring visit={visit} texts={texts} />
       <Keep {...{ locale, visit, texts }} />
     </section>

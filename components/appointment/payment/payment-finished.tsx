@@ -85,18 +85,18 @@ function BookingFacts({ locale, booking }: BookingFactsProps) {
   const t = useTranslations('Payment');
   const own = useTranslations('PaymentPage');
   const { patientName, day, initTime, numcita, reference, priceCents, isPaid, consent } = booking;
-  const words = appointmentMessages(locale);
+  const texts = appointmentMessages(locale);
   const values = {
-    ...visitValues(locale, booking, words),
+    ...visitValues(locale, booking, texts),
     ...{ patient: patientName, kind: t('inPerson'), reference: reference ?? numcita },
-    amount: amountOf(locale, priceCents, isPaid ? 'paid' : 'toPay', words),
+    amount: amountOf(locale, priceCents, isPaid ? 'paid' : 'toPay', texts),
   };
   return (
     <section aria-labelledby="cita-t">
       <h2 id="cita-t" className="text-2xl">
         {t('appointment')}
       </h2>
-      <AppointmentFacts values={values} words={words} />
+      <AppointmentFacts className="facts payment-facts" values={values} texts={texts} />
       <p className="no-print mt-5 flex flex-wrap gap-3">
         {day && initTime && (
           <a className="btn btn-line" href={calendarHref(locale, numcita)} download>

@@ -4,7 +4,6 @@ import { CheckField } from '../check-field';
 import { DataProtectionButton, DataProtectionDialog } from '../data-protection';
 import { FormFrame } from '../form-frame';
 import { RequestReceived } from '../request-received';
-import { RequestReference } from '../request-reference';
 import { SendFailure } from '../send-failure';
 import { SubmitButton } from '../submit-button';
 import { fieldErrors, fieldProps } from './request-fields';
@@ -40,7 +39,13 @@ export function RequestFrame({ request, texts, labelledBy, labels, privacyHref, 
       {status === 'sent' ? (
         <RequestReceived
           texts={texts}
-          reference={request.reference && <RequestReference title={texts.referenceTitle} number={request.reference} />}
+          reference={
+            request.reference && (
+              <p className="request-reference">
+                <span>{texts.referenceTitle}</span> <strong>{request.reference}</strong>
+              </p>
+            )
+          }
           onAnother={request.startAgain}
         >
           {onward}

@@ -111,7 +111,7 @@ describe('its buttons', () => {
   });
 
   it('request a call once, and the confirmation takes the focus (M141, M146)', async () => {
-    const slow = heldBack({ ok: true });
+    const slow = heldBack({ ok: true, reference: '7KQF-M2TX' });
     const { decide, callMe, pay, main, posts, texts } = await openConsent(slow.handler);
     await decide();
     await callMe.dblClick();
@@ -119,6 +119,11 @@ describe('its buttons', () => {
     const title = page.getByRole('heading', { level: 1, name: texts.received });
     await expect.element(title).toHaveFocus();
     await expect.element(main.getByRole('link', { name: texts.askAgain })).toHaveAttribute('href', '/pedir-cita');
+    const names = [...main.element().querySelectorAll('dt')].map(({ textContent }) => textContent);
+    expect(names).toEqual(['Servicio', 'Día que pediste', 'Clínica', 'Paciente', 'Importe', 'Referencia']);
+    const values = [...main.element().querySelectorAll('dd')].map(({ textContent }) => textContent);
+    expect(values[1]).toMatch(/ a las 09:15$/);
+    expect(values.slice(4)).toEqual(['59,00\u00a0€, se paga en la clínica', '7KQF-M2TX']);
     await expect.element(main.getByRole('link', { name: texts.home })).toHaveAttribute('href', '/');
     await expect.element(pay).not.toBeInTheDocument();
     expect(posts()).toHaveLength(1);

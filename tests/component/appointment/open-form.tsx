@@ -40,7 +40,7 @@ export async function openForm({ locale = 'es', address = '/pedir-cita', ...opti
     ...options.given,
   });
   const messages = assistantContent(await getMessages(), PICKERS).texts;
-  const texts = await appointmentTexts('Lectura Biomédica');
+  const texts = await appointmentTexts(locale, 'Lectura Biomédica');
   await render(
     <main>
       <AppointmentForm

@@ -12,7 +12,14 @@ const answers = ({ texts }: Form) => page.getByRole('group', { name: texts.answe
 
 describe('the button "Pedir cita"', () => {
   it('sends every field of the request with one press, and the form is empty afterwards', async () => {
-    const form = await openForm({ address: '/pedir-cita?origen=/especialidades/cardiologia' });
+    const phone = [{ text: '963 400 901', number: '+34963400901' }];
+    const form = await openForm({
+      address: '/pedir-cita?origen=/especialidades/cardiologia',
+      given: {
+        '/api/citas/solicitar': { ok: true, reference: '7KQF-M2TX' },
+        '/api/clinicas': [{ id: '10', name: 'Otra', address: 'Carrer Major, 1', phone }],
+      },
+    });
     const { field, main, submit, texts, posts } = form;
     await fillInCallBack(form);
     await field(/^Aseguradora/).selectOptions('mutua');
@@ -30,6 +37,30 @@ describe('the button "Pedir cita"', () => {
       ...{ phone: '600 12 34 56', documentNumber: 'X1234567L', acceptsTerms: true },
       originPath: '/especialidades/cardiologia',
     });
+    await expect.element(main.getByRole('link', { name: '963 400 901' })).toHaveAttribute('href', 'tel:+34963400901');
+    const rows = [...main.element().querySelectorAll('.request-received dl > div')];
+    expect(rows.map((row) => textsOf(row.children))).toEqual([
+      ...[
+        ['Tipo de cita', 'Consulta'],
+        ['Servicio', 'Cardiología'],
+        ['Día que pediste', 'lunes, 1 de marzo de 2100'],
+      ],
+      ...[
+        ['Franja preferida', 'Tarde'],
+        ['Clínica', 'Clínica València Centro'],
+      ],
+      ...[
+        ['Dirección', 'Carrer Major, 1Cómo llegar '],
+        ['Teléfono', '963 400 901'],
+      ],
+      ...[
+        ['Paciente', 'Aina Ferrer'],
+        ['Aseguradora', 'Mutua'],
+        ['Referencia', '7KQF-M2TX'],
+      ],
+    ]);
+    for (const item of Object.values(texts.card.bring)) await expect.element(main.getByText(item)).toBeVisible();
+    await expectAccessible();
     await page.getByRole('button', { name: 'Pedir otra cita' }).click();
     for (const name of ['Especialidad', 'Clínica'])
       await expect.element(main.getByRole('combobox', { name })).toHaveValue('');
