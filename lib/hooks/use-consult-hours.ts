@@ -53,7 +53,7 @@ export function useConsultHour(state: AssistantState) {
     hour,
     setHour,
     booked,
-    /** The fields of the last sent form. */
+    /** The last sent form, with its diagnostic test. */
     sent,
     /** All chosen values, in the form's representation. */
     chosen: { ...draftOfChoices(state), ...(hour && { day: hour.day, slot: slotValue(hour.slot) }) },
