@@ -172,7 +172,7 @@ test('an address whose record has a new one redirects there, on both sites and i
     ['/centromedicos', 'urlseo', 'valencia-centro', 'valencia-mar', '/ca/clinicas/valencia-centro'],
     ['/especialidads', 'urlseo', 'cardiologia', 'corazon', '/especialidades/cardiologia/valencia'],
     ['/posts', 'slug', 'gripe-o-resfriado', 'gripe', '/en/actualidad/gripe-o-resfriado'],
-    ['/paginas', 'urlseo', 'politica-precios', 'precios', '/politica-precios'],
+    ['/paginas', 'urlseo', 'politica-precios', 'politica-tarifas', '/politica-precios'],
   ] as const;
   for (const [list, field, from, to, path] of moves) {
     for (const site of all.sites) expect((await ask(site, path)).status).toBe(200);
