@@ -85,7 +85,7 @@ const movedPayload = slotPayload.extend({
 
 /** To a patient whose visit was moved, by the clinic or the patient; the calendar entry moves too. */
 export const bookingMoved = defineTemplate(movedPayload, (payload, context) => {
-  const { t, locale } = context;
+  const { t } = context;
   const { service, doctor, before } = payload;
   return {
     ...opening('moved', payload.patient.name, context, { moment: shortMomentOf(payload, context) }),
