@@ -4,8 +4,8 @@ import { folderOfEndpoint } from './endpoints';
 import { CLINIC_FIELDS, DOCTOR_FIELDS, LETTER_FIELDS, PRICE_FIELDS } from './i18n/directory-address';
 import { SHOP_FIELDS } from './i18n/shop-address';
 
-// Every page of app/, once; lib/endpoints.ts has the other routes. The middleware, the page cache, prefetching, robots.txt
-// and the sitemap read both tables; tests/unit/lib/routes.test.ts compares them with the folders of app/.
+// Every page of app/, once; lib/endpoints.ts has the other routes. The middleware, the page cache, prefetching,
+// robots.txt and the sitemap read both tables; tests/unit/lib/routes.test.ts compares them with the folders of app/.
 
 /** A page below app/[locale], by its folder. Public unless `kind` says otherwise: one document for all visitors. */
 type Page = {

@@ -6,7 +6,7 @@ import { lingeringClose } from './exchange';
 
 export const LIMITS = {
   headersMs: 10_000,
-  requestMs: 125_000, // more than the slowest body may take (lib/endpoints.ts): Node counts it from the first byte of the head
+  requestMs: 125_000, // more than the slowest body may take (lib/endpoints.ts): Node counts from the first byte of the head
   keepAliveMs: 65_000,
   maxConnections: 4_096,
   /** How long a client may read nothing, in addition to the time it needs at the slowest rate. */

@@ -9,8 +9,8 @@ import { orNull } from '@/lib/upstream/errors';
 import { parseAnswer } from '@/lib/upstream/mapping';
 
 /**
- * The next days with free hours for a consultation or a diagnostic test (docs/contract.md#consult-hours). Returns null if no agenda is open
- * or the upstream has no such call. Throws ApiError.
+ * The next days with free hours for a consultation or a diagnostic test (docs/contract.md#consult-hours). Returns null
+ * if no agenda is open or the upstream has no such call. Throws ApiError.
  */
 export async function findConsultHours(
   locale: Locale,

@@ -41,7 +41,7 @@ async function read(address: string): Promise<ConsultDay[] | null> {
   return days && days.length > 0 ? days : null;
 }
 
-/** The chosen hour of a consultation or a diagnostic test in addition to the assistant's choices, and the booked one. */
+/** The chosen hour of a consultation or a diagnostic test besides the assistant's choices, and the booked one. */
 export function useConsultHour(state: AssistantState) {
   const [chosenHour, setHour] = useState<ChosenHour | null>(null);
   const [booked, setBooked] = useState<ChosenHour | null>(null);

@@ -12,7 +12,10 @@ const consultQuery = z.object({
   fecha: clinicDayFields.fecha.optional(),
 });
 
-/** Returns free hours of a consultation or a diagnostic test, {days: ConsultDay[]}; `days` is null when hours are agreed by telephone. */
+/**
+ * Returns free hours of a consultation or a diagnostic test, {days: ConsultDay[]}; `days` is null when hours are agreed
+ * by telephone.
+ */
 export const GET = defineQuery({
   limit: { name: 'consulta', perMinute: 60 },
   schema: consultQuery,
