@@ -71,7 +71,7 @@ export function TestMessages({ test }: Pick<Props, 'test'>) {
   if (messages.length === 0) return null;
   const preparation = preparationOf(test)?.part;
   return (
-    <div className="bg-mist py-12 md:py-16">
+    <div className="section bg-mist">
       <div className="wrap test-messages">
         {messages.map((message) => (
           <section
@@ -93,7 +93,7 @@ export function TestColumns({ columns }: { columns: DiagnosticTest['columns'] })
   const { title, left, right } = columns;
   if (!left && !right) return null;
   return (
-    <section className="wrap pt-16">
+    <section className="wrap pt-8 md:pt-12">
       {title && <h2 className="mb-6">{title}</h2>}
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         {left && <RichContent html={left} />}

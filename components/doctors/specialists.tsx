@@ -25,7 +25,7 @@ export async function Specialists({ locale, doctors, service, title, specialityI
   return (
     <section className="section bg-mist" id="especialistas" aria-labelledby="especialistas-t">
       <div className="wrap">
-        <h2 id="especialistas-t" className="mb-8">
+        <h2 id="especialistas-t" className="mb-6">
           {title}
         </h2>
         <Carousel label={title} texts={carousel} cards={doctors.length} cardWidth="18rem">

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Motif } from '@/components/ui/motif/motif';
 import { PictureBox } from '@/components/ui/picture-box';
@@ -11,25 +12,26 @@ const SHOWN = 3;
 
 type Props = { title: string; equipment: Equipment[]; service: Service; id?: string };
 
-/** Machines with picture and text in turn; the first three, the others behind a control (M50, M56). */
+/** Machines with picture and text in turn; the first three, the others behind a control (M50, M56). Folded on phones. */
 export function EquipmentSection({ title, equipment, service, id = 'equipamiento' }: Props) {
   const t = useTranslations('Equipment');
   const rows = equipment.map((machine) => <Machine key={machine.id} machine={machine} service={service} />);
   return (
     <section className="section" aria-labelledby={`${id}-t`} id={id}>
       <div className="wrap">
-        <h2 id={`${id}-t`}>{title}</h2>
-        <ul className="machines">{rows.slice(0, SHOWN)}</ul>
-        {rows.length > SHOWN && (
-          <details className="more">
-            <summary className="btn btn-line">
-              <span className="when-closed">{t('more', { count: rows.length - SHOWN })}</span>
-              <span className="when-open">{t('fewer')}</span>
-              <Icon name="chevron-down" />
-            </summary>
-            <ul className="machines">{rows.slice(SHOWN)}</ul>
-          </details>
-        )}
+        <Fold title={<h2 id={`${id}-t`}>{title}</h2>}>
+          <ul className="machines">{rows.slice(0, SHOWN)}</ul>
+          {rows.length > SHOWN && (
+            <details className="more">
+              <summary className="btn btn-line">
+                <span className="when-closed">{t('more', { count: rows.length - SHOWN })}</span>
+                <span className="when-open">{t('fewer')}</span>
+                <Icon name="chevron-down" />
+              </summary>
+              <ul className="machines">{rows.slice(SHOWN)}</ul>
+            </details>
+          )}
+        </Fold>
       </div>
     </section>
   );
@@ -40,7 +42,11 @@ function Machine({ machine, service }: { machine: Equipment; service: Service })
     <li>
       <div className="machine-picture">
         {machine.picture ? (
-          <PictureBox picture={machine.picture} widths={[640, 960]} />
+          <PictureBox
+            picture={machine.picture}
+            sizes="(min-width: 48rem) min(46vw, 38rem), 7rem"
+            widths={[160, 320, 640, 960]}
+          />
         ) : (
           <Motif service={service} seed={`${machine.id}-${machine.name}`} cols={14} rows={9} className="size-full" />
         )}

@@ -22,7 +22,7 @@ export function PageHead({ banner, motif, isTinted = false, isWide = false, chil
   const aside = isWide ? 'lg:col-span-4' : 'lg:col-span-5';
   return (
     <div className={isTinted ? 'bg-(--svc-50)' : 'bg-mist'}>
-      <div className="wrap grid items-center gap-8 py-10 lg:grid-cols-12 lg:py-14">
+      <div className="wrap grid items-center gap-6 py-6 lg:grid-cols-12 lg:gap-8 lg:py-10">
         <div className={isWide ? 'stack lg:col-span-8' : 'stack lg:col-span-7'}>
           {children}
           <BannerSeal banner={banner} />

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { BannerAction } from '@/components/shared/banner';
 import { PageHead } from '@/components/shared/page-head';
+import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Banner, ContentPage } from '@/lib/domain/page';
@@ -42,7 +43,7 @@ export async function ShopHeader({ locale, page, banner, isBrief }: Props) {
     <PageHead banner={banner} motif={{ service: 'medicas', seed: 'especial-online' }}>
       {title}
       {banner?.slogan && <p className="lead">{banner.slogan}</p>}
-      {intro}
+      {page?.content ? <Fold title={t('howItWorks')}>{intro}</Fold> : intro}
       {banner?.href && (
         <p className="pt-2">
           <BannerAction locale={locale} href={banner.href} known={{ from: SHOP_PATH }} />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Motif } from '@/components/ui/motif/motif';
 import { NameLink } from '@/components/ui/name-link';
@@ -12,7 +13,7 @@ import type { Product } from '@/lib/domain/product';
 import { recordPath } from '@/lib/domain/record-path';
 import { clinicsOfProduct, serviceOfProduct } from '@/lib/domain/shop';
 import type { Service, Speciality } from '@/lib/domain/speciality';
-import { type Locale, localePath } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 
 type Props = {
   locale: Locale;
@@ -23,9 +24,12 @@ type Props = {
   pictures: Map<MediaRef, Picture>;
 };
 
-/** Products as a grid of vouchers (M74). */
+/** Number of vouchers that telephones show before the rest is folded: whole rows on wider screens. */
+const FIRST = 12;
+
+/** Products as a grid of vouchers, all on wide screens and the first ones on telephones (M74). */
 export async function ShopVouchers({ locale, products, specialities, clinics, pictures }: Props) {
-  const t = await getTranslations('VoucherTerms');
+  const [t, counted] = await Promise.all([getTranslations('VoucherTerms'), getTranslations('ShopCount')]);
   const vouchers = products.map((product) => {
     const count = clinicsOfProduct(product, clinics).length;
     return toVoucher(product, {
@@ -36,16 +40,28 @@ export async function ShopVouchers({ locale, products, specialities, clinics, pi
       terms: termsOf(product, t),
     });
   });
+  const others = vouchers.slice(FIRST);
   return (
-    <ul className="grid-cards">
-      {vouchers.map((voucher) => (
-        <li key={voucher.path ?? voucher.name} className="voucher grid">
-          <VoucherCard locale={locale} voucher={voucher} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <VoucherGrid locale={locale} vouchers={vouchers.slice(0, FIRST)} />
+      {others.length > 0 && (
+        <Fold title={counted('more', { count: others.length })} className="fold-more">
+          <VoucherGrid locale={locale} vouchers={others} />
+        </Fold>
+      )}
+    </>
   );
 }
+
+const VoucherGrid = ({ locale, vouchers }: { locale: Locale; vouchers: Voucher[] }) => (
+  <ul className="grid-cards">
+    {vouchers.map((voucher) => (
+      <li key={voucher.path ?? voucher.name} className="voucher grid">
+        <VoucherCard locale={locale} voucher={voucher} />
+      </li>
+    ))}
+  </ul>
+);
 
 type Messages = Awaited<ReturnType<typeof getTranslations<'VoucherTerms'>>>;
 
@@ -135,16 +151,11 @@ function VoucherCard({ locale, voucher }: { locale: Locale; voucher: Voucher }) 
             <strong className="voucher-card-ask">{t('askPrice')}</strong>
           )}
         </p>
-        <p className="voucher-card-links">
-          <a className="link" href={localePath(locale, '/politica-precios')}>
-            {t('pricingPolicy')}
-          </a>
-          {path && (
-            <span className="voucher-card-see" aria-hidden="true">
-              {t('see')} <Icon name="arrow-right" />
-            </span>
-          )}
-        </p>
+        {path && (
+          <p className="voucher-card-see" aria-hidden="true">
+            {t('see')} <Icon name="arrow-right" />
+          </p>
+        )}
       </div>
     </article>
   );

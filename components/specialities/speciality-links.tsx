@@ -13,7 +13,7 @@ type Props = {
   speciality: Speciality;
   /** The clinics that offer the speciality. */
   clinics: Clinic[];
-  /** The region of this page: it is left out, and the heading says "other". */
+  /** The region of this page: it is left out, and the heading says "other", one level higher. */
   current?: HomeRegion;
 };
 
@@ -22,9 +22,10 @@ export async function ProvinceLinks({ locale, speciality, clinics, current }: Pr
   const regions = homeRegionsOf(clinics).filter((region) => region !== current);
   if (regions.length === 0 || !speciality.slug) return null;
   const [t, names] = await Promise.all([getTranslations('SpecialityRegion'), regionNames()]);
+  const Title = current ? 'h2' : 'h3';
   return (
     <section>
-      <h2 className="text-lg">{t(current ? 'elsewhere' : 'byProvince')}</h2>
+      <Title className="text-lg">{t(current ? 'elsewhere' : 'byProvince')}</Title>
       <ul className="plain-list">
         {regions.map((region) => (
           <li key={region}>
@@ -43,7 +44,7 @@ export function ClinicLinks({ locale, clinics }: { locale: Locale; clinics: Clin
   const communities = useTranslations('Communities');
   return clinicsByCommunity(clinics).map((group) => (
     <section key={group.community}>
-      <h2 className="text-lg">{communities(group.community)}</h2>
+      <h3 className="text-lg">{communities(group.community)}</h3>
       <ul className="plain-list">
         {group.clinics.map((clinic) => (
           <li key={clinic.id}>

@@ -16,6 +16,8 @@ test('an answer is changed where it was given, and the others stay, in English a
   await storeWizard(page, await freeSlot(request, 104));
   await page.goto('/en/consentimiento-informado');
   const answers = main(page).getByRole('region', { name: consent.answersTitle });
+  await expect(answers.getByText('Aina Ferrer Soler')).toBeHidden();
+  await answers.getByText(consent.answersTitle).click(); // folded on a telephone
   for (const value of ['Aina Ferrer Soler', 'aina@example.org', '+34 600 12 34 56', '12345678z', /46004 València/]) {
     await expect(answers.getByText(value)).toBeVisible();
   }
@@ -30,6 +32,7 @@ test('an answer is changed where it was given, and the others stay, in English a
   await expect(main(page).getByLabel(form.city)).toHaveValue('València');
   await phone.fill('600 99 88 77');
   await main(page).getByRole('button', { name: form.nextStep }).click();
+  await answers.getByText(consent.answersTitle).click();
   await expect(answers.getByText('600 99 88 77')).toBeVisible();
   await expect(answers.getByText('Aina Ferrer Soler')).toBeVisible();
 });

@@ -37,6 +37,7 @@ test('a parent books for a child, with the keyboard at 390 px, and the clinic re
   await form(page).getByRole('button', { name: texts.nextStep }).press('Enter');
 
   const answers = main(page).getByRole('region', { name: consent.answersTitle });
+  await answers.locator('summary').press('Enter');
   await expect(answers.getByText('Rosa Soler')).toBeVisible();
   await expect(answers.getByText(texts.relations.parent)).toBeVisible();
   await expect(answers.getByText('Intérprete de inglés')).toBeVisible();

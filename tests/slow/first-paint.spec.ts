@@ -43,6 +43,7 @@ test('icons are drawn with the first paint, letters are kerned, and a telephone 
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of ['/medicos', '/especial-online']) {
       await page.goto(path);
+      if (path === '/especial-online') await page.getByText('Cómo funcionan los bonos').click();
       const numbers = page.getByRole('main').locator('.rich a[href^="tel:"]');
       await expect(numbers.first()).toBeVisible();
       expect(await numbers.evaluateAll((links) => links.map((link) => link.getClientRects().length))).toEqual(

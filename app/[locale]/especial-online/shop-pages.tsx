@@ -169,7 +169,7 @@ async function ShopDetail(props: ShopDetailProps) {
         banner={banner}
         isBrief={isFiltered || isClinicMissing || part.number > 1}
       />
-      <section className="wrap py-10 lg:py-12" aria-labelledby="bonos-t">
+      <section className="wrap section" aria-labelledby="bonos-t">
         <h2 id="bonos-t">{t('vouchers')}</h2>
         <ShopFilterPart
           {...{ locale, isClinicMissing, stock, lists, find }}
@@ -181,6 +181,11 @@ async function ShopDetail(props: ShopDetailProps) {
         {shown.length > 0 ? (
           <>
             <ShopVouchers {...{ locale, specialities, clinics, pictures }} products={shown} />
+            <p className="mt-6">
+              <a className="link" href={localePath(locale, '/politica-precios')}>
+                {t('pricingPolicy')}
+              </a>
+            </p>
             <PageLinks
               number={part.number}
               count={part.count}

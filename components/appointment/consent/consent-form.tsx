@@ -3,6 +3,7 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { CheckedAnswers } from '@/components/forms/checked-answers';
 import { ChoiceField } from '@/components/forms/choice-field';
 import { ErrorSummary } from '@/components/forms/error-summary';
+import { Fold } from '@/components/ui/fold';
 import type { Wizard } from '@/lib/browser/wizard-storage';
 import { answerGroups } from '@/lib/domain/appointment/answers';
 import { isForChild } from '@/lib/domain/appointment/birth-date';
@@ -127,28 +128,33 @@ const OpenQuestions = ({ open, texts, ref }: OpenProps) => (
 
 type ConsentAnswersProps = { locale: Locale; draft: Partial<AppointmentDraft>; texts: ConsentMessages };
 
-/** All answers, to check before sending, each with a link to its field. */
+/** All answers, to check before sending, each with a link to its field; folded on telephones. */
 function ConsentAnswers({ locale, draft, texts }: ConsentAnswersProps) {
   const { answers, change, answersTitle } = texts;
   return (
     <section aria-labelledby="respuestas-t">
-      <h2 id="respuestas-t" className="text-2xl">
-        {answersTitle}
-      </h2>
-      {answerGroups(draft, answers, locale).map((group) => (
-        <section key={group.name} className="mt-6" aria-labelledby={`respuestas-${group.name}`}>
-          <h3 id={`respuestas-${group.name}`} className="text-lg">
-            {answers.titles[group.name]}
-          </h3>
-          <CheckedAnswers
-            answers={group.answers.map(({ field, label, value }) => ({
-              ...{ label, value },
-              href: `${localePath(locale, '/pedir-cita')}#${fieldId(field)}`,
-            }))}
-            change={change}
-          />
-        </section>
-      ))}
+      <Fold
+        title={
+          <h2 id="respuestas-t" className="text-2xl">
+            {answersTitle}
+          </h2>
+        }
+      >
+        {answerGroups(draft, answers, locale).map((group) => (
+          <section key={group.name} className="mt-6" aria-labelledby={`respuestas-${group.name}`}>
+            <h3 id={`respuestas-${group.name}`} className="text-lg">
+              {answers.titles[group.name]}
+            </h3>
+            <CheckedAnswers
+              answers={group.answers.map(({ field, label, value }) => ({
+                ...{ label, value },
+                href: `${localePath(locale, '/pedir-cita')}#${fieldId(field)}`,
+              }))}
+              change={change}
+            />
+          </section>
+        ))}
+      </Fold>
     </section>
   );
 }

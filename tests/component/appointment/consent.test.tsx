@@ -35,7 +35,7 @@ describe('the consent step', () => {
     await page.viewport(width, 900);
     const { main } = await openConsent({ ok: true }, { draft: storedBooking({ type }) }, locale);
     await expect.element(main.getByText(says)).toBeVisible();
-    const details = [...document.querySelectorAll('details')];
+    const details = [...document.querySelectorAll<HTMLDetailsElement>('.consent-sheet details')];
     expect(details.map(({ open }) => open)).toEqual(Array(parts).fill(true));
     await expectAccessible();
     await main.getByText(folded, { exact: true }).click();

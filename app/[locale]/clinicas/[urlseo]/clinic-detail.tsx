@@ -52,7 +52,7 @@ export async function ClinicDetail(props: Props) {
         about={[clinicData({ locale, clinic, picture, specialities })]}
       />
       <ClinicHeader locale={locale} clinic={clinic} picture={picture} hours={hours} />
-      <div className="wrap grid gap-10 py-12 lg:grid-cols-12">
+      <div className="wrap grid gap-8 py-8 lg:grid-cols-12 lg:gap-10 lg:py-12">
         <div className="stack lg:col-span-7">
           {clinic.offersTeleconsultation && !clinic.isAssociated && (
             <p className="note">

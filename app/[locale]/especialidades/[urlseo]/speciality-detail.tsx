@@ -8,6 +8,7 @@ import { PriceRows } from '@/components/specialities/price-rows';
 import { SpecialityAside } from '@/components/specialities/speciality-aside';
 import { SpecialityHeader } from '@/components/specialities/speciality-header';
 import { ClinicLinks, InPageLinks, ProvinceLinks } from '@/components/specialities/speciality-links';
+import { Fold } from '@/components/ui/fold';
 import { NameLink } from '@/components/ui/name-link';
 import { PictureBox } from '@/components/ui/picture-box';
 import { RichContent } from '@/components/ui/rich-content';
@@ -69,8 +70,8 @@ export async function SpecialityDetail(props: Props) {
         hour={shownHour(locale, hours[0], { from: `/especialidades/${speciality.slug}`, clinics })}
       />
       <InPageLinks label={t('onThisPage')} sections={sections} />
-      <div className="wrap grid grid-cols-1 gap-12 py-12 lg:grid-cols-12">
-        <div className="grid grid-cols-1 gap-10 lg:col-span-8">
+      <div className="wrap section grid grid-cols-1 gap-8 lg:grid-cols-12 lg:gap-12">
+        <div className="grid grid-cols-1 gap-8 lg:col-span-8">
           {speciality.description && <RichContent html={speciality.description} className="text-lg" />}
           <SpecialityMessages messages={speciality.messages} />
           {shownTests.length > 0 && (
@@ -79,8 +80,7 @@ export async function SpecialityDetail(props: Props) {
           {products.length > 0 && <PriceRows {...{ locale, products }} specialityId={speciality.id} />}
         </div>
         <SpecialityAside slug={speciality.slug}>
-          <ClinicLinks locale={locale} clinics={clinics} />
-          <ProvinceLinks locale={locale} speciality={speciality} clinics={clinics} />
+          <ClinicFold {...{ locale, speciality, clinics }} />
         </SpecialityAside>
       </div>
       {machines.length > 0 && (
@@ -126,6 +126,20 @@ const pageData = (locale: Locale, { speciality, tests, products, machines, clini
       },
     ],
   });
+
+/** The clinics of a speciality and its pages by province; folded on telephones. */
+async function ClinicFold({ locale, speciality, clinics }: Pick<Props, 'locale' | 'speciality' | 'clinics'>) {
+  if (clinics.length === 0) return null;
+  const t = await getTranslations('Speciality');
+  return (
+    <Fold title={<h2 className="text-xl">{t('clinicsWith', { name: speciality.name })}</h2>}>
+      <div className="aside-lists">
+        <ClinicLinks locale={locale} clinics={clinics} />
+        <ProvinceLinks locale={locale} speciality={speciality} clinics={clinics} />
+      </div>
+    </Fold>
+  );
+}
 
 /** The messages of a speciality, each with its own fragment address. */
 function SpecialityMessages({ messages }: Pick<FullSpeciality, 'messages'>) {

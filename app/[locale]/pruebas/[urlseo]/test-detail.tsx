@@ -141,7 +141,7 @@ async function TestInvitation({ locale, isForProfessionals, actions }: TestInvit
     </>
   );
   return (
-    <section className="wrap py-16" aria-labelledby="cita-prueba-t">
+    <section className="wrap section" aria-labelledby="cita-prueba-t">
       <div className="test-invitation">
         {isForProfessionals ? (
           <ForProfessional locale={locale} part="invitation">

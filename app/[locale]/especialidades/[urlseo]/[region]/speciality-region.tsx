@@ -67,8 +67,8 @@ export async function SpecialityRegion({ locale, speciality, icon, region, clini
         ask={t('ask')}
         back={t('back', { speciality: speciality.name })}
       />
-      <div className="wrap grid gap-12 py-12 lg:grid-cols-12">
-        <div className="grid content-start gap-10 lg:col-span-8">
+      <div className="wrap section grid gap-8 lg:grid-cols-12 lg:gap-12">
+        <div className="grid content-start gap-8 lg:col-span-8">
           <section>
             <h2 className="text-2xl">{t('clinics', { province })}</h2>
             <ClinicAddressList
@@ -97,7 +97,7 @@ function RegionHead({ locale, speciality, icon, title, lead, ask, back, from, ho
   const first = useTranslations('FirstHour');
   return (
     <div className="bg-(--svc-50)">
-      <div className="wrap stack py-10 lg:py-14">
+      <div className="wrap stack py-6 lg:py-10">
         <p className="text-(--svc)">
           <SpecialityIcon
             own={icon?.url}
