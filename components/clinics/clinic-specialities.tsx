@@ -62,6 +62,7 @@ type GroupsProps = {
 
 /** The specialities of each service under its name (M53). */
 function SpecialityGroups({ locale, groups }: GroupsProps) {
+  const t = useTranslations('NoPage');
   return (
     <div className="grid gap-8 lg:grid-cols-3">
       {groups.map(({ service, title, count, specialities }) => (
@@ -75,7 +76,7 @@ function SpecialityGroups({ locale, groups }: GroupsProps) {
           <ul className="plain-list speciality-columns">
             {specialities.map((speciality) => (
               <li key={speciality.id}>
-                <NameLink locale={locale} path={recordPath('especialidades', speciality)}>
+                <NameLink locale={locale} path={recordPath('especialidades', speciality)} missing={t('short')}>
                   {speciality.name}
                 </NameLink>
               </li>

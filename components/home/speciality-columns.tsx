@@ -21,11 +21,12 @@ type Props = {
 
 /** "Elige por especialidad": one column per service, its picture and its specialities (M44, M45). */
 export async function SpecialityColumns({ locale, groups, icons, total, insurers }: Props) {
-  const [t, services, rest, directories] = await Promise.all([
+  const [t, services, rest, directories, noPage] = await Promise.all([
     getTranslations('Home'),
     getTranslations('Services'),
     getTranslations('HomeRest'),
     getTranslations('HomeDirectories'),
+    getTranslations('NoPage'),
   ]);
   const to = (path: string) => localePath(locale, path);
   const all = total === null ? directories('specialities') : rest('specialities', { count: total });
@@ -43,6 +44,7 @@ export async function SpecialityColumns({ locale, groups, icons, total, insurers
         <p className="lead mt-3">{t('chooseSpecialityLead')}</p>
         <ServiceColumns
           fewer={t('fewerSpecialities')}
+          missing={noPage('short')}
           base={localePath(locale, '/especialidades/')}
           columns={groups.map(({ service, specialities }) => ({
             service,
@@ -73,6 +75,8 @@ type ServiceColumnsProps = {
   /** Prefix of a slug in an address. */
   base: string;
   fewer: string;
+  /** Says that an entry has no page. */
+  missing: string;
   /** `all` names the control that shows the rest. */
   columns: {
     service: Service;
@@ -84,14 +88,20 @@ type ServiceColumnsProps = {
 };
 
 /** The services side by side: the first specialities of each, and the rest behind a control. */
-function ServiceColumns({ base, fewer, columns }: ServiceColumnsProps) {
+function ServiceColumns({ base, fewer, missing, columns }: ServiceColumnsProps) {
   return (
     <div className="mt-8 grid items-start gap-6 lg:grid-cols-3">
       {columns.map(({ service, title, all, entries }) => {
         const rows = entries.map(({ name, slug, hasPage, icon }) => (
           <li key={slug}>
             {typeof icon === 'string' ? <OwnIcon url={icon} /> : <SpriteIcon cell={icon} className="text-(--svc)" />}
-            {hasPage ? <a href={base + slug}>{name}</a> : <span>{name}</span>}
+            {hasPage ? (
+              <a href={base + slug}>{name}</a>
+            ) : (
+              <span>
+                {name} <small>{missing}</small>
+              </span>
+            )}
           </li>
         ));
         return (

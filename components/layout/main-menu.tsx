@@ -122,6 +122,7 @@ type EntriesProps = {
 /** A group of a menu. The heading links to `all`; if entries were left out, a last link leads to `base`. */
 function Entries({ kind, title, entries, count, base, all }: EntriesProps) {
   const rest = useTranslations('MenuRest');
+  const t = useTranslations('NoPage');
   return (
     <>
       <h2>
@@ -129,7 +130,15 @@ function Entries({ kind, title, entries, count, base, all }: EntriesProps) {
       </h2>
       <ul>
         {entries.map(({ name, slug }) => (
-          <li key={name}>{slug ? <a href={`${base}/${slug}`}>{name}</a> : <span>{name}</span>}</li>
+          <li key={name}>
+            {slug ? (
+              <a href={`${base}/${slug}`}>{name}</a>
+            ) : (
+              <span>
+                {name} <small className="ml-1.5">{t('short')}</small>
+              </span>
+            )}
+          </li>
         ))}
       </ul>
       {count > entries.length && <MoreLink text={rest(kind, { count })} href={base} />}

@@ -4,6 +4,7 @@ import type { HomeRegion } from '@/lib/domain/clinic';
 import { regionName } from '@/lib/domain/regions';
 import type { Speciality } from '@/lib/domain/speciality';
 import type { ShownHour } from '@/lib/i18n/first-hour';
+import { appointmentHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Shown = {
@@ -18,7 +19,7 @@ type Shown = {
 
 type Props = Shown & { sections: { key: string; name: string; members: Speciality[] }[] };
 
-/** Specialities under their letter with service and provinces; one without page is plain text (M45). */
+/** Specialities under their letter with service and provinces; one without page is plain text and says so (M45). */
 export function SpecialitySections({ sections, ...shown }: Props) {
   return sections.map(({ key, name, members }) => (
     <section key={key} className="letter" aria-labelledby={key}>
@@ -33,14 +34,21 @@ export function SpecialitySections({ sections, ...shown }: Props) {
 }
 
 function Entry({ speciality, locale, hasServices, regionsOf, hourOf }: Shown & { speciality: Speciality }) {
-  const [services, first] = [useTranslations('Services'), useTranslations('FirstHour')];
-  const { name, slug, hasPage, service } = speciality;
+  const [services, first, t] = [useTranslations('Services'), useTranslations('FirstHour'), useTranslations('NoPage')];
+  const { id, name, slug, hasPage, service } = speciality;
   const href = localePath(locale, `/especialidades/${slug}`);
   const regions = hasPage ? regionsOf(speciality) : [];
   return (
     <li className="entry" data-service={service ?? undefined}>
       <h3>{hasPage ? <a href={href}>{name}</a> : <span>{name}</span>}</h3>
       {service && hasServices && <p className="entry-service">{services(service)}</p>}
+      {!hasPage && (
+        <p className="entry-facts">
+          {t.rich('ask', {
+            ask: (text) => <a href={appointmentHref(locale, { specialityId: id, from: '/especialidades' })}>{text}</a>,
+          })}
+        </p>
+      )}
       {regions.length > 0 && (
         <ul className="entry-regions">
           {regions.map((region) => (

@@ -6,13 +6,18 @@ type Props = {
   /** The page of the record, without language prefix; null if it has none. */
   path: string | null;
   className?: string;
+  /** Says after the name that there is no page. */
+  missing?: string;
   children: ReactNode;
 };
 
 /** The name of a record: a link to its page, or text if it has none. */
-export const NameLink = ({ locale, path, className, children }: Props) =>
+export const NameLink = ({ locale, path, className, missing, children }: Props) =>
   path === null ? (
-    <span>{children}</span>
+    <span>
+      {children}
+      {missing && <small className="ml-1.5">{missing}</small>}
+    </span>
   ) : (
     <a className={className} href={localePath(locale, path)}>
       {children}
