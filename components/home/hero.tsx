@@ -8,8 +8,8 @@ import type { Locale } from '@/lib/i18n/locales';
 type Props = { locale: Locale; banner: Banner | null };
 
 /**
- * The first section of the home page: who we are, and the main button. Without a banner record it has a text of the
- * site.
+ * The first section of the home page: who we are, and the main button, which telephones have in the form below it.
+ * Without a banner record it has a text of the site.
  */
 export async function Hero({ locale, banner }: Props) {
   const t = await getTranslations('Home');
@@ -24,7 +24,7 @@ export async function Hero({ locale, banner }: Props) {
           ) : (
             <p className="lead">{t('lead')}</p>
           )}
-          <p className="pt-3">
+          <p className="pt-3 max-lg:hidden">
             <BannerAction locale={locale} href={banner?.href} known={{ from: '/' }} />
           </p>
           <BannerSeal banner={banner} />
