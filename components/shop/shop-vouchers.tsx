@@ -13,7 +13,7 @@ import type { Product } from '@/lib/domain/product';
 import { recordPath } from '@/lib/domain/record-path';
 import { clinicsOfProduct, serviceOfProduct } from '@/lib/domain/shop';
 import type { Service, Speciality } from '@/lib/domain/speciality';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Props = {
   locale: Locale;
@@ -117,7 +117,7 @@ function VoucherCard({ locale, voucher }: { locale: Locale; voucher: Voucher }) 
           <PictureBox
             picture={picture}
             alt=""
-            sizes="(min-width: 78rem) 18.5rem, (min-width: 40rem) 25rem, 92vw"
+            sizes="(min-width: 78rem) 18.5rem, (min-width: 39rem) 25rem, 6rem"
             widths={[320, 640]}
           />
         ) : (
@@ -151,11 +151,16 @@ function VoucherCard({ locale, voucher }: { locale: Locale; voucher: Voucher }) 
             <strong className="voucher-card-ask">{t('askPrice')}</strong>
           )}
         </p>
-        {path && (
-          <p className="voucher-card-see" aria-hidden="true">
-            {t('see')} <Icon name="arrow-right" />
-          </p>
-        )}
+        <p className="voucher-card-links">
+          <a className="link" href={localePath(locale, '/politica-precios')}>
+            {t('pricingPolicy')}
+          </a>
+          {path && (
+            <span className="voucher-card-see" aria-hidden="true">
+              {t('see')} <Icon name="arrow-right" />
+            </span>
+          )}
+        </p>
       </div>
     </article>
   );

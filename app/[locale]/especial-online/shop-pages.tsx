@@ -181,11 +181,6 @@ async function ShopDetail(props: ShopDetailProps) {
         {shown.length > 0 ? (
           <>
             <ShopVouchers {...{ locale, specialities, clinics, pictures }} products={shown} />
-            <p className="mt-6">
-              <a className="link" href={localePath(locale, '/politica-precios')}>
-                {t('pricingPolicy')}
-              </a>
-            </p>
             <PageLinks
               number={part.number}
               count={part.count}
