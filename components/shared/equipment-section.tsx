@@ -17,9 +17,9 @@ export function EquipmentSection({ title, equipment, service, id = 'equipamiento
   const t = useTranslations('Equipment');
   const rows = equipment.map((machine) => <Machine key={machine.id} machine={machine} service={service} />);
   return (
-    <section className="section" aria-labelledby={`${id}-t`} id={id}>
+    <section className="section" aria-labelledby={`${id}-t`}>
       <div className="wrap">
-        <Fold title={<h2 id={`${id}-t`}>{title}</h2>}>
+        <Fold id={id} title={<h2 id={`${id}-t`}>{title}</h2>}>
           <ul className="machines">{rows.slice(0, SHOWN)}</ul>
           {rows.length > SHOWN && (
             <details className="more">

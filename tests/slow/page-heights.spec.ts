@@ -73,4 +73,23 @@ test.describe('without JavaScript', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('article').last()).toBeVisible();
   });
+
+  test('a link to a folded part arrives at it, unfolded', async ({ page }) => {
+    await page.goto('/especialidades/cardiologia');
+    const parts = page.getByRole('navigation', { name: 'En esta página' });
+    const part = page.getByRole('region', { name: 'Equipos' });
+    const machine = part.getByRole('listitem').first();
+    await expect(machine).toBeHidden();
+    await parts.getByRole('link', { name: 'Equipos' }).click();
+    await expect(part.getByRole('heading', { name: 'Equipos' })).toBeInViewport();
+    await expect(machine).toBeInViewport();
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(machine).toBeHidden();
+    for (const prefix of ['', '/ca', '/en']) {
+      await page.goto(`${prefix}/clinicas/valencia-centro#equipamiento`);
+      await expect(page.locator('#equipamiento').getByRole('heading', { level: 2 })).toBeInViewport();
+      await expect(page.locator('#equipamiento').getByRole('listitem').first()).toBeInViewport();
+    }
+  });
 });
