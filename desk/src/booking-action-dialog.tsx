@@ -34,7 +34,7 @@ export const BookingActionDialog = ({ booking, action, body, onClose, ...props }
     <ConfirmDialog<Booking>
       path={`/reservas/${booking.referencia}/${action}`}
       body={{ ...body, version }}
-      done={({ avisos }) => doneText(action, avisos, translate)}
+      done={(changed) => doneText(action, changed, translate)}
       onRefused={(refusal) => setConflict((before) => conflictOf(refusal) ?? before)}
       more={conflict && <BookingConflict conflict={conflict} />}
       onClose={(changed) => {

@@ -79,6 +79,21 @@ describe.each(engines)('acts at the desk ($name)', (engine) => {
     );
   });
 
+  it('cancel a paid visit: the response and the inbox show the pending refund', async () => {
+    const reference = await submit(slotRequest());
+    await setDay(comingMonday(), '0900');
+    await test.db.query(
+      `insert into payment (numcita, order_code, provider, amount_cents, status)
+       select numcita, '1234abcdefgh', 'sandbox', 4500, 'paid' from booking`,
+    );
+    expect(await act(reference, 'cancelar', { razon: 'doctor' })).toMatchObject({
+      estado: 'cancelled',
+      pagos: [{ status: 'needs_refund', cents: 4500 }],
+    });
+    const { lineas } = (await pilar.ask('GET', '/bandejas/devoluciones')) as { lineas: object[] };
+    expect(lineas).toMatchObject([{ reserva: reference, centimos: 4500 }]);
+  });
+
   it('mark a due refund as paid, with the reference of the bank', async () => {
     const reference = await submit(slotRequest());
     expect(await act(reference, 'devolucion', { referencia: 'B-1' })).toBe('409 noRefund');
