@@ -29,9 +29,36 @@ export function withFragment({ search, hash }: { search: string; hash: string })
   return { search: search.slice(0, mark.index), hash: `#${decodeIfEncoded(decodeIfEncoded(rest))}` };
 }
 
-/** The form that mails the link of an appointment again, and the sentences of its page for visitors without JavaScript. */
-export const MAILED_LINK_FORM = {
-  action: '/api/citas/enlace',
+/*
+ * The forms of the pages of mailed links for visitors without JavaScript, with the ids of the sentences by outcome
+ * (lib/http/form-post).
+ */
+
+const MAILING = { sent: 'enlace-enviado', invalid: 'enlace-revisar', failed: 'enlace-no-enviado' } as const;
+
+/** Mails the link of an appointment again. */
+export const MAILED_LINK_FORM = { action: '/api/citas/enlace', path: '/cita', sentences: MAILING } as const;
+
+/** Mails the links to the waiting list again. */
+export const WAITING_LINK_FORM = { action: '/api/citas/espera/enlace', path: '/espera', sentences: MAILING } as const;
+
+/** Cancels an appointment or request (`dropped`). */
+export const CANCEL_FORM = {
+  action: '/api/citas/propia',
   path: '/cita',
-  sentences: { sent: 'enlace-enviado', invalid: 'enlace-revisar', failed: 'enlace-no-enviado' },
+  sentences: {
+    ...{ cancelled: 'anulada', refunded: 'anulada-con-devolucion', dropped: 'solicitud-anulada' },
+    ...{ invalid: 'anular-revisar', unknown: 'anular-desconocida', late: 'anular-tarde', closed: 'anular-cerrada' },
+    ...{ notOffered: 'anular-por-telefono', failed: 'anular-no-se-sabe' },
+  },
+} as const;
+
+/** Leaves the waiting list; `over`: the entry had ended. */
+export const LEAVE_FORM = {
+  action: '/api/citas/espera/salir',
+  path: '/espera',
+  sentences: {
+    ...{ left: 'fuera-de-la-lista', over: 'salir-acabada', invalid: 'salir-revisar', unknown: 'salir-desconocida' },
+    ...{ notOffered: 'salir-por-telefono', failed: 'salir-no-se-sabe' },
+  },
 } as const;

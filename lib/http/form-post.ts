@@ -4,12 +4,19 @@ import { readCapped } from './read-capped';
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
+type Handler = (request: Request) => Promise<Response>;
+
 type Page = {
   /** The page with the form, and the size of its body. */
   path: string;
   maxBytes: number;
-  /** The ids of the sentences of the page, by outcome. */
-  sentences: { sent: string; invalid: string; failed: string };
+  /**
+   * The ids of the sentences of the page: `invalid` for a 422, `failed` for other errors; for a 200 the `outcome` in its
+   * body, or `sent` without one.
+   */
+  sentences: { invalid: string; failed: string; sent?: string };
+  /** The handler of the form, if not the same. */
+  form?: Handler;
 };
 
 /**
@@ -17,18 +24,24 @@ type Page = {
  * sentence of the page about the outcome. The address contains none of the fields.
  */
 export const takingForms =
-  (handler: (request: Request) => Promise<Response>, { path, maxBytes, sentences }: Page) =>
-  async (request: Request): Promise<Response> => {
+  (handler: Handler, { path, maxBytes, sentences, form = handler }: Page): Handler =>
+  async (request) => {
     if (!FORM_TYPE.test(request.headers.get('content-type') ?? '')) return handler(request);
     const typed = new URLSearchParams((await readCapped(request.body, maxBytes)) ?? '');
     const headers = new Headers(request.headers);
     headers.set('content-type', 'application/json');
     headers.delete('content-length');
     const body = JSON.stringify(Object.fromEntries(typed));
-    const { status } = await handler(new Request(request.url, { method: 'POST', headers, body }));
+    const answer = await form(new Request(request.url, { method: 'POST', headers, body }));
     const locale = typed.get('locale') ?? '';
     const page = isLocale(locale) ? localePath(locale, path) : path;
-    const { sent, invalid, failed } = sentences;
-    const said = status === 200 ? sent : status === 422 ? invalid : failed;
-    return new Response(null, { status: 303, headers: { Location: `${page}#${said}`, 'Cache-Control': 'no-store' } });
+    const Location = `${page}#${await sentenceFor(answer, sentences)}`;
+    return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } });
   };
+
+async function sentenceFor(answer: Response, sentences: Page['sentences']): Promise<string> {
+  if (answer.status === 422) return sentences.invalid;
+  if (answer.status !== 200) return sentences.failed;
+  const { outcome = 'sent' } = (await answer.json()) as { outcome?: string };
+  return new Map(Object.entries(sentences)).get(outcome) ?? sentences.failed;
+}

@@ -11,7 +11,7 @@ import { expect, test } from './visit';
 
 test.use({ javaScriptEnabled: false });
 
-test('the link to an appointment is mailed without script, and the page says what works there', async ({
+test('the link to an appointment is mailed without script, and the appointment is cancelled by it', async ({
   page,
   request,
 }) => {
@@ -46,6 +46,15 @@ test('the link to an appointment is mailed without script, and the page says wha
       mail.includes(sent.mail.visitLink.asked) ? (/\/ca\/cita#\S+/.exec(mail) ?? []) : [],
     );
   await expect.poll(links, { timeout: 15_000 }).toHaveLength(1);
+
+  const [link = ''] = await links();
+  await page.goto(link);
+  await expect(said(ca.OwnVisit.ofRequest.cancelled)).toBeHidden();
+  await field('enlace').fill(page.url());
+  await field('numero').fill('7');
+  await page.locator('noscript button', { hasText: ca.OwnVisit.cancelYes }).click();
+  await expect(said(ca.OwnVisit.ofRequest.cancelled)).toBeVisible();
+  await expect(page).toHaveURL(/\/ca\/cita#solicitud-anulada$/);
 });
 
 test('a form page without script explains what to do, gives the telephone, and sends nothing', async ({ page }) => {

@@ -1,14 +1,13 @@
 import { madridDay } from '@clinic/contract/dates';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { LinkWithoutScript } from '@/components/appointment/own/link-without-script';
+import { CancelWithoutScript } from '@/components/appointment/own/cancel-without-script';
 import { ownVisitTexts } from '@/components/appointment/own/own-texts';
 import { OwnVisitPanel } from '@/components/appointment/own/own-visit';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Outcome } from '@/components/layout/outcome';
 import { getShell } from '@/lib/catalogue/shell';
 import type { Locale } from '@/lib/i18n/locales';
-import { textsOf } from '@/lib/i18n/texts';
 import { OPEN_SEO, pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
 
@@ -39,13 +38,13 @@ export default async function OwnVisitRoute({ params }: Props) {
 }
 
 async function ownVisitPage(locale: Locale) {
-  const [page, texts] = await Promise.all([textsOf('OwnVisitPage'), ownVisitTexts(locale)]);
+  const [t, texts] = await Promise.all([getTranslations('OwnVisitPage'), ownVisitTexts(locale)]);
   return (
     <>
-      <Breadcrumbs locale={locale} trail={[]} current={page.title} />
+      <Breadcrumbs locale={locale} trail={[]} current={t('title')} />
       <div className="wrap stack py-8" data-service="medicas">
-        <h1 className="text-3xl">{page.title}</h1>
-        <LinkWithoutScript {...{ locale, texts, page }} />
+        <h1 className="text-3xl">{t('title')}</h1>
+        <CancelWithoutScript locale={locale} texts={texts} />
         <OwnVisitPanel locale={locale} today={madridDay(new Date())} texts={texts} />
       </div>
     </>

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 
 import { LeaveList } from '@/components/appointment/own/leave-list';
+import { LeaveWithoutScript } from '@/components/appointment/own/leave-without-script';
 import { leaveListTexts } from '@/components/appointment/own/own-texts';
-import { NoScriptNote } from '@/components/forms/form-head';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Outcome } from '@/components/layout/outcome';
 import { getShell } from '@/lib/catalogue/shell';
@@ -44,7 +44,7 @@ async function leaveListPage(locale: Locale) {
       <Breadcrumbs locale={locale} trail={[]} current={t('title')} />
       <div className="wrap stack py-8" data-service="medicas">
         <h1 className="text-3xl">{t('title')}</h1>
-        <NoScriptNote text={t('noScript')} />
+        <LeaveWithoutScript locale={locale} texts={texts} />
         <LeaveList locale={locale} texts={texts} />
       </div>
     </>

@@ -1,14 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { cancelOwn } from '@/lib/browser/own-visit';
+import { cancelNumber } from '@/lib/domain/appointment/typed-number';
 import { fillText } from '@/lib/i18n/fill-text';
 import { type ChangeProps, doneSentence, sentenceOf } from './change';
-import { dayNumber, NumberField, useTypedNumber } from './typed-number';
+import { NumberField, useTypedNumber } from './typed-number';
 
 const DIALOG_ID = 'anular-cita';
 const NUMBER_ID = 'anular-numero';
-/** For a request without a day. */
-const NO_DAY = '7';
 
 /** Cancels the booking after the patient has typed a number, the day of the visit. */
 export function CancelVisit(props: ChangeProps) {
@@ -69,7 +68,7 @@ function useCancel({ locale, secret, visit, texts, onChanged }: ChangeProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  const entry = useTypedNumber(NUMBER_ID, dayNumber(visit.booking.day ?? NO_DAY));
+  const entry = useTypedNumber(NUMBER_ID, cancelNumber(visit.booking.day));
   const cancel = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending || !entry.check()) return;

@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { fetchWaitingEntry, leaveWaitingList } from '@/lib/browser/waiting-list';
+import { dayNumber } from '@/lib/domain/appointment/typed-number';
 import type { WaitingEntry } from '@/lib/domain/appointment/waiting-list';
 import { useMailedLink } from '@/lib/hooks/use-mailed-link';
 import { fillText } from '@/lib/i18n/fill-text';
@@ -11,7 +12,7 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 import { FactList } from '../fact-list';
 import { LostLink, Unopened } from './lost-link';
 import type { LeaveListTexts } from './own-texts';
-import { dayNumber, NumberField, useTypedNumber } from './typed-number';
+import { NumberField, useTypedNumber } from './typed-number';
 import '@/components/forms/forms.css';
 import '../payment/payment.css';
 import '../appointment.css';

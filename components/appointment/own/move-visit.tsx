@@ -5,10 +5,11 @@ import { DayField } from '@/components/ui/day-field';
 import { fetchOwnHours, moveOwn } from '@/lib/browser/own-visit';
 import type { PricedSlot } from '@/lib/domain/appointment/own-visit';
 import { slotsByHalf } from '@/lib/domain/appointment/slot';
+import { dayNumber } from '@/lib/domain/appointment/typed-number';
 import { formatPrice } from '@/lib/domain/price';
 import { fillText } from '@/lib/i18n/fill-text';
 import { type ChangeProps, doneSentence, sentenceOf } from './change';
-import { dayNumber, NumberField, useTypedNumber } from './typed-number';
+import { NumberField, useTypedNumber } from './typed-number';
 
 const PROBLEM_ID = 'cambio-problema';
 const NUMBER_ID = 'cambio-numero';

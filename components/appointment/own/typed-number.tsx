@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '@/components/forms/text-field';
+import { isTyped as isNumberTyped } from '@/lib/domain/appointment/typed-number';
 
 type Props = {
   id: string;
@@ -26,7 +27,7 @@ export const NumberField = ({ id, label, hint, missing, entry: { typed, setTyped
 export function useTypedNumber(id: string, number: string) {
   const [typed, setTyped] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const isTyped = /\d+/.exec(typed.normalize('NFKC'))?.[0].replace(/^0+/, '') === number;
+  const isTyped = isNumberTyped(typed, number);
   const check = (): boolean => {
     setChecked(!isTyped);
     if (!isTyped) document.getElementById(id)?.focus();
@@ -38,6 +39,3 @@ export function useTypedNumber(id: string, number: string) {
   };
   return { number, typed, setTyped, isMissing: isChecked && !isTyped, check, clear };
 }
-
-/** The day of the month of YYYY-MM-DD, as people type it. */
-export const dayNumber = (day: string): string => String(Number(day.slice(-2)));

@@ -10,11 +10,17 @@ import {
   readOwnVisit,
 } from '@/lib/appointments/own-visit';
 import { dayParameter, timeParameter } from '@/lib/appointments/query-fields';
+import { cancelTyped, typedChangeSchema } from '@/lib/appointments/typed-changes';
 import { isRefusedBooking, isUnguessable } from '@/lib/domain/appointment/booking';
 import { isReceiptNumber, isVisitSecret } from '@/lib/domain/appointment/own-visit';
+import { CANCEL_FORM } from '@/lib/domain/mailed-links';
 import { answer, refuse } from '@/lib/http/answers';
 import { accessibleBookings } from '@/lib/http/booking-access';
 import { defineMutation } from '@/lib/http/define-endpoint';
+import { takingForms } from '@/lib/http/form-post';
+
+const LIMIT = { name: 'propia', perMinute: 60 };
+const MAX_BYTES = 2048;
 
 const secreto = z.string('invalid').refine(isVisitSecret, 'invalid');
 
@@ -35,14 +41,23 @@ const schema = z.discriminatedUnion('accion', [
   z.object({ accion: z.literal('abrir'), numcita: z.string('invalid').refine(isUnguessable, 'invalid') }),
 ]);
 
+/** The form that cancels without JavaScript: the link and the number that the page asks for. */
+const cancelByForm = defineMutation({
+  limit: LIMIT,
+  maxBytes: MAX_BYTES,
+  schema: typedChangeSchema,
+  run: async ({ value, locale, caller: { visitorAddress } }) =>
+    answer(200, { outcome: await cancelTyped(value, { locale, visitorAddress }) }),
+});
+
 /**
  * The patient's own booking, by the secret of its link: `ver` returns OwnVisitAnswer, `huecos` {slots: PricedSlot[]},
  * `mover`, `anular` and `asistire` OwnChange, `recibo` a PDF. The secret is in the body, so that addresses and logs do
  * not contain it. `abrir` returns {href} with a separate secret to the browser that booked, and null to any other.
  */
-export const POST = defineMutation({
-  limit: { name: 'propia', perMinute: 60 },
-  maxBytes: 1024,
+const own = defineMutation({
+  limit: LIMIT,
+  maxBytes: MAX_BYTES,
   schema,
   run: async ({ value, locale, headers, caller: { visitorAddress } }) => {
     const caller = { locale, visitorAddress };
@@ -70,6 +85,8 @@ export const POST = defineMutation({
     }
   },
 });
+
+export const POST = takingForms(own, { ...CANCEL_FORM, maxBytes: MAX_BYTES, form: cancelByForm });
 
 const hourOf = ({ fecha, initTime, secuencia }: { fecha: string; initTime: string; secuencia?: number }) => ({
   ...{ day: fecha, start: initTime },
