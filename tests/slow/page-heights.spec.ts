@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../e2e/visit';
 import { freeSlot, storeWizard } from '../support/wizard';
 
-// docs/decisions/0217: long lists are folded on telephones.
+// docs/decisions/0214: long lists are folded on telephones.
 
 const PHONE = { width: 390, height: 844 };
 
