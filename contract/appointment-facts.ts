@@ -2,20 +2,20 @@
  * The facts of an appointment, in the order in which page, mail and print show them: what, when, where, with whom, then
  * the rest. Their names are in contract/messages.
  */
-export const APPOINTMENT_FACTS = [
+const FACTS = [
   ...(['type', 'service', 'when', 'asked', 'before', 'preference'] as const),
   ...(['clinic', 'address', 'phone', 'whatsapp', 'doctor'] as const),
   ...(['patient', 'insurer', 'kind', 'amount', 'reference'] as const),
 ] as const;
 
-export type AppointmentFact = (typeof APPOINTMENT_FACTS)[number];
+export type AppointmentFact = (typeof FACTS)[number];
 
 /** Values by fact; null or '' for an unknown one. */
 export type AppointmentValues<T = string> = { readonly [Fact in AppointmentFact]?: T | null };
 
-/** Returns the facts with a value, in the order of `APPOINTMENT_FACTS`. */
+/** Returns the facts with a value, in that order. */
 export const knownFacts = <T>(values: AppointmentValues<T>): [AppointmentFact, T][] =>
-  APPOINTMENT_FACTS.flatMap((fact) => {
+  FACTS.flatMap((fact) => {
     const value = values[fact];
     return value ? [[fact, value] as [AppointmentFact, T]] : [];
   });

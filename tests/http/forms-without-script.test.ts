@@ -12,7 +12,8 @@ const MAILS = path.join(process.env.STACK_DATA_DIR ?? '', 'mail');
 async function formIn(page: string, action: string): Promise<Record<string, string>> {
   const form = (await textOf(page)).split('<form ').find((part) => part.includes(`action="${action}"`)) ?? '';
   const inputs = [...(form.split('</form>')[0] ?? '').matchAll(/<input ([^>]*)>/g)].map(([, input = '']) => input);
-  const attributeOf = (input: string, attribute: string) => new RegExp(`\\b${attribute}="([^"]*)"`).exec(input)?.[1] ?? '';
+  const attributeOf = (input: string, attribute: string) =>
+    new RegExp(`\\b${attribute}="([^"]*)"`).exec(input)?.[1] ?? '';
   return Object.fromEntries(inputs.map((input) => [attributeOf(input, 'name'), attributeOf(input, 'value')]));
 }
 
