@@ -116,3 +116,12 @@ export const TESTS = describeResource({
     centromedicos: CLINIC_IDS,
   },
 });
+
+/** The fields of the title and the text of each titled text of a test, in the order of its page's facts. */
+export const TITLED_TEXTS = [
+  ['titulomensaje1', 'textomensaje1'],
+  ['titulomensaje2', 'textomensaje2'],
+  ['titulomensaje3', 'textomensaje3'],
+  ['subtitulo1', 'texto1'],
+  ['subtitulo2', 'texto2'],
+] as const satisfies readonly (readonly [title: keyof typeof TESTS.fields, text: keyof typeof TESTS.fields])[];

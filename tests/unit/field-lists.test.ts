@@ -21,7 +21,7 @@ const EVERYDAY = new Set(
 );
 
 /** Names of other calls of the wire, such as the e-mail of a patient. */
-const OTHER_CALLS = ['appointments', 'blog', 'professionals', 'requests'].map((name) =>
+const OTHER_CALLS = ['appointment-request', 'appointments', 'blog', 'professionals', 'requests'].map((name) =>
   readFileSync(`contract/wire/${name}.ts`, 'utf8'),
 );
 

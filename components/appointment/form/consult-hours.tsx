@@ -76,13 +76,7 @@ export function ConsultHours({ locale, state, hour, onHour, originPath, test, ..
           <span>{texts.hourCall}</span>
         </label>
         {first?.slots[0] && (
-          <button
-            type="button"
-            className="slot-first"
-            onClick={() => first.slots[0] && choose(first.day, first.slots[0])}
-          >
-            {texts.hourFirst}: <strong>{hourText(locale, first.day, first.slots[0])}</strong>
-          </button>
+          <FirstHour locale={locale} day={first.day} slot={first.slots[0]} label={texts.hourFirst} onChoose={choose} />
         )}
         {days.map((one) => (
           <DayHours key={one.day} {...{ locale, hour }} offered={one} onChoose={choose} />
@@ -92,6 +86,15 @@ export function ConsultHours({ locale, state, hour, onHour, originPath, test, ..
     </div>
   );
 }
+
+type FirstHourProps = { locale: Locale; day: string; slot: Slot; label: string; onChoose: DayProps['onChoose'] };
+
+/** Chooses the earliest free hour. */
+const FirstHour = ({ locale, day, slot, label, onChoose }: FirstHourProps) => (
+  <button type="button" className="slot-first" onClick={() => onChoose(day, slot)}>
+    {label}: <strong>{hourText(locale, day, slot)}</strong>
+  </button>
+);
 
 /** Names the chosen hour that is no longer free. */
 const GoneNotice = ({ locale, gone, text }: { locale: Locale; gone: ChosenHour; text: string }) => (

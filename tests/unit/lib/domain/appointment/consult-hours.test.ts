@@ -16,7 +16,8 @@ it('an hour is dropped when another kind of visit, clinic, speciality or test is
 
 it('a chosen hour is gone if the days with free hours up to its own lack it', () => {
   const slots = [{ start: '0915', end: '0930' }];
-  const hour = { clinicId: '10', specialityId: '1', day: '2026-12-03', slot: { start: '0915', end: '0930' } };
+  const service = { clinicId: '10', specialityId: '1', testId: null };
+  const hour = { ...service, day: '2026-12-03', slot: { start: '0915', end: '0930' } };
   expect(isHourGone(hour, [{ day: '2026-12-03', slots }])).toBe(false);
   expect(isHourGone(hour, [{ day: '2026-12-02', slots }])).toBe(false); // the first days end before it
   expect(isHourGone(hour, [{ day: '2026-12-04', slots }])).toBe(true);
