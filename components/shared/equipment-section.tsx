@@ -52,7 +52,7 @@ function Machine({ machine, service }: { machine: Equipment; service: Service })
         )}
       </div>
       <div className="stack">
-        <h3 className="text-2xl">{machine.name}</h3>
+        <h3 className="md:text-2xl">{machine.name}</h3>
         {machine.description && <RichContent html={machine.description} />}
         {machine.tags.length > 0 && (
           <ul className="pills">
