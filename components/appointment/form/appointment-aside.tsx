@@ -2,13 +2,12 @@ import { clockTime, displayDay } from '@clinic/contract/dates';
 import { StepsBox, TelephoneBox } from '@/components/forms/form-aside-boxes';
 import type { AssistantState } from '@/lib/domain/appointment/assistant';
 import { pricedOffer } from '@/lib/domain/appointment/assistant-view';
-import { formatPrice } from '@/lib/domain/price';
 import type { BookingVouchers } from '@/lib/domain/price-list';
-import { fillText } from '@/lib/i18n/fill-text';
-import { type Locale, localePath } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import type { AssistantTexts } from '../assistant-messages';
 import { PriceBox } from '../price-box';
 import type { AppointmentTexts } from './form-texts';
+import { VoucherNote } from './voucher-note';
 
 type Props = {
   locale: Locale;
@@ -28,7 +27,6 @@ export function AppointmentAside({ locale, state, hasHour, vouchers, texts, mess
   const { isCovid, type, day, slot } = state;
   const clinic = state.catalogue.clinics.find(({ id }) => id === state.clinicId);
   const offer = pricedOffer(state);
-  const voucher = type === null ? undefined : vouchers[type as keyof BookingVouchers];
   const chosen = [
     [messages.testType, type && messages.types[type]],
     [messages.clinic, clinic?.name],
@@ -49,14 +47,7 @@ export function AppointmentAside({ locale, state, hasHour, vouchers, texts, mess
             ))}
           </dl>
           <PriceBox offer={offer} locale={locale} texts={messages} />
-          {voucher && (
-            <p>
-              {fillText(texts.withVoucher, { price: formatPrice(locale, voucher.cents) })}{' '}
-              <a className="link" href={localePath(locale, `/productos/${voucher.slug}`)}>
-                {voucher.name}
-              </a>
-            </p>
-          )}
+          <VoucherNote {...{ locale, type, vouchers }} text={texts.withVoucher} />
         </div>
       )}
       {isCovid && <StepsBox title={texts.covidTitle} steps={[texts.covid1, texts.covid2, texts.covid3]} />}

@@ -83,7 +83,7 @@ export function AppointmentForm(props: Props) {
             ) : status === 'sent' ? (
               <SentAppointment {...{ locale, doctor, texts, messages }} appointment={form} />
             ) : (
-              <AppointmentFields {...{ locale, countries, texts, messages }} appointment={form} />
+              <AppointmentFields {...{ locale, countries, texts, messages, vouchers }} appointment={form} />
             )}
           </div>
           <AppointmentAside
@@ -116,16 +116,17 @@ const OriginNote = ({ icon, label, name, more }: OriginNoteProps) => (
 
 type FieldsProps = Pick<Props, 'locale' | 'countries' | 'texts' | 'messages'> & {
   appointment: ReturnType<typeof useAppointmentForm>;
+  vouchers: BookingVouchers;
 };
 
 /** The form in its current mode. */
-function AppointmentFields({ locale, countries, texts, messages, appointment }: FieldsProps) {
+function AppointmentFields({ locale, countries, texts, messages, appointment, vouchers }: FieldsProps) {
   const { form, state, dispatch, status, failure, hour, chosen, test } = appointment;
   const part = { form, texts };
   return (
     <FormFrame submission={appointment} summary={texts.summary} errors={fieldErrors(part, messages)}>
       <AppointmentPart
-        {...{ locale, state, dispatch, messages }}
+        {...{ locale, state, dispatch, messages, vouchers }}
         {...part}
         today={appointment.today}
         consult={{ hour, onHour: appointment.setHour, originPath: appointment.originPath, test }}

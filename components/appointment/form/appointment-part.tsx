@@ -8,6 +8,7 @@ import { pricedOffer, showsCallBackFields, showsOnlinePrices } from '@/lib/domai
 import { type AppointmentType, CALL_BACK_TYPES, COVID_TESTS } from '@/lib/domain/appointment/choices';
 import { fieldId, SLOTS_NAME } from '@/lib/domain/appointment/field-id';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
+import type { BookingVouchers } from '@/lib/domain/price-list';
 import { useTestPrices } from '@/lib/hooks/use-test-prices';
 import type { Locale } from '@/lib/i18n/locales';
 import { ClinicField, SpecialityField } from '../assistant-fields';
@@ -15,11 +16,13 @@ import { PriceBox } from '../price-box';
 import { SlotField } from '../slot-field';
 import { ConsultHours, type ConsultProps } from './consult-hours';
 import { type AssistantProps, errorOf, type PartProps } from './form-fields';
+import { VoucherNote } from './voucher-note';
 
-type Props = FieldsProps & { today: string; pricesHref: string; consult: ConsultProps };
+type Props = WhenProps & { pricesHref: string; consult: ConsultProps };
 
 /** Service, clinic and time (M102, M104): the pickers of the assistant, the types of the mode, day and hours. */
-export function AppointmentPart({ locale, today, pricesHref, consult, state, dispatch, messages, ...part }: Props) {
+export function AppointmentPart({ locale, today, vouchers, pricesHref, consult, ...props }: Props) {
+  const { state, dispatch, messages, ...part } = props;
   const { texts } = part;
   const picker = { state, dispatch, locale, prefix: 'cita', texts: messages, isRequired: true };
   return (
@@ -43,13 +46,17 @@ export function AppointmentPart({ locale, today, pricesHref, consult, state, dis
       <ClinicField {...picker} id={fieldId('clinicId')} error={errorOf(part, 'clinicId')} />
       {showsCallBackFields(state) && <ConsultHours {...{ locale, state }} {...consult} {...part} />}
       {(state.isCovid || consult.hour === null) && (
-        <WhenFields {...{ locale, today, state, dispatch, messages }} {...part} />
+        <WhenFields {...{ locale, today, vouchers, state, dispatch, messages }} {...part} />
       )}
     </section>
   );
 }
 
 type FieldsProps = PartProps & AssistantProps & { locale: Locale };
+type WhenProps = FieldsProps & {
+  today: string;
+  vouchers: BookingVouchers;
+};
 
 /** The kind of appointment, or the test with its price. */
 function TypeField({ locale, state, dispatch, messages, ...part }: FieldsProps) {
@@ -79,7 +86,7 @@ function TypeField({ locale, state, dispatch, messages, ...part }: FieldsProps) 
 }
 
 /** The day, and for a test the hour with its price, otherwise the preferred time of the day. */
-function WhenFields({ locale, today, state, dispatch, messages, ...part }: FieldsProps & { today: string }) {
+function WhenFields({ locale, today, vouchers, state, dispatch, messages, ...part }: WhenProps) {
   const { texts } = part;
   return (
     <>
@@ -107,6 +114,7 @@ function WhenFields({ locale, today, state, dispatch, messages, ...part }: Field
           />
           <div className="form-narrow">
             <PriceBox offer={pricedOffer(state)} locale={locale} texts={messages} />
+            <VoucherNote {...{ locale, vouchers }} type={state.type} text={texts.withVoucher} />
           </div>
         </>
       ) : (

@@ -6,6 +6,7 @@ import { appointmentTexts } from '@/components/appointment/form/form-texts';
 import { writeWizard } from '@/lib/browser/wizard-storage';
 import { type AppointmentDraft, emptyDraft } from '@/lib/domain/appointment/draft';
 import { listCountries } from '@/lib/domain/countries';
+import type { BookingVouchers } from '@/lib/domain/price-list';
 import type { Locale } from '@/lib/i18n/locales';
 import { aBooking } from '@/tests/support/appointment';
 import { assistantContent } from '@/tests/support/assistant-content';
@@ -22,6 +23,7 @@ type Options = {
   stored?: Partial<AppointmentDraft>;
   redirectBack?: boolean;
   asksForWhom?: boolean;
+  vouchers?: BookingVouchers;
   given?: Parameters<typeof endpoints>[0];
 };
 
@@ -51,6 +53,7 @@ export async function openForm({ locale = 'es', address = '/pedir-cita', ...opti
         renderedOn={new Date().toISOString().slice(0, 10)}
         texts={texts}
         messages={messages}
+        vouchers={options.vouchers}
       >
         {null}
       </AppointmentForm>
