@@ -8,11 +8,10 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 /** The prices under their specialities, each a link to the page that sells it. */
 export function PriceSections({ locale, sections }: { locale: Locale; sections: Section<PriceRow>[] }) {
   const t = useTranslations('PriceIndex');
-  return sections.map(({ key, name, members }) => (
-    <section key={key} aria-labelledby={key}>
-      <h2 id={key} className="text-xl">
-        {name}
-      </h2>
+  if (sections.length === 0) return null;
+  const shown = sections.map(({ key, name, members }) => (
+    <section key={key} className="letter" aria-labelledby={key}>
+      <h2 id={key}>{name}</h2>
       <ul className="price-rows">
         {members.map((row) => (
           <li key={`${row.kind} ${row.path} ${row.name} ${row.cents}`}>
@@ -29,4 +28,5 @@ export function PriceSections({ locale, sections }: { locale: Locale; sections: 
       </ul>
     </section>
   ));
+  return <div className="price-columns">{shown}</div>;
 }

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ListingFrame } from '@/components/listings/listing-frame';
 import { PriceSearch } from '@/components/prices/price-search';
 import { PriceSections } from '@/components/prices/price-sections';
+import { PricesFound } from '@/components/prices/prices-found';
 import { PrintButton } from '@/components/ui/print-button';
 import { readPrices } from '@/lib/appointments/price-list';
 import type { ContentPage } from '@/lib/domain/page';
@@ -47,21 +48,12 @@ async function PriceIndex({ locale, record, list, choice, isFiltered }: Props) {
       tools={
         <div className="directory-tools">
           <PriceSearch {...{ locale, text: choice }} />
-          {isFiltered && (
-            <p role="status" className="directory-found">
-              {t('found', { count: total })}
-            </p>
-          )}
+          {isFiltered && <PricesFound {...{ locale, total }} />}
           {day && <p className="muted">{t('day', { day: displayDay(day) })}</p>}
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2 no-print">
             <a className="link" href={localePath(locale, '/politica-precios')}>
               {t('policy')}
             </a>
-            {isFiltered && (
-              <a className="link" href={localePath(locale, '/precios')}>
-                {t('seeAll')}
-              </a>
-            )}
             <PrintButton label={t('print')} />
           </p>
         </div>
