@@ -30,7 +30,7 @@ export function TestFacts({ locale, test, vouchers }: Props) {
     [t('delivery'), test.delivery],
   ];
   return (
-    <dl id="datos" className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+    <dl id="datos" className="test-facts grid gap-x-8 gap-y-2 sm:grid-cols-2">
       {rows.map(([name, value]) =>
         value ? (
           <div key={name}>
@@ -50,8 +50,8 @@ function Price({ locale, test }: Pick<Props, 'locale' | 'test'>) {
   if (cents !== null) {
     return (
       <>
-        <strong>{formatPrice(locale, cents)}</strong> <small>{t('taxesIncluded')}</small>{' '}
-        <a className="link" href={localePath(locale, '/precios')}>
+        <strong>{formatPrice(locale, cents)}</strong> <small>{t('taxesIncluded')}</small>
+        <a className="link block w-fit" href={localePath(locale, '/precios')}>
           {t('everyPrice')}
         </a>
       </>

@@ -50,16 +50,16 @@ async function PriceIndex({ locale, record, list, choice, isFiltered }: Props) {
           <PriceSearch {...{ locale, text: choice }} />
           {isFiltered && <PricesFound {...{ locale, total }} />}
           {day && <p className="muted">{t('day', { day: displayDay(day) })}</p>}
-          <p className="flex flex-wrap items-center gap-x-6 gap-y-2 no-print">
-            <a className="link" href={localePath(locale, '/politica-precios')}>
-              {t('policy')}
-            </a>
-            <PrintButton label={t('print')} />
-          </p>
         </div>
       }
     >
       <PriceSections {...{ locale, sections }} />
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-2 no-print">
+        <a className="link" href={localePath(locale, '/politica-precios')}>
+          {t('policy')}
+        </a>
+        <PrintButton label={t('print')} />
+      </p>
     </ListingFrame>
   );
 }
