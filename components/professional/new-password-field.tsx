@@ -1,5 +1,5 @@
 import { type PasswordOwner, passwordIssue } from '@clinic/contract/password-rules';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { FormTexts } from './load-professional';
 import { PasswordField } from './password-field';
@@ -13,7 +13,10 @@ type Props = Omit<ComponentProps<typeof PasswordField>, 'texts' | 'describedBy'>
 /** A password to be chosen, with the rules it meets so far (M173). */
 export function NewPasswordField({ owner, texts, ...field }: Props) {
   const [typed, setTyped] = useState('');
-  const rulesId = `${field.id}-rules`;
+  const { id } = field;
+  // Text typed before hydration. The form has the field's ref.
+  useEffect(() => setTyped(document.querySelector<HTMLInputElement>(`#${CSS.escape(id)}`)?.value ?? ''), [id]);
+  const rulesId = `${id}-rules`;
   const met = rulesMet(typed, owner);
   return (
     <>
