@@ -16,7 +16,7 @@ export const NameLink = ({ locale, path, className, missing, children }: Props) 
   path === null ? (
     <span>
       {children}
-      {missing && <small className="ml-1.5">{missing}</small>}
+      {missing && <small> {missing}</small>}
     </span>
   ) : (
     <a className={className} href={localePath(locale, path)}>

@@ -44,7 +44,7 @@ test.describe('on a wide screen', () => {
       const menu = page.getByRole('navigation', { name: 'Menú principal' });
       await menu.getByText('Especialidades', { exact: true }).click();
       await expect(menu.getByText('Anatomía patológica')).toHaveCount(0);
-      await expect(menu.getByText('Podología', { exact: true })).toBeVisible();
+      await expect(menu.getByText('Podología sin página propia', { exact: true })).toBeVisible();
       await expect(menu.getByRole('link', { name: 'Podología' })).toHaveCount(0);
       await menu.getByText('Clínicas', { exact: true }).click();
       await expect(menu.getByRole('heading', { name: 'Comunidad Valenciana' })).toBeVisible();

@@ -37,7 +37,7 @@ describe('the specialities of a clinic (M53)', () => {
       [...group.querySelectorAll('li > *')].map((entry) => entry.getAttribute('href') ?? entry.textContent),
     ]);
     expect(groups).toEqual([
-      ['Medicina', ['/en/especialidades/cardiologia', 'Podologíasin página propia']],
+      ['Medicina', ['/en/especialidades/cardiologia', 'Podología sin página propia']],
       ['Diagnóstico por imagen', ['/en/especialidades/tac']],
       ['Genética', ['/en/especialidades/prenatal']],
     ]);
