@@ -118,7 +118,7 @@ function VoucherCard({ locale, voucher }: { locale: Locale; voucher: Voucher }) 
             picture={picture}
             alt=""
             sizes="(min-width: 78rem) 18.5rem, (min-width: 39rem) 25rem, 6rem"
-            widths={[320, 640]}
+            widths={[160, 320, 640]}
           />
         ) : (
           <Motif service={service} seed={slug} cols={20} rows={8} className="size-full" />
