@@ -83,7 +83,6 @@ test.describe('without JavaScript', () => {
     await parts.getByRole('link', { name: 'Equipos' }).click();
     await expect(part.getByRole('heading', { name: 'Equipos' })).toBeInViewport();
     await expect(machine).toBeInViewport();
-    await expectAccessible(page);
     await page.goBack();
     await expect(machine).toBeHidden();
     for (const prefix of ['', '/ca', '/en']) {
