@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { BannerAction, BannerSeal, BannerVisual, opensPlainForm } from '@/components/shared/banner';
+import { BannerAction, BannerSeal, BannerVisual } from '@/components/shared/banner';
 import { Motif } from '@/components/ui/motif/motif';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Banner } from '@/lib/domain/page';
@@ -8,8 +8,8 @@ import type { Locale } from '@/lib/i18n/locales';
 type Props = { locale: Locale; banner: Banner | null };
 
 /**
- * The first section of the home page: who we are, and the main button (M36), which telephones hide if the form below
- * has the same. Without a banner record it has a text of the site.
+ * The first section of the home page: who we are, and the main button. Without a banner record it has a text of the
+ * site.
  */
 export async function Hero({ locale, banner }: Props) {
   const t = await getTranslations('Home');
@@ -24,7 +24,7 @@ export async function Hero({ locale, banner }: Props) {
           ) : (
             <p className="lead">{t('lead')}</p>
           )}
-          <p className={opensPlainForm(banner?.href) ? 'pt-3 max-lg:hidden' : 'pt-3'}>
+          <p className="pt-3">
             <BannerAction locale={locale} href={banner?.href} known={{ from: '/' }} />
           </p>
           <BannerSeal banner={banner} />

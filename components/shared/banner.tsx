@@ -59,19 +59,16 @@ type BannerActionProps = {
   known: { specialityId?: string; from: string };
 };
 
-/** True if the button of a banner opens the appointment form without a choice of its own. */
-export const opensPlainForm = (href: string | null | undefined): boolean =>
-  !href || /^(\/(ca|en))?\/pedir-cita$/.test(href);
-
 /** The button of a banner, whose label names the target (M36). */
 export async function BannerAction({ locale, href, known }: BannerActionProps) {
   const t = await getTranslations('BannerAction');
   const target = bannerTarget(href ?? '/pedir-cita');
   const isAppointment = target === 'appointment';
+  const isPlain = !href || /^(\/(ca|en))?\/pedir-cita$/.test(href);
   return (
     <a
       className="btn btn-primary"
-      href={opensPlainForm(href) ? appointmentHref(locale, known) : recordHref(locale, href ?? '')}
+      href={isAppointment && isPlain ? appointmentHref(locale, known) : recordHref(locale, href ?? '')}
     >
       <Icon name={isAppointment ? 'calendar' : target === 'call' ? 'phone' : 'arrow-right'} />{' '}
       {target === 'elsewhere' ? t(target, { site: siteOf(href ?? '') }) : t(target)}
