@@ -62,8 +62,11 @@ export const DESK = [
   ...['/gestion/api/eventos', '/gestion/catalogo', '/gestion/catalogo/pruebas', '/gestion/catalogo/media_objects'],
 ];
 
-/** Not visible, or (suggestions of a 404 page) dependent on whether the process has a search index yet. */
-const UNCOMPARED = 'script, style, template, [aria-labelledby=cercanas]';
+/**
+ * Not visible, or dependent on the moment: the suggestions of a 404 page on whether the process has a search index yet,
+ * the first free hours on the clock and on how soon the backend returned them (decision 0213).
+ */
+const UNCOMPARED = 'script, style, template, [aria-labelledby=cercanas], a[href*="#hueco="]';
 
 const textOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? null;
 
