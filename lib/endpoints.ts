@@ -1,6 +1,6 @@
 import { UPLOAD_BYTES } from '@clinic/contract/pictures';
 
-// Every route handler of app/, once, with what it accepts; lib/routes.ts has the pages.
+// Every route handler of app/, once, with the methods and bodies it accepts; lib/routes.ts has the pages.
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -85,7 +85,7 @@ export function firstFreeDay(
   return null;
 }
 
-/** Groups taken seats by what they are of, and then by day. */
+/** Returns taken seats by their key, and then by day. */
 export function seatsByDay<K, S extends SeatOfDay>(
   seats: readonly S[],
   keyOf: (seat: S) => K,

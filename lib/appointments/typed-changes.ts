@@ -10,7 +10,7 @@ import { leaveWaitingList, readWaitingEntry } from './waiting-list';
 
 type Caller = { locale: Locale; visitorAddress: string | null };
 
-/** The link of a mail as it was pasted, or its secret alone, and the typed number. */
+/** A pasted link of a mail, or its secret alone, and the typed number. */
 export const typedChangeSchema = z.object({
   enlace: z
     .string('invalid')

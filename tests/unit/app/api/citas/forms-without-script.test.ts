@@ -33,7 +33,7 @@ const post = async ({ POST }: typeof own, action: string, fields: object, header
   expect(answer.headers.get('cache-control')).toBe('no-store');
   return answer.headers.get('location');
 };
-/** Answers of the upstream by the last part of the address. */
+/** Responses of the upstream by the last part of the address. */
 const upstream = (answers: Record<string, unknown>) =>
   send.mockImplementation(async (path) => {
     const answer = answers[path.split('/').at(-1) ?? ''];
