@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { BACKEND, LANGUAGES, ORIGIN } from '@/tests/support/http-site';
+import { BACKEND, ORIGIN } from '@/tests/support/http-site';
 import * as addresses from '@/tests/support/parity';
 import { PORTS } from '@/tests/support/ports';
 import { SECRET } from '@/tests/support/site';
 
-// The Next server shows the same without the proxy. Development: tests/slow/site/parity.test.ts, where each address is
-// requested in each language; here one language per address is enough to find a rule that only the proxy applies.
+// The Next server shows the same without the proxy. One language per address is enough to find a rule that only the
+// proxy applies. Development: tests/slow/site/parity.test.ts.
 
 const NEXT_ALONE = `http://localhost:${PORTS.nextAlone}`;
 let stop: () => Promise<void> = async () => {};
@@ -23,17 +23,21 @@ async function same(address: string) {
   return served;
 }
 
-const inTurn = (paths: string[]) => paths.map((path, index) => LANGUAGES[index % LANGUAGES.length]?.[1] + path);
+const { inOneLanguageEach, PAGES_IN_EACH_LANGUAGE, OTHER_PAGES } = addresses;
+const missing = [
+  ...[addresses.UNKNOWN_IN_EACH_LANGUAGE, ...addresses.UNKNOWN_RECORDS],
+  ...[addresses.IMPOSSIBLE_IN_EACH_LANGUAGE, ...addresses.IMPOSSIBLE],
+];
 
-it.each(inTurn(addresses.PAGES_IN_EACH_LANGUAGE))('%s is the same page', async (address) => {
+it.each(inOneLanguageEach([...PAGES_IN_EACH_LANGUAGE, ...OTHER_PAGES]))('%s is the same page', async (address) => {
   expect(await same(address)).toMatchObject({ status: 200, main: expect.any(String) });
 });
 
-it.each(inTurn([...addresses.UNKNOWN_RECORDS, ...addresses.IMPOSSIBLE]))('%s is the same 404 page', async (address) => {
+it.each(inOneLanguageEach(missing))('%s is the same 404 page', async (address) => {
   expect(await same(address)).toMatchObject({ status: 404, main: expect.any(String) });
 });
 
-it.each(inTurn(addresses.REDIRECTS))('%s is the same', async (address) => {
+it.each(inOneLanguageEach(addresses.REDIRECTS))('%s is the same', async (address) => {
   await same(address);
 });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { vi } from 'vitest';
 import { makeNextFolder } from '@/scripts/site-folder.mjs';
+import { LANGUAGES } from './http-site';
 import { stopProcess } from './stop-process';
 
 /*
@@ -11,37 +12,46 @@ import { stopProcess } from './stop-process';
  * comparison. Needs a document (jsdom).
  */
 
-/** Addresses of pages that exist, in each language. */
+/*
+ * A language has its own code in middleware.ts, where Spanish has no prefix. So each kind of page is requested in each
+ * language, and the other queries and addresses of a kind in one of them.
+ */
+
+/** Addresses of pages that exist, one of each kind. */
 export const PAGES_IN_EACH_LANGUAGE = [
-  ...['/clinicas', '/clinicas/valencia-centro', '/clinicas?localidad=Torrent', '/clinicas?especialidad=2'],
-  ...['/clinicas?utm_source=x', '/clinicas/valencia-centro?gclid=x&utm_campaign=y', '/clinicas/centros-asociados'],
-  ...['/especialidades', '/especialidades?servicio=genetica', '/especialidades/cardiologia/valencia'],
-  ...[
-    '/precios',
-    '/precios?busca=rodilla',
-    '/pruebas/perfil-tiroideo',
-    '/pruebas?letra=r',
-    '/medicos?especialidad=2',
-    '/medicos/filtrar?especialidad=2',
-  ],
-  ...['/medicos/pagina/2', '/especial-online', '/especial-online?orden=precio', '/especial-online?clinica='],
-  ...['/actualidad', '/politica-privacidad', '/contacto', '/resultados-busqueda', '/pedir-cita'],
-  ...['/resultados-busqueda?q=zzqxw', '/medicos?teleconsulta=1'],
+  ...['/clinicas', '/clinicas/valencia-centro', '/clinicas?especialidad=2', '/clinicas/centros-asociados'],
+  ...['/especialidades', '/especialidades/cardiologia/valencia', '/precios', '/pruebas/perfil-tiroideo'],
+  ...['/medicos/filtrar?especialidad=2', '/medicos/pagina/2', '/especial-online', '/actualidad'],
+  ...['/politica-privacidad', '/contacto', '/resultados-busqueda?q=zzqxw', '/pedir-cita'],
+];
+
+/** Addresses of the same kinds, with other queries. */
+export const OTHER_PAGES = [
+  ...['/clinicas?localidad=Torrent', '/clinicas?utm_source=x', '/clinicas/valencia-centro?gclid=x&utm_campaign=y'],
+  ...['/especialidades?servicio=genetica', '/precios?busca=rodilla', '/pruebas?letra=r'],
+  ...['/medicos?especialidad=2', '/medicos?teleconsulta=1', '/especial-online?orden=precio'],
+  ...['/especial-online?clinica=', '/resultados-busqueda'],
 ];
 
 /** Addresses of missing records: Next sends their status in development before it knows that. */
 export const UNKNOWN_RECORDS = [
-  ...['/no-existe', '/clinicas/pagina/2', '/clinicas/no-existe', '/actualidad/no-existe', '/medicos/nadie-99999'],
+  ...['/clinicas/pagina/2', '/clinicas/no-existe', '/actualidad/no-existe', '/medicos/nadie-99999'],
   ...['/payment', '/portal-profesional/x', '/api', '/media'],
 ];
+export const UNKNOWN_IN_EACH_LANGUAGE = '/no-existe';
 
 /** Addresses that no page can have. */
-export const IMPOSSIBLE = ['/wp-login.php', '/a/b/c/d/e', '/no-encontrada', '/.env', '/a%3Fb'];
+export const IMPOSSIBLE = ['/a/b/c/d/e', '/no-encontrada', '/.env', '/a%3Fb'];
+export const IMPOSSIBLE_IN_EACH_LANGUAGE = '/wp-login.php';
 
 /** Redirects, the same in each language except for the prefix. */
 export const REDIRECTS = [
   ...['/Clinicas/Torrent?x=1', '/pruebas/ergometria', '/home', '/clinicas/?x=1', '/productos', '/Payment/OK/N1'],
 ];
+
+/** The same addresses, each in one language: Spanish, Catalan, English, Spanish, and so on. */
+export const inOneLanguageEach = (paths: readonly string[]) =>
+  paths.map((path, index) => LANGUAGES[index % LANGUAGES.length]?.[1] + path);
 
 /** Addresses requested once. */
 export const SINGLE_PAGES = [

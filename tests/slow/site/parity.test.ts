@@ -10,8 +10,8 @@ import { SECRET } from '@/tests/support/site';
 import { type Stack, startStack } from '@/tests/support/stacks';
 import { stopProcess } from '@/tests/support/stop-process';
 
-// `npm run dev` and `npm start` serve the same product, in front of the same backend. The Next server alone:
-// tests/http/parity.test.ts.
+// `npm run dev` and `npm start` serve the same product, in front of the same backend. A page takes seconds in
+// development. The Next server alone: tests/http/parity.test.ts.
 
 const DEVELOPMENT = `http://localhost:${PORTS.parity + 2}`;
 let site: Stack;
@@ -47,10 +47,13 @@ afterAll(async () => {
   await site?.stop();
 });
 
-const both = async (address: string) => ({
-  served: await addresses.noticed(site.origin, address),
-  developed: await addresses.noticed(DEVELOPMENT, address),
-});
+async function both(address: string) {
+  const [served, developed] = await Promise.all([
+    addresses.noticed(site.origin, address),
+    addresses.noticed(DEVELOPMENT, address),
+  ]);
+  return { served, developed };
+}
 
 /** Expects the same of both servers. Returns what they show. */
 async function same(address: string) {
@@ -74,22 +77,33 @@ it('a preview link opens the draft on its page', async () => {
   expect(await same('/vista-previa/salir')).toMatchObject({ status: 303, location: '/' });
 });
 
+const inEachLanguage = (paths: string[]) => paths.flatMap((path) => LANGUAGES.map(([, prefix]) => prefix + path));
+
+it.each([...inEachLanguage(addresses.PAGES_IN_EACH_LANGUAGE), ...addresses.inOneLanguageEach(addresses.OTHER_PAGES)])(
+  '%s is the same page',
+  async (address) => {
+    expect(await same(address)).toMatchObject({ status: 200, main: expect.any(String) });
+  },
+);
+
+it.each([
+  ...inEachLanguage([addresses.IMPOSSIBLE_IN_EACH_LANGUAGE]),
+  ...addresses.inOneLanguageEach(addresses.IMPOSSIBLE),
+])('%s is the same 404 page', async (address) => {
+  expect(await same(address)).toMatchObject({ status: 404 });
+});
+
+// Next streams a page in development: the status has been sent before the record is known to be missing.
+it.each([
+  ...inEachLanguage([addresses.UNKNOWN_IN_EACH_LANGUAGE]),
+  ...addresses.inOneLanguageEach(addresses.UNKNOWN_RECORDS),
+])('%s is the same 404 page, with any status in development', async (address) => {
+  const { served, developed } = await both(address);
+  expect(served).toMatchObject({ status: 404 });
+  expect({ ...developed, status: 404 }).toEqual(served);
+});
+
 describe.each(LANGUAGES)('in %s', (_, prefix) => {
-  it.each(addresses.PAGES_IN_EACH_LANGUAGE)('%s is the same page', async (address) => {
-    expect(await same(prefix + address)).toMatchObject({ status: 200, main: expect.any(String) });
-  });
-
-  it.each(addresses.IMPOSSIBLE)('%s is the same 404 page', async (address) => {
-    expect(await same(prefix + address)).toMatchObject({ status: 404 });
-  });
-
-  // Next streams a page in development: the status has been sent before the record is known to be missing.
-  it.each(addresses.UNKNOWN_RECORDS)('%s is the same 404 page, with any status in development', async (address) => {
-    const { served, developed } = await both(prefix + address);
-    expect(served).toMatchObject({ status: 404 });
-    expect({ ...developed, status: 404 }).toEqual(served);
-  });
-
   it.each(addresses.REDIRECTS)('%s is the same redirect', async (address) => {
     expect(await same(prefix + address)).toMatchObject({ status: 308 });
   });
