@@ -34,7 +34,9 @@ describe.each(LANGUAGES)('the list of prices in %s', (_, prefix) => {
   it('agrees with the page of each test and product, for visitors and search engines', async () => {
     const rows = rowsOf(await textOf(`${prefix}/precios`)).filter(({ path }) => path !== `${prefix}/pedir-cita`);
     expect(new Set(rows.map(({ path }) => path)).size).toBe(rows.length);
-    for (const { path, price } of rows) {
+    // Every page in one language: its price does not depend on the language, and there are over a hundred.
+    const turn = LANGUAGES.findIndex(([, one]) => one === prefix);
+    for (const { path, price } of rows.filter((_row, index) => index % LANGUAGES.length === turn)) {
       const html = await textOf(path);
       expect([path, offersOf(html).map((offer) => offer.price)]).toEqual([path, [price]]);
       const [, shown = ''] =
