@@ -39,7 +39,9 @@ async function attack(port, count) {
     for (let made = 0; made < count; made += 1) yield generateRequest(random, `localhost:${port}`);
   };
   await inParallel(requests(), AT_ONCE, async (request) => {
-    const { status, ms } = await sendRaw(port, request, TIMEOUT_MS).catch(() => ({ status: 0, ms: TIMEOUT_MS }));
+    const sentAt = performance.now();
+    const { status } = await sendRaw(port, request, TIMEOUT_MS).catch(() => ({ status: 0 }));
+    const ms = performance.now() - sentAt;
     seen.slowest = Math.max(seen.slowest, ms);
     const isSlow = ms > MAX_MS;
     const isFailure = status >= 500 || status === 0;
