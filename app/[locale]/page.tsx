@@ -60,13 +60,14 @@ async function home(shell: ShellContent) {
       [],
     ),
   ]);
-  const listed = homeSpecialities(specialitiesByService(visibleSpecialities(specialities, clinics)));
+  const shown = visibleSpecialities(specialities, clinics);
+  const listed = homeSpecialities(specialitiesByService(shown));
   const refs = listed.groups.flatMap((group) => group.specialities.map(({ icon }) => icon));
   const icons = await listPictures(DEFAULT_LOCALE, refs); // beside the name an icon has no text
   return (
     <>
       <StructuredData statements={[organizationData(shell, publicPhone()), webSiteData(shell)]} />
-      <Hero locale={locale} banner={banner} />
+      <Hero {...{ shell, banner, clinics: clinics.length, specialities: shown.length }} />
       <AppointmentInvitation locale={locale} specialities={specialities} clinics={clinics} />
       <div className="h-16" />
       <ForProfessional locale={locale} part="callback" />

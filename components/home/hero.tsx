@@ -3,15 +3,18 @@ import { BannerAction, BannerSeal, BannerVisual } from '@/components/shared/bann
 import { Motif } from '@/components/ui/motif/motif';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Banner } from '@/lib/domain/page';
-import type { Locale } from '@/lib/i18n/locales';
+import type { ShellContent } from '@/lib/domain/shell';
+import { OWN_VISIT_PATH } from '@/lib/i18n/links';
+import { localePath } from '@/lib/i18n/locales';
 
-type Props = { locale: Locale; banner: Banner | null };
+type Props = { shell: ShellContent; banner: Banner | null; clinics: number; specialities: number };
 
 /**
- * The first section of the home page: who we are, and the main button. Without a banner record it has a text of the
- * site.
+ * The first section of the home page: who we are, the main button, and links to what visitors come for. Without a banner
+ * record it has a text of the site.
  */
-export async function Hero({ locale, banner }: Props) {
+export async function Hero({ shell, banner, clinics, specialities }: Props) {
+  const { locale } = shell;
   const t = await getTranslations('Home');
   const hasPhotos = banner !== null && banner.pictures.length > 0;
   return (
@@ -27,6 +30,8 @@ export async function Hero({ locale, banner }: Props) {
           <p className="pt-3">
             <BannerAction locale={locale} href={banner?.href} known={{ from: '/' }} />
           </p>
+          <Tasks shell={shell} />
+          <p className="muted">{t('figures', { clinics, specialities })}</p>
           <BannerSeal banner={banner} />
         </div>
         <div className={hasPhotos ? 'lg:col-span-6' : 'max-lg:hidden lg:col-span-6'}>
@@ -42,5 +47,33 @@ export async function Hero({ locale, banner }: Props) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** What visitors come for beside an appointment; the list of insurers only if there is one. */
+async function Tasks({ shell: { locale, links } }: Pick<Props, 'shell'>) {
+  const [t, shell, footer] = [
+    await getTranslations('Home'),
+    await getTranslations('Shell'),
+    await getTranslations('Footer'),
+  ];
+  const tasks = [
+    [localePath(locale, OWN_VISIT_PATH), shell('myAppointment')],
+    [links.results, shell('results')],
+    [localePath(locale, '/precios'), footer('prices')],
+    ...(links.insurers ? [[links.insurers, footer('insurers')]] : []),
+  ];
+  return (
+    <nav aria-label={t('tasks')}>
+      <ul className="flex flex-wrap gap-x-6 gap-y-3">
+        {tasks.map(([href, name]) => (
+          <li key={href}>
+            <a className="link" href={href}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -17,6 +17,9 @@ test('the home has its sections and dated news, calls no other origin, and opens
       'Elige por especialidad',
       'Actualidad',
     ]);
+    const tasks = page.getByRole('navigation', { name: 'Gestiones frecuentes' });
+    await expect(tasks.getByRole('link')).toHaveText(['Mi cita', 'Resultados', 'Precios', 'Aseguradoras']);
+    await expect(page.getByRole('main').getByText(/^\d+ clínicas y \d+ especialidades$/)).toBeVisible();
     const map = page.getByRole('group', { name: 'Mapa de provincias de España con nuestras clínicas' });
     await expect(map.getByRole('link')).toHaveCount(3);
 
