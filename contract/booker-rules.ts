@@ -1,4 +1,4 @@
-import { type DocumentProblem, guardianDocumentProblem } from './identity-documents';
+import { type DocumentProblem, guardianDocumentProblem, normaliseDocument } from './identity-documents';
 
 /** Wire names of the relations between booker and patient, by the names of the site's form. */
 export const WIRE_RELATIONS = { parent: 'progenitor', guardian: 'tutor', relative: 'familiar', other: 'otra' } as const;
@@ -25,3 +25,7 @@ export function bookerDocumentProblem(document: string | null, isChild: boolean)
   if (!document) return isChild ? 'missing' : null;
   return guardianDocumentProblem(document);
 }
+
+/** True if the number of the patient is the booker's, in any spelling; false if either is empty. */
+export const isBookersDocument = (patient: string | null, booker: string | null): boolean =>
+  Boolean(patient && booker) && normaliseDocument(patient ?? '') === normaliseDocument(booker ?? '');

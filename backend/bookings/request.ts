@@ -1,4 +1,10 @@
-import { bookerDocumentProblem, needsGuardian, RELATIONS, relationProblem } from '@clinic/contract/booker-rules';
+import {
+  bookerDocumentProblem,
+  isBookersDocument,
+  needsGuardian,
+  RELATIONS,
+  relationProblem,
+} from '@clinic/contract/booker-rules';
 import { isBirthDay, madridDay, parseDay, parseHhmm } from '@clinic/contract/dates';
 import { isEmailAddress, isSameEmail } from '@clinic/contract/email-addresses';
 import { FIELD_LENGTHS, hasDigits, hasLetters } from '@clinic/contract/field-rules';
@@ -163,7 +169,8 @@ function problemsBetween(data: z.output<typeof slotTest>): string[] {
   const problems: [string, boolean][] = [
     ['emailconfirmation', data.emailconfirmation !== null && !isSameEmail(data.emailconfirmation, data.email ?? '')],
     ...guardianProblems(data),
-    ['dni', data.dni === null && data.pasaporte === null],
+    ['dni', (data.dni === null && data.pasaporte === null) || isBookersDocument(data.dni, data.dnisolicitante)],
+    ['pasaporte', isBookersDocument(data.pasaporte, data.dnisolicitante)],
     ['cp', isWrongIn(data.pais, data.cp)],
     ['cpfacturacion', isWrongIn(data.paisfacturacion, data.cpfacturacion)],
   ];

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { bookerDocumentProblem, LEGAL_RELATIONS, needsGuardian, RELATIONS, relationProblem } from '../booker-rules';
+import {
+  bookerDocumentProblem,
+  isBookersDocument,
+  LEGAL_RELATIONS,
+  needsGuardian,
+  RELATIONS,
+  relationProblem,
+} from '../booker-rules';
 
 it('requires a guardian until the day of the sixteenth birthday', () => {
   expect(needsGuardian('2010-12-03', '2026-12-02')).toBe(true);
@@ -19,4 +26,14 @@ it('requires the document of the booker for a child, and a valid one always', ()
   expect([bookerDocumentProblem('', true), bookerDocumentProblem(null, false)]).toEqual(['missing', null]);
   expect(bookerDocumentProblem('12345678Z', true)).toBeNull();
   expect(bookerDocumentProblem('12345678A', false)).toBe('dniNieInvalid');
+});
+
+it.each([
+  ['12345678Z', ' 12.345.678-z ', true],
+  ['PAB123456', 'pab 123456', true],
+  ['12345678Z', 'X1234567L', false],
+  ['', '', false],
+  [null, null, false],
+])('recognises the number of the booker in any spelling: %j and %j', (patient, booker, expected) => {
+  expect(isBookersDocument(patient, booker)).toBe(expected);
 });

@@ -42,9 +42,9 @@ const emails = [true, false].map((isAccepted) =>
 );
 const parent = {
   ...{ forWhom: 'other', guardianName: 'Rosa Soler' },
-  ...{ guardianRelation: 'parent', guardianDocument: '12345678Z' },
+  ...{ guardianRelation: 'parent', guardianDocument: 'X1234567L' },
 };
-const wireParent = { solicitante: 'Rosa Soler', relacion: 'progenitor', dnisolicitante: '12345678Z' };
+const wireParent = { solicitante: 'Rosa Soler', relacion: 'progenitor', dnisolicitante: 'X1234567L' };
 const ofChild = [
   { birthDate: CHILD, ...parent },
   { fechanacimiento: CHILD, ...wireParent },
@@ -53,6 +53,12 @@ const bookerDocument: Fields = {
   ...{ site: 'guardianDocument', backend: 'dnisolicitante' },
   draft: (value) => ({ ...ofChild[0], guardianDocument: value }),
   wire: (value) => ({ ...ofChild[1], dnisolicitante: value }),
+};
+
+const numberOfChild: Fields = {
+  ...{ site: 'documentNumber', backend: 'dni' },
+  draft: (value) => ({ ...ofChild[0], documentNumber: value }),
+  wire: (value) => ({ ...ofChild[1], dni: value }),
 };
 
 describe('site and backend', () => {
@@ -78,7 +84,8 @@ describe('site and backend', () => {
       ['1980-02-29'],
       ['1981-02-29', '1850-01-01', addDays(TODAY, 1)],
     ],
-    ['the document of a guardian', bookerDocument, ['12345678z', 'PAB123456'], ['', '12345678A', '123']],
+    ['the document of a guardian', bookerDocument, ['00000000t', 'PAB123456'], ['', '12345678A', '123']],
+    ['the number of a child', numberOfChild, ['12345678z', '00000000T'], ['x1234567l']],
   ] as const)('accept and refuse the same values of %s', (_what, { site, backend, draft, wire }, accepted, refused) => {
     for (const [values, expected] of [[accepted, false] as const, [refused, true] as const]) {
       for (const value of values) {

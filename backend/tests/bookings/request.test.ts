@@ -125,7 +125,7 @@ describe('a request for a test', () => {
 });
 
 describe('a test for a child', () => {
-  const guardian = { solicitante: 'Rosa Soler', relacion: 'progenitor', dnisolicitante: '12345678Z' };
+  const guardian = { solicitante: 'Rosa Soler', relacion: 'progenitor', dnisolicitante: 'X1234567L' };
   const child = { ...visit, fechanacimiento: bornYearsBefore(16, 1) };
 
   it('requires a parent or guardian with a document until the day of the sixteenth birthday', () => {
@@ -134,6 +134,12 @@ describe('a test for a child', () => {
     expect(refused({ ...child, ...guardian })).toEqual([]);
     expect(refused({ ...child, ...guardian, relacion: 'tutor' })).toEqual([]);
     expect(refused({ ...child, ...guardian, dnisolicitante: null })).toEqual(['dnisolicitante']);
+  });
+
+  it('refuses the number of the booker as the number of the patient', () => {
+    expect(refused({ ...child, ...guardian, dni: 'x-1234567-l' })).toEqual(['dni']);
+    const abroad = { pais: 'FR', dni: null, pasaporte: 'PAB123456', dnisolicitante: 'pab123456' };
+    expect(refused({ ...visit, ...guardian, ...abroad })).toEqual(['pasaporte']);
   });
 
   it('rejects the consent of another relative', () => {

@@ -92,7 +92,7 @@ describe.each(engines)('an appointment request ($name)', (engine) => {
 
   it('for a child requires a parent or guardian, and is stored with the details of the visit', async () => {
     const child = slotRequest({ fechanacimiento: '2018-03-01', nopagar: true });
-    const guardian = { solicitante: 'Rosa Soler', relacion: 'progenitor', dnisolicitante: '12345678Z' };
+    const guardian = { solicitante: 'Rosa Soler', relacion: 'progenitor', dnisolicitante: 'X1234567L' };
     expect(await refusedFields(await test.submit(child))).toEqual(['solicitante', 'relacion', 'dnisolicitante']);
     expect(await refusedFields(await test.submit({ ...child, ...guardian, relacion: 'familiar' }))).toEqual([
       'relacion',

@@ -46,6 +46,7 @@ export const FIELD_PROBLEMS = [
   'documentTypeMissing',
   'documentMissing',
   'passportMissing',
+  'documentOfBooker',
   'dniInvalid',
   'nieInvalid',
   'nifInvalid',

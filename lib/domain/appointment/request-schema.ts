@@ -1,4 +1,9 @@
-import { bookerDocumentProblem, relationProblem, WIRE_RELATIONS } from '@clinic/contract/booker-rules';
+import {
+  bookerDocumentProblem,
+  isBookersDocument,
+  relationProblem,
+  WIRE_RELATIONS,
+} from '@clinic/contract/booker-rules';
 import { isCountryCode } from '@clinic/contract/country-codes';
 import {
   billingDocumentProblem,
@@ -186,13 +191,22 @@ function billingRules(draft: AppointmentDraft): Rules {
 }
 
 /** DNI, NIE or NIF in Spain, passport elsewhere (M132, D10). Neither can be required without a country. */
-function patientDocumentRules({ country, documentType }: AppointmentDraft): Rules {
+function patientDocumentRules(draft: AppointmentDraft): Rules {
+  const { country, documentType } = draft;
   if (!isCountryCode(country)) return [];
-  if (!isSpain(country)) return [['passport', required('passportMissing', MAX_LENGTH.passport)]];
+  if (!isSpain(country)) {
+    const given = required('passportMissing', MAX_LENGTH.passport);
+    return [['passport', (number) => given(number) ?? bookersNumberProblem(draft, number)]];
+  }
   const type = PATIENT_DOCUMENTS.find((one) => one === documentType);
   if (!type) return [['documentType', present('documentTypeMissing', () => 'invalid')]];
-  return [['documentNumber', present('documentMissing', (number) => patientDocumentProblem(type, number))]];
+  const check: FieldRule = (number) => patientDocumentProblem(type, number) ?? bookersNumberProblem(draft, number);
+  return [['documentNumber', present('documentMissing', check)]];
 }
+
+/** A person who books for another must not give their own number as the patient's. */
+const bookersNumberProblem = ({ forWhom, guardianDocument }: AppointmentDraft, number: string) =>
+  forWhom === 'other' && isBookersDocument(number, guardianDocument) ? 'documentOfBooker' : null;
 
 function billingDocumentRules(draft: AppointmentDraft): Rules {
   const { billingCountry, billingDocumentType } = draft;

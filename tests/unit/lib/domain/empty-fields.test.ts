@@ -11,7 +11,7 @@ const CHILD = aBilledBooking({
   forWhom: 'other',
   guardianName: 'Joana Ferrer',
   guardianRelation: 'parent',
-  guardianDocument: '12345678Z',
+  guardianDocument: 'X1234567L',
 });
 const FORMS: [form: string, schema: ZodType, filled: object][] = [
   ['call-back request', appointmentFormSchema(TODAY), aCallBack()],

@@ -12,7 +12,7 @@ const other = (given: Partial<AppointmentDraft> = {}) =>
     forWhom: 'other',
     guardianName: 'Rosa Soler',
     guardianRelation: 'parent',
-    guardianDocument: '12345678Z',
+    guardianDocument: 'X1234567L',
     ...given,
   });
 
@@ -43,8 +43,20 @@ describe('the person a booking is for', () => {
     expect(problemsOf(other({ guardianDocument }))).toEqual({ guardianDocument: 'dniNieInvalid' });
   });
 
-  it.each(['12345678z', 'x1234567l', 'PAB123456'])('accepts the document %s', (guardianDocument) => {
+  it.each(['00000000t', 'x1234567l', 'PAB123456'])('accepts the document %s', (guardianDocument) => {
     expect(problemsOf(other({ guardianDocument }))).toEqual({});
+  });
+
+  it('is not the patient: their number is refused as the number of the patient', () => {
+    const same = { documentNumber: '12345678z', guardianDocument: '12345678-Z' };
+    expect(problemsOf(other(same))).toEqual({ documentNumber: 'documentOfBooker' });
+    expect(problemsOf(other({ ...same, birthDate: FIFTEEN }))).toEqual({ documentNumber: 'documentOfBooker' });
+    expect(problemsOf(aBooking({ ...same, forWhom: 'me' }))).toEqual({});
+    const abroad = { country: 'FR', passport: 'pab 123456', guardianDocument: 'PAB123456' };
+    expect(problemsOf(other(abroad))).toEqual({ passport: 'documentOfBooker' });
+    expect(problemsOf(other({ documentNumber: '', guardianDocument: '' }))).toEqual({
+      documentNumber: 'documentMissing',
+    });
   });
 
   it('accepts at most 250 letters about needs for the visit', () => {
