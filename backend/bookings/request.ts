@@ -1,6 +1,7 @@
 import {
   bookerDocumentProblem,
   isBookersDocument,
+  mayLackDocument,
   needsGuardian,
   RELATIONS,
   relationProblem,
@@ -87,6 +88,7 @@ const slotTest = z.object({
   tipoDocIdentificacion: optionalText(20),
   dni: optionalText(FIELD_LENGTHS.document),
   pasaporte: optionalText(FIELD_LENGTHS.passport),
+  sindocumento: flag.default(false).transform((isSet) => isSet || null),
   solicitante: optionalText(FIELD_LENGTHS.text).refine(isName),
   relacion: optionalText(20).refine((relation) => relation === null || RELATIONS.includes(relation)),
   dnisolicitante: optionalText(FIELD_LENGTHS.document),
@@ -148,11 +150,22 @@ export function parseRequest(body: unknown, by: keyof typeof SCHEMAS = 'web'): B
   const parsed = SCHEMAS[by].slotTest.safeParse(body);
   if (!parsed.success) return { refused: wrongFields(parsed.error) };
   const refused = problemsBetween(parsed.data);
-  return refused.length > 0 ? { refused } : { kind: 'slot', ...parsed.data };
+  if (refused.length > 0) return { refused };
+  return { kind: 'slot', ...parsed.data, sindocumento: hasNumber(parsed.data) ? null : parsed.data.sindocumento };
+}
+
+type SlotFields = z.output<typeof slotTest>;
+
+const hasNumber = ({ dni, pasaporte }: SlotFields): boolean => dni !== null || pasaporte !== null;
+
+/** A small child may have no document yet; anybody else must give its number. */
+function lacksNumber(data: SlotFields): boolean {
+  const { fechanacimiento, dia, sindocumento } = data;
+  return !hasNumber(data) && !(sindocumento && fechanacimiento !== null && mayLackDocument(fechanacimiento, dia));
 }
 
 /** A child needs a parent or guardian with a document; anyone who books for another person must state the relation. */
-function guardianProblems({ fechanacimiento, dia, ...data }: z.output<typeof slotTest>): [string, boolean][] {
+function guardianProblems({ fechanacimiento, dia, ...data }: SlotFields): [string, boolean][] {
   const isChild = fechanacimiento !== null && needsGuardian(fechanacimiento, dia);
   const isForOther = isChild || data.solicitante !== null;
   return [
@@ -163,13 +176,13 @@ function guardianProblems({ fechanacimiento, dia, ...data }: z.output<typeof slo
 }
 
 /** Returns the fields that are invalid because of the value of another field. */
-function problemsBetween(data: z.output<typeof slotTest>): string[] {
+function problemsBetween(data: SlotFields): string[] {
   const isWrongIn = (country: string | null, postcode: string | null) =>
     postcode !== null && !isPostcode(postcode, country);
   const problems: [string, boolean][] = [
     ['emailconfirmation', data.emailconfirmation !== null && !isSameEmail(data.emailconfirmation, data.email ?? '')],
     ...guardianProblems(data),
-    ['dni', (data.dni === null && data.pasaporte === null) || isBookersDocument(data.dni, data.dnisolicitante)],
+    ['dni', lacksNumber(data) || isBookersDocument(data.dni, data.dnisolicitante)],
     ['pasaporte', isBookersDocument(data.pasaporte, data.dnisolicitante)],
     ['cp', isWrongIn(data.pais, data.cp)],
     ['cpfacturacion', isWrongIn(data.paisfacturacion, data.cpfacturacion)],

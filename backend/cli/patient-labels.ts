@@ -20,6 +20,7 @@ export const PATIENT_LABELS: Record<string, string> = {
   tipoDocIdentificacion: 'Document type',
   dni: 'DNI or NIE',
   pasaporte: 'Passport',
+  sindocumento: 'Without document (under 14)',
   direccion: 'Address',
   cp: 'Postcode',
   ciudad: 'City',

@@ -3,6 +3,7 @@ import {
   bookerDocumentProblem,
   isBookersDocument,
   LEGAL_RELATIONS,
+  mayLackDocument,
   needsGuardian,
   RELATIONS,
   relationProblem,
@@ -12,6 +13,13 @@ it('requires a guardian until the day of the sixteenth birthday', () => {
   expect(needsGuardian('2010-12-03', '2026-12-02')).toBe(true);
   expect(needsGuardian('2010-12-03', '2026-12-03')).toBe(false);
   expect(needsGuardian('2010-02-28', '2026-12-03')).toBe(false);
+});
+
+it('requires no document before the day of the fourteenth birthday', () => {
+  expect(mayLackDocument('2012-12-03', '2026-12-02')).toBe(true);
+  expect(mayLackDocument('2012-12-03', '2026-12-03')).toBe(false);
+  expect(mayLackDocument('2012-02-29', '2026-02-28')).toBe(true);
+  expect(mayLackDocument('2012-02-29', '2026-03-01')).toBe(false);
 });
 
 it('lets a parent or legal guardian book for a child, and any relation for an adult', () => {

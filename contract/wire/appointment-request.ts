@@ -32,6 +32,8 @@ export type WireAppointmentRequest = {
   tipoDocIdentificacion: string | null;
   dni: string | null;
   pasaporte: string | null;
+  /** A child without document, too young to need one; left out for anybody else. Like `necesidades`, our addition. */
+  sindocumento?: 1;
   direccion: string | null;
   cp: string | null;
   ciudad: string | null;

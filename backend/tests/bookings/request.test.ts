@@ -142,6 +142,18 @@ describe('a test for a child', () => {
     expect(refused({ ...visit, ...guardian, ...abroad })).toEqual(['pasaporte']);
   });
 
+  it('requires no number until the day of the fourteenth birthday when there is none yet', () => {
+    const without = { ...guardian, dni: null, pasaporte: null, tipoDocIdentificacion: null, sindocumento: 1 };
+    const small = { ...visit, fechanacimiento: bornYearsBefore(14, 1), ...without };
+    expect(parseRequest(small)).toMatchObject({ kind: 'slot', sindocumento: true, dni: null, pasaporte: null });
+    expect(refused({ ...small, fechanacimiento: bornYearsBefore(14) })).toEqual(['dni']);
+    expect(refused({ ...small, sindocumento: undefined })).toEqual(['dni']);
+    expect(refused({ ...small, solicitante: null, relacion: null, dnisolicitante: null })).toEqual([
+      ...['solicitante', 'relacion', 'dnisolicitante'],
+    ]);
+    expect(parseRequest({ ...small, dni: '12345678Z' })).toMatchObject({ dni: '12345678Z', sindocumento: null });
+  });
+
   it('rejects the consent of another relative', () => {
     expect(refused({ ...child, ...guardian, relacion: 'familiar' })).toEqual(['relacion']);
     expect(refused({ ...child, ...guardian, relacion: 'otra' })).toEqual(['relacion']);

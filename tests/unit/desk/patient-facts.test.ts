@@ -1,3 +1,4 @@
+import { addDays, madridDay } from '@clinic/contract/dates';
 import { describe, expect, it } from 'vitest';
 import { draftOf } from '@/backend/bookings/draft';
 import { parseRequest } from '@/backend/bookings/request';
@@ -84,6 +85,16 @@ describe.each(['es', 'ca', 'en'] as const)("the patient's data at the desk (%s)"
     });
     const gone = factsWith({ especialidad: null, medico: null });
     expect([gone.get(fields.especialidad ?? ''), gone.get(fields.medico ?? '')]).toEqual(['6', '44']);
+  });
+
+  it('say that a small child has no document, and say nothing about it for anybody else', () => {
+    const guardian = { solicitante: 'Rosa Soler', relacion: 'progenitor', dnisolicitante: 'X1234567L' };
+    const born = addDays(madridDay(new Date()), -9 * 365);
+    const without = { fechanacimiento: born, tipoDocIdentificacion: null, dni: null, sindocumento: 1 };
+    const facts = new Map(factsOf(slotRequest({ ...guardian, ...without }), language, 'PCR'));
+    expect(facts.get(fields.sindocumento ?? '')).toBe(messages.desk.yes);
+    expect([fields.dni, fields.pasaporte].filter((label) => facts.has(label ?? ''))).toEqual([]);
+    expect(new Map(factsOf(slotRequest(), language, 'PCR')).has(fields.sindocumento ?? '')).toBe(false);
   });
 
   it('show days in full', () => {
