@@ -46,6 +46,7 @@ export function toWireAppointment(request: AppointmentRequest, { offer, currentU
     tipoDocIdentificacion: isCovid ? (patient.document?.type ?? null) : null,
     dni: isCovid ? numberOf(patient.document) : (patient.document?.number ?? null),
     pasaporte: isCovid ? passportOf(patient.document) : null,
+    ...(isCovid && !patient.document && { sindocumento: 1 as const }),
     ...addressOf(patient.address),
     solicitante: request.guardian?.name ?? null,
     relacion: request.guardian && WIRE_RELATIONS[request.guardian.relation],

@@ -164,6 +164,7 @@ const CHECKS: { [F in DraftField]: Check<AppointmentDraft[F]> } = {
   emailConfirmation: text,
   phone: text,
   country: text,
+  lacksDocument: box,
   documentType: choice(['DNI', 'NIE', 'NIF', 'PASAPORTE']),
   documentNumber: text,
   passport: text,

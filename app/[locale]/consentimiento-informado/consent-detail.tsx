@@ -56,12 +56,14 @@ const answerTexts = (
   sameBilling: string,
 ): AnswerTexts => {
   const { reason, hadContact, hasSymptoms, isAdmitted, wantsCertificate, name, companyName, birthDate } = form;
-  const { country, billingCountry, passport, address, recipient, billingDiffers } = form;
+  const { country, billingCountry, documentNumber, withoutDocument, passport, address, recipient, billingDiffers } =
+    form;
   const { reasons, answers, documents, recipients, personal, assessment, billing, guardian } = form;
   const { forWhom, forWhomChoices, guardianName, guardianRelation, relations, guardianDocument, needs } = form;
   return {
     ...{ reason, hadContact, hasSymptoms, isAdmitted, wantsCertificate, name, companyName, birthDate, email, phone },
-    ...{ country, billingCountry, passport, address, recipient, billingDiffers, sameBilling },
+    ...{ country, billingCountry, documentNumber, withoutDocument, passport, address, recipient },
+    ...{ billingDiffers, sameBilling },
     ...{ forWhom, forWhomChoices, guardianName, guardianRelation, relations, guardianDocument, needs },
     ...{ reasons, answers, documents, recipients, titles: { guardian, personal, assessment, billing } },
   };

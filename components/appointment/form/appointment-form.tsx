@@ -133,7 +133,7 @@ function AppointmentFields({ locale, countries, texts, messages, appointment, vo
         pricesHref={localePath(locale, '/especial-online')}
       />
       {state.isCovid ? (
-        <CovidParts {...part} countries={countries} />
+        <CovidParts {...part} countries={countries} day={state.day} />
       ) : (
         <>
           <ContactPart {...part} type={state.type} />
@@ -147,12 +147,15 @@ function AppointmentFields({ locale, countries, texts, messages, appointment, vo
   );
 }
 
+/** `day`: of the visit, YYYY-MM-DD. */
+type CovidProps = PartProps & { countries: readonly CountryOption[]; day: string | null };
+
 /** The questions a COVID test adds to the choice (M115 to M117); the terms follow in the consent step. */
-const CovidParts = ({ countries, ...part }: PartProps & { countries: readonly CountryOption[] }) => (
+const CovidParts = ({ countries, day, ...part }: CovidProps) => (
   <>
     <AssessmentPart {...part} />
     <GuardianPart {...part} />
-    <PatientPart {...part} countries={countries} />
+    <PatientPart {...part} countries={countries} day={day} />
     <BillingPart {...part} countries={countries} />
     <DataProtectionButton dialogId={DIALOG_ID} label={part.texts.basicInformation} />
   </>

@@ -5,6 +5,7 @@ import { CheckField } from '@/components/forms/check-field';
 import { DataProtectionButton } from '@/components/forms/data-protection';
 import { SelectField } from '@/components/forms/select-field';
 import { AreaField, EmailField, PhoneField, TextField } from '@/components/forms/text-field';
+import { canLackDocument } from '@/lib/domain/appointment/birth-date';
 import { type AppointmentType, isCallBackType } from '@/lib/domain/appointment/choices';
 import { fieldId } from '@/lib/domain/appointment/field-id';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
@@ -14,10 +15,11 @@ import { AddressFields, DocumentFields } from './identity-fields';
 
 export type CountryOption = readonly [code: string, name: string];
 
-type Props = PartProps & { countries: readonly CountryOption[] };
+/** `day`: of the visit, YYYY-MM-DD. */
+type Props = PartProps & { countries: readonly CountryOption[]; day: string | null };
 
 /** The patient of a test: name, birth date, contact data, document and residence (M117, M121 to M133). */
-export function PatientPart({ countries, ...part }: Props) {
+export function PatientPart({ countries, day, ...part }: Props) {
   const { form, texts } = part;
   const birthDate = useWatch({ control: form.control, name: 'birthDate' });
   const isAsked = useWatch({ control: form.control, name: 'forWhom' }) !== '';
@@ -52,7 +54,7 @@ export function PatientPart({ countries, ...part }: Props) {
         <EmailField {...fieldProps(part, 'emailConfirmation')} label={texts.emailConfirmation} />
       </div>
       <PhoneField {...fieldProps(part, 'phone')} label={texts.phone} />
-      <Residence countries={countries} {...part} />
+      <Residence countries={countries} day={day} {...part} />
       {isAsked && (
         <AreaField
           {...fieldProps(part, 'needs')}
@@ -68,7 +70,7 @@ export function PatientPart({ countries, ...part }: Props) {
 }
 
 /** Country, document and address. The fields depend on the country. */
-function Residence({ countries, ...part }: Props) {
+function Residence({ countries, day, ...part }: Props) {
   const { form, texts } = part;
   const country = useWatch({ control: form.control, name: 'country' });
   const chooseCountry = (code: string) => {
@@ -88,12 +90,7 @@ function Residence({ countries, ...part }: Props) {
         options={countries}
         onChange={(event) => chooseCountry(event.target.value)}
       />
-      <DocumentFields
-        {...part}
-        isSpain={isSpain(country)}
-        names={{ type: 'documentType', number: 'documentNumber', passport: 'passport' }}
-        types={PATIENT_DOCUMENTS}
-      />
+      <PatientDocument {...part} day={day} isSpain={isSpain(country)} />
       <h3 className="mt-2">{texts.home}</h3>
       {isSpain(country) && <p className="field-hint">{texts.addressHint}</p>}
       <AddressFields
@@ -101,6 +98,41 @@ function Residence({ countries, ...part }: Props) {
         isSpain={isSpain(country)}
         names={{ address: 'address', postalCode: 'postalCode', city: 'city', province: 'province' }}
       />
+    </>
+  );
+}
+
+const DOCUMENT_FIELDS = ['documentType', 'documentNumber', 'passport'] as const;
+
+/** The patient's document (M132). For a child who may have none, a box takes the place of its fields. */
+function PatientDocument({ day, ...part }: PartProps & { day: string | null; isSpain: boolean }) {
+  const { form, texts } = part;
+  const [forWhom, birthDate, isWithout] = useWatch({
+    control: form.control,
+    name: ['forWhom', 'birthDate', 'lacksDocument'],
+  });
+  const isOffered = canLackDocument({ forWhom, birthDate, day });
+  const box = fieldProps(part, 'lacksDocument');
+  return (
+    <>
+      {isOffered && (
+        <CheckField
+          {...box}
+          label={texts.lacksDocument}
+          hint={texts.lacksDocumentHint}
+          onChange={(event) => {
+            void box.onChange(event);
+            form.clearErrors(DOCUMENT_FIELDS);
+          }}
+        />
+      )}
+      {!(isOffered && isWithout) && (
+        <DocumentFields
+          {...part}
+          names={{ type: 'documentType', number: 'documentNumber', passport: 'passport' }}
+          types={PATIENT_DOCUMENTS}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { formatDay } from '@/lib/i18n/format-day';
 import { LANGUAGE_TAG, type Locale } from '@/lib/i18n/locales';
+import { lacksDocument } from './birth-date';
 import { isCallBackType } from './choices';
 import type { AppointmentDraft, DraftField } from './draft';
 import { isSpain } from './residence';
@@ -17,6 +18,8 @@ type Label =
   | 'phone'
   | 'country'
   | 'billingCountry'
+  | 'documentNumber'
+  | 'withoutDocument'
   | 'passport'
   | 'address'
   | 'recipient'
@@ -137,10 +140,12 @@ function personal(draft: Partial<AppointmentDraft>, texts: AnswerTexts, locale: 
     { field: 'email', label: texts.email, value: draft.email ?? '' },
     { field: 'phone', label: texts.phone, value: draft.phone ?? '' },
     { field: 'country', label: texts.country, value: countryName(country, locale) },
-    identity(texts, {
-      ...{ number: 'documentNumber', passport: 'passport', isSpain: isSpain(country), type: draft.documentType },
-      ...{ given: draft.documentNumber, givenPassport: draft.passport },
-    }),
+    lacksDocument(draft)
+      ? { field: 'lacksDocument', label: texts.documentNumber, value: texts.withoutDocument }
+      : identity(texts, {
+          ...{ number: 'documentNumber', passport: 'passport', isSpain: isSpain(country), type: draft.documentType },
+          ...{ given: draft.documentNumber, givenPassport: draft.passport },
+        }),
     {
       ...{ field: 'address', label: texts.address },
       value: joined(', ', draft.address, joined(' ', draft.postalCode, draft.city), draft.province),

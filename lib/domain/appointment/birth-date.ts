@@ -1,4 +1,4 @@
-import { needsGuardian } from '@clinic/contract/booker-rules';
+import { mayLackDocument, needsGuardian } from '@clinic/contract/booker-rules';
 import { isBirthDay, isCalendarDay } from '@clinic/contract/dates';
 import type { FieldProblem } from './field-problems';
 
@@ -36,5 +36,18 @@ export function birthDateProblem(date: string, today: string): FieldProblem | nu
 }
 
 /** True if a guardian must consent: the patient is under 16 on the day of the visit. Both dates are YYYY-MM-DD. */
-export const isForChild = ({ birthDate, day }: { birthDate?: string | null; day?: string | null }): boolean =>
-  isCalendarDay(birthDate ?? '') && isCalendarDay(day ?? '') && needsGuardian(birthDate ?? '', day ?? '');
+export const isForChild = ({ birthDate, day }: VisitDates): boolean => isOnVisit(needsGuardian, birthDate, day);
+
+type Patient = VisitDates & { forWhom?: string; lacksDocument?: boolean };
+
+/** True if the patient may have no document: under 14 on the day of the visit, where the form asks for a guardian. */
+export const canLackDocument = ({ forWhom, birthDate, day }: Patient): boolean =>
+  Boolean(forWhom) && isOnVisit(mayLackDocument, birthDate, day);
+
+/** True if the form says so of a patient who may have no document. */
+export const lacksDocument = (patient: Patient): boolean => patient.lacksDocument === true && canLackDocument(patient);
+
+type VisitDates = { birthDate?: string | null; day?: string | null };
+
+const isOnVisit = (rule: (birth: string, day: string) => boolean, birth?: string | null, day?: string | null) =>
+  isCalendarDay(birth ?? '') && isCalendarDay(day ?? '') && rule(birth ?? '', day ?? '');

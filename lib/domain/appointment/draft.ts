@@ -46,6 +46,8 @@ export const draftSchema = z.object({
   emailConfirmation: formText,
   phone: formText,
   country: formText,
+  /** A child without document; read only while the patient may have none (`lacksDocument`). */
+  lacksDocument: formBox,
   documentType: formChoice(FORM_DOCUMENTS),
   documentNumber: formText,
   passport: formText,

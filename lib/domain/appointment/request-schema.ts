@@ -13,7 +13,7 @@ import {
   patientDocumentProblem,
 } from '@clinic/contract/identity-documents';
 import { z } from 'zod';
-import { isForChild } from './birth-date';
+import { isForChild, lacksDocument } from './birth-date';
 import { chosenId, isCallBackType, isCovidTest, type Relation } from './choices';
 import { CONSENT_VALUES, type ConsentDraft, consentProblems, toConsent } from './consent';
 import { type AppointmentDraft, type DraftField, draftSchema } from './draft';
@@ -190,10 +190,10 @@ function billingRules(draft: AppointmentDraft): Rules {
   ];
 }
 
-/** DNI, NIE or NIF in Spain, passport elsewhere (M132, D10). Neither can be required without a country. */
+/** DNI, NIE or NIF in Spain, passport elsewhere (M132, D10); neither without a country, or of a child who has none. */
 function patientDocumentRules(draft: AppointmentDraft): Rules {
   const { country, documentType } = draft;
-  if (!isCountryCode(country)) return [];
+  if (!isCountryCode(country) || lacksDocument(draft)) return [];
   if (!isSpain(country)) {
     const given = required('passportMissing', MAX_LENGTH.passport);
     return [['passport', (number) => given(number) ?? bookersNumberProblem(draft, number)]];

@@ -1,6 +1,7 @@
 import { isCalendarDay } from '@clinic/contract/dates';
 import { type BillingRecipient, isDni, isNie, normaliseDocument } from '@clinic/contract/identity-documents';
 import { isSitePath } from '@clinic/contract/web-links';
+import { lacksDocument } from './birth-date';
 import {
   type AppointmentType,
   type AssessmentAnswer,
@@ -68,6 +69,7 @@ export type AppointmentRequest = {
     birthDate: string | null;
     email: string;
     phone: string;
+    /** Null if not given: optional in a call-back request, and of a small child in covid mode. */
     document: RequestDocument | null;
     address: PostalAddress | null;
   };
@@ -111,7 +113,9 @@ function covidRequest(draft: AppointmentDraft, consent: Consent | null): Appoint
       ...contactOf(draft),
       surnames: draft.surnames,
       birthDate: draft.birthDate,
-      document: documentOf(draft.country, draft.documentType, draft.documentNumber, draft.passport),
+      document: lacksDocument(draft)
+        ? null
+        : documentOf(draft.country, draft.documentType, draft.documentNumber, draft.passport),
       address: {
         street: draft.address,
         postalCode: draft.postalCode,

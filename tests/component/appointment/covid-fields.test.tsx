@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, expectNoOverflow } from '../support/accessible';
 import { focus } from '../support/controls';
-import { openCovid } from './open-form';
+import { openCovid, openForm, storedBooking } from './open-form';
 
 describe('the fields of a COVID-19 test', () => {
   it('report their errors', async () => {
@@ -86,4 +86,40 @@ describe('the fields of a COVID-19 test', () => {
     await expectAccessible();
     expectNoOverflow();
   });
+
+  it.each([
+    ['es', 390],
+    ['ca', 1280],
+    ['en', 320],
+  ] as const)(
+    'ask for no document of a small child who has none, and keep a typed number: %s, %i px',
+    async (...size) => {
+      const [locale, width] = size;
+      await page.viewport(width, 844);
+      const born = String(new Date().getFullYear() - 9);
+      const guardian = {
+        guardianName: 'Rosa Soler',
+        guardianRelation: 'parent',
+        guardianDocument: '12345678Z',
+      } as const;
+      const child = storedBooking({ forWhom: 'other', ...guardian, birthDate: `${born}-03-05` });
+      const { main, texts, next, field } = await openForm({ locale, asksForWhom: true, stored: child });
+      const without = main.getByRole('checkbox', { name: texts.lacksDocument });
+      await next.click();
+      await expect
+        .element(field(texts.documentNumber))
+        .toHaveAccessibleDescription(new RegExp(texts.errors.documentOfBooker));
+      await without.click();
+      await expect.element(field(texts.documentNumber)).not.toBeInTheDocument();
+      await expect.element(main.getByText(texts.errors.documentOfBooker)).not.toBeInTheDocument();
+      await expectAccessible();
+      expectNoOverflow();
+      await without.click();
+      await expect.element(field(texts.documentNumber)).toHaveValue('12345678z');
+      await without.click();
+      await field(texts.birthDateParts.year).fill('1980');
+      await expect.element(without).not.toBeInTheDocument();
+      await expect.element(field(texts.documentNumber)).toBeVisible();
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { madridDay } from '@clinic/contract/dates';
 import { isCallable } from '@clinic/contract/phone-numbers';
 import { z } from 'zod';
 import { type BookingOutcome, bookAppointment } from '@/lib/appointments/book-appointment';
-import { getFullCatalogue } from '@/lib/appointments/picker-catalogue';
+import { acceptsGuardians, getFullCatalogue } from '@/lib/appointments/picker-catalogue';
 import { REQUEST_REASONS, VIOLATION_FIELDS } from '@/lib/appointments/request-violations';
 import { choiceProblems } from '@/lib/domain/appointment/picker-catalogue';
 import { readAppointment } from '@/lib/domain/appointment/request-schema';
@@ -35,7 +35,9 @@ export const POST = defineMutation({
   reasons: REQUEST_REASONS,
   run: async ({ value: { draft, consent, code }, locale, headers, caller }) => {
     const decided = Object.fromEntries(CONSENT_FIELDS.map((field) => [field, consent?.[field]]));
-    const reading = readAppointment({ ...draft, ...decided }, madridDay(new Date()));
+    // Another upstream ignores our fields about the booker.
+    const asked = acceptsGuardians() ? draft : { ...draft, forWhom: '' };
+    const reading = readAppointment({ ...asked, ...decided }, madridDay(new Date()));
     if (!reading.ok) return refuse('invalid', { fields: byPath(reading.problems) });
     const { request } = reading;
     if (!isCallable(request.patient.phone)) return refuse('invalid', { fields: { phone: 'phoneInvalid' } });

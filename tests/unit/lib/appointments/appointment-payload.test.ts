@@ -97,6 +97,20 @@ describe('the payload of a request', () => {
     });
   });
 
+  it('has no document of a small child who has none, and says so then only', () => {
+    const guardian = { guardianName: 'Rosa Soler', guardianRelation: 'parent', guardianDocument: 'X1234567L' } as const;
+    const child = aBooking({ forWhom: 'other', ...guardian, birthDate: '2016-05-03' });
+    const without = { ...child, lacksDocument: true };
+    const nothing = { tipoDocIdentificacion: null, dni: null, pasaporte: null, sindocumento: 1 };
+    expect(wireOf(without)).toMatchObject({ ...nothing, dnisolicitante: 'X1234567L' });
+    expect(wireOf({ ...without, documentNumber: '', country: 'FR' })).toMatchObject(nothing);
+    for (const draft of [child, { ...without, birthDate: '1980-02-29' }]) {
+      expect(wireOf(draft)).toMatchObject({ tipoDocIdentificacion: 'DNI', dni: '12345678Z' });
+      expect(wireOf(draft)).not.toHaveProperty('sindocumento');
+    }
+    expect(wireOf(aCallBack())).not.toHaveProperty('sindocumento');
+  });
+
   it('has the billing data when they differ, and no surnames for a company', () => {
     const billing = {
       nocoincidefacturacion: true,

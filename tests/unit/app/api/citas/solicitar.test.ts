@@ -34,6 +34,16 @@ describe('POST /api/citas/solicitar with a booking', () => {
     expect(JSON.stringify(state.sent)).not.toMatch(/boss|1\.2\.3\.4|0\.01/);
   });
 
+  it('never sends our fields about a guardian to an upstream without them, and then requires the document', async () => {
+    const guardian = { guardianName: 'Rosa Soler', guardianRelation: 'parent', guardianDocument: 'X1234567L' } as const;
+    const child = aBooking({ forWhom: 'other', ...guardian, birthDate: '2016-05-03', lacksDocument: true });
+    await book({ draft: child });
+    expect(state.sent[0]).toMatchObject({ solicitante: null, relacion: null, dnisolicitante: null, dni: '12345678Z' });
+    expect(state.sent[0]).not.toHaveProperty('sindocumento');
+    const answer = await book({ draft: { ...child, documentNumber: '' } });
+    expect(await read(answer)).toEqual(invalid({ documentNumber: 'documentMissing' }));
+  });
+
   it('is in the name of the logged-in professional (M120), until the session ends here or at the upstream', async () => {
     const session = openSession({ username: 'eva@clinica.test', name: 'Eva', token: 'a.b.c', next: 'portal' });
     const cookie = (await sessionLines(session))[0]?.split(';')[0] ?? '';

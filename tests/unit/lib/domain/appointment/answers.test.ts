@@ -33,6 +33,14 @@ describe('the answers of a booking', () => {
     expect(groupsOf(aBooking({ forWhom: 'me' })).guardian).toEqual(['forWhom | La prueba es | Para mí']);
   });
 
+  it('say that a small child has no document, whatever was typed', () => {
+    const child = { forWhom: 'other', birthDate: '2016-05-03', lacksDocument: true } as const;
+    expect(groupsOf(aBooking(child)).personal).toContain('lacksDocument | Número de documento | Sin documento');
+    expect(groupsOf(aBooking({ ...child, birthDate: '1980-02-29' })).personal).toContain(
+      'documentNumber | DNI | 12345678z',
+    );
+  });
+
   it('are complete and readable, each with the field that changes it', () => {
     expect(groupsOf(aBooking({ hasSymptoms: 'NS/NC' }))).toEqual({
       assessment: [

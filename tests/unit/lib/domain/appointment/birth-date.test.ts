@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { birthDateProblem, dateOfParts, isForChild, partsOfDate } from '@/lib/domain/appointment/birth-date';
+import {
+  birthDateProblem,
+  canLackDocument,
+  dateOfParts,
+  isForChild,
+  partsOfDate,
+} from '@/lib/domain/appointment/birth-date';
 
 const TODAY = '2026-11-20';
 
@@ -47,6 +53,15 @@ it('a guardian consents for a patient who is under 16 on the day of the visit', 
   const day = '2026-12-03';
   expect(isForChild({ birthDate: '2010-12-04', day })).toBe(true);
   expect(isForChild({ birthDate: '2010-12-03', day })).toBe(false);
+});
+
+it('a patient under 14 on the day of the visit may have no document, where the form asks for a guardian', () => {
+  const day = '2026-12-03';
+  expect(canLackDocument({ forWhom: 'other', birthDate: '2012-12-04', day })).toBe(true);
+  expect(canLackDocument({ forWhom: 'me', birthDate: '2012-12-04', day })).toBe(true);
+  expect(canLackDocument({ forWhom: '', birthDate: '2012-12-04', day })).toBe(false);
+  expect(canLackDocument({ forWhom: 'other', birthDate: '2012-12-03', day })).toBe(false);
+  expect(canLackDocument({ forWhom: 'other', birthDate: '2012-12-04', day: null })).toBe(false);
 });
 
 it('no guardian is required before both days are known', () => {

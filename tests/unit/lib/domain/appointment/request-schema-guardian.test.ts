@@ -7,6 +7,9 @@ import { problemsOf } from '../../../../support/appointment-fields';
 const SIXTEEN = '2010-12-03';
 const FIFTEEN = '2010-12-04';
 
+const FOURTEEN = '2012-12-03';
+const THIRTEEN = '2012-12-04';
+
 const other = (given: Partial<AppointmentDraft> = {}) =>
   aBooking({
     forWhom: 'other',
@@ -61,5 +64,30 @@ describe('the person a booking is for', () => {
 
   it('accepts at most 250 letters about needs for the visit', () => {
     expect(problemsOf(other({ needs: 'a'.repeat(251) }))).toEqual({ needs: 'tooLong' });
+  });
+});
+
+describe('the document of a child', () => {
+  const child = { birthDate: THIRTEEN, documentNumber: '' };
+
+  it('is required, unless a patient under 14 on the day of the visit has none yet', () => {
+    expect(problemsOf(other(child))).toEqual({ documentNumber: 'documentMissing' });
+    expect(problemsOf(other({ ...child, lacksDocument: true }))).toEqual({});
+    expect(problemsOf(other({ ...child, lacksDocument: true, birthDate: FOURTEEN }))).toEqual({
+      documentNumber: 'documentMissing',
+    });
+    const abroad = { ...child, country: 'FR', passport: '' };
+    expect(problemsOf(other(abroad))).toEqual({ passport: 'passportMissing' });
+    expect(problemsOf(other({ ...abroad, lacksDocument: true }))).toEqual({});
+  });
+
+  it('does not replace the document of the guardian', () => {
+    expect(problemsOf(other({ ...child, lacksDocument: true, guardianDocument: '' }))).toEqual({
+      guardianDocument: 'documentMissing',
+    });
+  });
+
+  it('is always required where the form does not ask for a guardian', () => {
+    expect(problemsOf(aBooking({ ...child, lacksDocument: true }))).toEqual({ documentNumber: 'documentMissing' });
   });
 });
