@@ -1,3 +1,4 @@
+import { isGuardianVersion } from '@clinic/contract/consents/guardian';
 import { clockTime, wireDay } from '@clinic/contract/dates';
 import type { ContentLocale } from '#catalogue/locale';
 import type { Texts } from '#catalogue/names';
@@ -27,6 +28,11 @@ export type Visit = Purpose & {
   acceptedAt: string;
   allowsResearch: boolean;
   allowsNotifications: boolean;
+  /** The person who booked for the patient and their relation, by its wire name. */
+  guardian: string | null;
+  relation: string | null;
+  /** A small child without document. */
+  lacksDocument: boolean;
   name: string;
   hasEmail: boolean;
   /** The patient's number; `phone` is the clinic's. */
@@ -60,6 +66,8 @@ type AcceptedConsent = {
   aceptado: string;
   terminos: 0 | 1;
   consientenotificaciones: 0 | 1;
+  /** The guardian who consented for a child, and whether the child has no document; null for anybody else. */
+  representante: { nombre: string; relacion: string | null; sindocumento: 0 | 1 } | null;
 };
 
 /** The facts of a booking, under its wire names (docs/contract.md#booking-look-up). */
@@ -101,6 +109,8 @@ export async function findVisit(q: Querier, numcita: string, locale: ContentLoca
               as "heldUntil",
             patient ->> 'consentimientoversion' as version, patient ->> 'consentimientohash' as hash,
             to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "acceptedAt",
+            patient ->> 'solicitante' as guardian, patient ->> 'relacion' as relation,
+            patient ->> 'sindocumento' is not null as "lacksDocument",
             coalesce((patient ->> 'terminos')::boolean, false) as "allowsResearch",
             coalesce((patient ->> 'consientenotificaciones')::boolean, false) as "allowsNotifications"
      from booking left join centromedico as clinic on clinic.id = clinic_id ${SUBJECT_JOINS}
@@ -149,7 +159,16 @@ const consentOf = ({ version, hash, acceptedAt, ...decided }: Visit): AcceptedCo
         aceptado: acceptedAt,
         terminos: decided.allowsResearch ? 1 : 0,
         consientenotificaciones: decided.allowsNotifications ? 1 : 0,
+        representante: representativeOf(version, decided),
       };
+
+const representativeOf = (
+  version: string,
+  { guardian, relation, lacksDocument }: Pick<Visit, 'guardian' | 'relation' | 'lacksDocument'>,
+): AcceptedConsent['representante'] =>
+  guardian !== null && isGuardianVersion(version)
+    ? { nombre: guardian, relacion: relation, sindocumento: lacksDocument ? 1 : 0 }
+    : null;
 
 /**
  * Response of GET /api/citas/comprobar, under its wire names (docs/contract.md#booking-look-up). Additional fields of

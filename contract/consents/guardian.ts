@@ -9,6 +9,9 @@ const DECLARATIONS: Record<'es' | 'ca' | 'en', string> = {
   en: 'I consent on behalf of the person under 16 who takes the test. I declare that I am their mother, father or legal guardian, that I have explained the test in a way they can understand, that I will come with them when the sample is taken and bring my identity document. Where this text says “you”, it means that person.',
 };
 
+/** True for the version of a text that a guardian accepted for a child. */
+export const isGuardianVersion = (version: string): boolean => /-tutor-\d+$/.test(version);
+
 /** The text for the adult who consents for a child: a different version, with a declaration before the information. */
 export const forGuardian = (text: ConsentText, language: keyof typeof DECLARATIONS): ConsentText => ({
   ...text,

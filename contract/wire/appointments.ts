@@ -135,6 +135,7 @@ export const wireBookingSchema = z.object({
       aceptado: z.iso.datetime(),
       terminos: wireFlag,
       consientenotificaciones: wireFlag,
+      representante: z.object({ nombre: z.string(), relacion: wireText, sindocumento: wireFlag }).nullish().catch(null),
     })
     .nullish()
     .catch(null),

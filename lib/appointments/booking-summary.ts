@@ -1,15 +1,16 @@
 import 'server-only';
+import { WIRE_RELATIONS } from '@clinic/contract/booker-rules';
 import { parseDay, parseHhmm } from '@clinic/contract/dates';
 import { readPrice } from '@clinic/contract/prices';
 import type { WireBooking } from '@clinic/contract/wire/appointments';
-import type { AcceptedConsent, BookingSummary } from '@/lib/domain/appointment/booking';
+import type { AcceptedConsent, BookingSummary, ConsentGuardian } from '@/lib/domain/appointment/booking';
 import type { Locale } from '@/lib/i18n/locales';
 import { reachOf } from '@/lib/phones';
 import { htmlOf, textOf } from '@/lib/upstream/mapping';
 import ca from '@/messages/ca.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
-import { type CovidTest, isCovidTest } from '../domain/appointment/choices';
+import { type CovidTest, isCovidTest, RELATIONS } from '../domain/appointment/choices';
 
 /** Converts a booking to its summary in a language; `numcita` is the fallback if the response names no number. */
 export function toBookingSummary(wire: WireBooking, numcita: string, locale: Locale): BookingSummary {
@@ -42,15 +43,23 @@ export function toBookingSummary(wire: WireBooking, numcita: string, locale: Loc
 
 function consentOf({ consentimiento: wire }: WireBooking): AcceptedConsent | null {
   if (!wire) return null;
-  const { version, hash, aceptado, terminos, consientenotificaciones } = wire;
+  const { version, hash, aceptado, terminos, consientenotificaciones, representante } = wire;
   return {
     version,
     hash,
     acceptedAt: aceptado,
     allowsResearch: terminos,
     allowsNotifications: consientenotificaciones,
+    guardian: representante ? guardianOf(representante) : null,
   };
 }
+
+function guardianOf({ nombre, relacion, sindocumento }: WireGuardian): ConsentGuardian {
+  const known = RELATIONS.find((relation) => WIRE_RELATIONS[relation] === relacion);
+  return { name: nombre, relation: known ?? relacion ?? '', patientLacksDocument: sindocumento };
+}
+
+type WireGuardian = NonNullable<NonNullable<WireBooking['consentimiento']>['representante']>;
 
 const NAMES: Record<Locale, Record<CovidTest, string>> = {
   es: es.Payment.services,

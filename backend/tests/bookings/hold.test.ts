@@ -64,8 +64,10 @@ describe.each(engines)('a held slot ($name)', (engine) => {
   });
 
   it('reports when it ends and that it has ended, and once confirmed its price, what to bring and the consents given', async () => {
-    const marks = { consentimientoversion: '2026-11', consentimientohash: 'a1'.repeat(32) };
-    const numcita = await hold('Ana', marks);
+    const marks = { consentimientoversion: '2026-11-tutor-1', consentimientohash: 'a1'.repeat(32) };
+    const guardian = { solicitante: 'Rosa Soler', relacion: 'progenitor', dnisolicitante: 'X1234567L' };
+    const child = { fechanacimiento: '2018-03-01', dni: null, sindocumento: 1 };
+    const numcita = await hold('Ana', { ...marks, ...guardian, ...child });
     expect(await lookUp(numcita)).toMatchObject({ pendiente: true, hasta: expect.stringMatching(/^\d\d:\d\d$/) });
     await lapse(numcita);
     expect(await lookUp(numcita, 'en')).toEqual({
@@ -80,11 +82,12 @@ describe.each(engines)('a held slot ($name)', (engine) => {
       pagado: false,
       generaltext: expect.stringContaining('10 minutos antes'),
       consentimiento: {
-        version: '2026-11',
+        version: '2026-11-tutor-1',
         hash: marks.consentimientohash,
         aceptado: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
         terminos: 1,
         consientenotificaciones: 0,
+        representante: { nombre: 'Rosa Soler', relacion: 'progenitor', sindocumento: 1 },
       },
     });
   });

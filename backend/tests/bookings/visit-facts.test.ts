@@ -10,6 +10,7 @@ const visit: Visit = {
     allowsResearch: true,
     allowsNotifications: false,
   },
+  ...{ guardian: null, relation: null, lacksDocument: false },
   ...{ name: 'Ana Pérez', hasEmail: true, ownPhone: null, day: '2026-12-14', initTime: '0915', endTime: '0935' },
   ...{
     service: 'testPCR',
@@ -46,11 +47,22 @@ describe('the facts of a booking', () => {
           aceptado: '2026-11-28T10:00:00Z',
           terminos: 1,
           consientenotificaciones: 0,
+          representante: null,
         },
       },
     });
     const other = visitFacts({ ...visit, allowsResearch: false, allowsNotifications: true }, 'en').consentimiento;
     expect(other).toMatchObject({ terminos: 0, consientenotificaciones: 1 });
+  });
+
+  it('names the guardian who consented for a child, and nobody for an adult', () => {
+    const byGuardian = { ...visit, guardian: 'Rosa Soler', relation: 'progenitor', lacksDocument: true };
+    const representative = (version: string) =>
+      visitFacts({ ...byGuardian, version }, 'es').consentimiento?.representante;
+    expect(representative('2026-11-22-tutor-1')).toEqual({
+      ...{ nombre: 'Rosa Soler', relacion: 'progenitor', sindocumento: 1 },
+    });
+    expect(representative('2026-11-22')).toBeNull();
   });
 
   it('has no day, hour and price before they are agreed on, and no consent without its text', () => {

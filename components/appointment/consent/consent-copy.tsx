@@ -5,6 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { PrintButton } from '@/components/ui/print-button';
 import type { AcceptedConsent, BookingSummary } from '@/lib/domain/appointment/booking';
+import { RELATIONS } from '@/lib/domain/appointment/choices';
 import { publicPhoneParts } from '@/lib/domain/phone';
 import { formatDay, formatInstant } from '@/lib/i18n/format-day';
 import type { Locale } from '@/lib/i18n/locales';
@@ -13,13 +14,22 @@ import './consent.css';
 
 type Props = { locale: Locale; booking: BookingSummary; consent: AcceptedConsent };
 
-/** A copy of the consent to read, print and file: person, time, the full text and both decisions. */
+/** A copy of the consent to read, print and file: the patient and, of a child, the guardian; time, the full text and both decisions. */
 export async function ConsentCopy({ locale, booking, consent }: Props) {
-  const [t, messages] = await Promise.all([getTranslations('ConsentCopy'), getTranslations('Consent')]);
+  const [t, messages, form] = await Promise.all([
+    getTranslations('ConsentCopy'),
+    getTranslations('Consent'),
+    getTranslations('AppointmentForm'),
+  ]);
+  const { guardian } = consent;
+  const relation = RELATIONS.find((one) => one === guardian?.relation);
   const answerOf = (isGiven: boolean) => messages(isGiven ? 'yes' : 'no');
   const { patientName, service, clinic, day, initTime, reference, numcita } = booking;
   const facts = [
     [t('patient'), patientName],
+    [t('document'), guardian?.patientLacksDocument ? form('withoutDocument') : null],
+    [messages('guardian'), guardian?.name],
+    [t('relation'), relation ? form(`relations.${relation}`) : guardian?.relation],
     [t('test'), service],
     [t('clinic'), [clinic.name, clinic.address].filter(Boolean).join(', ')],
     [t('appointment'), day && initTime && `${formatDay(locale, day)}, ${clockTime(initTime)}`],

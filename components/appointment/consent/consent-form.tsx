@@ -52,6 +52,7 @@ export function ConsentForm({ locale, wizard, test, clinicName, sheet, texts }: 
       <ConsentHead texts={texts} />
       <ConsentSummary
         {...{ locale, test, clinicName, slot, texts }}
+        people={peopleOf(wizard.draft)}
         priceCents={wizard.priceCents ?? null}
         day={isCalendarDay(day) ? day : null}
       />
@@ -90,12 +91,20 @@ export function ConsentForm({ locale, wizard, test, clinicName, sheet, texts }: 
   );
 }
 
+const isByGuardian = (draft: Wizard['draft']): boolean => draft.forWhom === 'other' && isForChild(draft);
+
+/** The child and the guardian who consents; null if the patient does. */
+function peopleOf(draft: Wizard['draft']) {
+  const { name = '', surnames = '', guardianName = '' } = draft;
+  return isByGuardian(draft) ? { patient: `${name} ${surnames}`.trim(), guardian: guardianName } : null;
+}
+
 /**
  * Returns the text to show: for a child, the information starts with the guardian's declaration, as `forGuardian` does
  * on the server.
  */
 const sheetFor = (draft: Wizard['draft'], { parts, ...sheet }: ConsentSheet): ConsentSheet => {
-  if (draft.forWhom !== 'other' || !isForChild(draft)) return { parts, ...sheet };
+  if (!isByGuardian(draft)) return { parts, ...sheet };
   const filled = parts.map(([part, text]): ConsentSheet['parts'][number] =>
     part === 'information' ? [part, [sheet.declaration, ...text]] : [part, text],
   );

@@ -9,6 +9,8 @@ import type { ConsentMessages } from './consent-messages';
 
 type Props = {
   locale: Locale;
+  /** The names of the child and the guardian who consents; null if the patient does. */
+  people: { patient: string; guardian: string } | null;
   test: CovidTest;
   clinicName: string | null;
   day: string | null;
@@ -17,14 +19,22 @@ type Props = {
   texts: ConsentMessages;
 };
 
-/** A summary of the test and its price before consent, with a link to change them. Unknown values are left out. */
-export function ConsentSummary({ locale, test, clinicName, day, slot, priceCents, texts }: Props) {
+/** A summary of a child and guardian, the test and its price before consent, with a link to change them. Unknown values are left out. */
+export function ConsentSummary({ locale, people, test, clinicName, day, slot, priceCents, texts }: Props) {
   return (
     <aside className="card consent-summary" aria-label={texts.summary}>
       <Motif service="medicas" seed={test} className="consent-motif" />
       <div className="consent-facts">
         <h2 className="sr-only">{texts.summary}</h2>
         <dl>
+          {people && (
+            <>
+              <dt>{texts.patient}</dt>
+              <dd>{people.patient}</dd>
+              <dt>{texts.guardian}</dt>
+              <dd>{people.guardian}</dd>
+            </>
+          )}
           <dt>{texts.test}</dt>
           <dd>{texts.tests[test]}</dd>
           {clinicName && (

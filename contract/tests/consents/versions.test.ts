@@ -6,6 +6,7 @@ import {
   type ConsentLanguage,
   type ConsentTest,
 } from '../../consents/consent-text';
+import { isGuardianVersion } from '../../consents/guardian';
 import { acceptedConsent, consentTextOf, shownConsent } from '../../consents/versions';
 
 const every = CONSENT_TESTS.flatMap((test) =>
@@ -98,6 +99,7 @@ describe('an accepted consent', () => {
       const own = shownConsent(test, locale);
       expect(forChild.hash).not.toBe(consentTextOf(test, locale).hash);
       expect(forChild.version).toBe(`${own.text.version}-tutor-1`);
+      expect([forChild.version, own.text.version].map(isGuardianVersion)).toEqual([true, false]);
       const accepted = acceptedConsent(forChild.hash);
       expect(accepted?.language).toBe(own.language);
       expect(accepted?.text.information.slice(1)).toEqual(own.text.information);

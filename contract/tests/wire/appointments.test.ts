@@ -42,6 +42,11 @@ describe('a booking', () => {
     const given = { version: '1', hash: 'a', aceptado: '2026-12-03T10:00:00Z' };
     const read = (consentimiento: unknown) => wireBookingSchema.parse({ consentimiento }).consentimiento;
     expect(read(given)).toEqual({ ...given, terminos: false, consientenotificaciones: false });
+    const representante = { nombre: 'Rosa Soler', relacion: 'progenitor', sindocumento: 1 };
+    expect(read({ ...given, representante })).toMatchObject({
+      representante: { ...representante, sindocumento: true },
+    });
+    expect(read({ ...given, representante: 'Rosa' })).toMatchObject({ ...given, representante: null });
     expect(read({ ...given, aceptado: 'yesterday' })).toBeNull();
   });
 

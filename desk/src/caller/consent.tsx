@@ -1,3 +1,4 @@
+import { isGuardianVersion } from '@clinic/contract/consents/guardian';
 import { Alert, Checkbox, FormControlLabel, FormHelperText, Typography } from '@mui/material';
 import { MESSAGES } from '../messages/all';
 import { Section } from '../section';
@@ -91,8 +92,8 @@ const ConsentParts = ({ consent: { version, idioma, partes } }: { consent: Conse
   );
 };
 
-/** The consent of the patient: how it was given, the version, and the text that was shown or read out. */
-export const BookingConsent = ({ booking: { consentimiento } }: { booking: Booking }) => {
+/** The consent of the patient or of a child's guardian: how it was given, the version, and the text that was shown or read out. */
+export const BookingConsent = ({ booking: { consentimiento, paciente } }: { booking: Booking }) => {
   const translate = useTranslate();
   if (!consentimiento) return null;
   const { version, hash, telefono, partes } = consentimiento;
@@ -101,6 +102,14 @@ export const BookingConsent = ({ booking: { consentimiento } }: { booking: Booki
       <Typography>
         {telefono ? translate('desk.caller.byPhone', { who: telefono }) : translate('desk.caller.onWeb')}
       </Typography>
+      {version && isGuardianVersion(version) && (
+        <Typography>
+          {translate('desk.caller.byGuardian', {
+            guardian: String(paciente.solicitante ?? ''),
+            patient: [paciente.nombre, paciente.apellidos].filter(Boolean).join(' '),
+          })}
+        </Typography>
+      )}
       {version && <Typography>{translate('desk.caller.text', { version })}</Typography>}
       {hash && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

@@ -40,6 +40,16 @@ export type AcceptedConsent = {
   acceptedAt: string;
   allowsResearch: boolean;
   allowsNotifications: boolean;
+  /** The parent or guardian who consented for a child; null for anybody else. */
+  guardian: ConsentGuardian | null;
+};
+
+export type ConsentGuardian = {
+  name: string;
+  /** A relation of the form (`RELATIONS`), or an unknown one as sent; '' if missing. */
+  relation: string;
+  /** The child has no document yet. */
+  patientLacksDocument: boolean;
 };
 
 /**
