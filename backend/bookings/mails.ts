@@ -34,6 +34,7 @@ type StoredBooking = {
   wishedHour: string | null;
   requestedBy: string | null;
   guardian: string | null;
+  lacksDocument: boolean;
   hasNeeds: boolean;
   /** Name of the diagnostic test or the speciality. */
   subjectNames: Texts | null;
@@ -104,7 +105,7 @@ export async function sendBookingMails<K extends keyof BookingMails>(
   more: BookingMails[K],
 ): Promise<void> {
   const stored = await readBooking(tx, booking);
-  const { numcita, locale, email, clinicEmail, guardian, hasNeeds } = stored;
+  const { numcita, locale, email, clinicEmail, guardian, lacksDocument, hasNeeds } = stored;
   const sms = hasSms ? SMS_OF[kind] : null;
   const reach = reachOf({ hasEmail: email !== null, phone: stored.telefono }, sms !== null);
   const link = reach === null || LEADS_NOWHERE.has(kind) ? null : await createVisitLink(tx, numcita, locale);
@@ -115,7 +116,7 @@ export async function sendBookingMails<K extends keyof BookingMails>(
     await enqueueMail(tx, { kind, recipient: email, locale, payload, replyTo: clinic });
   } else if (sms !== null) await enqueueSms(tx, stored, sms, link);
   if (clinic === null) return;
-  const about = { ...more, guardian, hasNeeds, about: kind, isUntold: reach === null };
+  const about = { ...more, guardian, lacksDocument, hasNeeds, about: kind, isUntold: reach === null };
   const payload = { ...payloadOf(stored, 'es'), ...about };
   await enqueueMail(tx, { kind: 'clinic-notice', recipient: clinic, locale: 'es', payload, replyTo: email });
 }
@@ -220,7 +221,8 @@ async function readBooking(tx: Querier, booking: number | string): Promise<Store
             patient ->> 'aseguradora' as insurer, patient ->> 'dia' as "wishedDay",
             patient ->> 'hueco' as "wishedHour",
             patient ->> 'currentusername' as "requestedBy",
-            patient ->> 'solicitante' as guardian, coalesce(patient ->> 'necesidades', '') <> '' as "hasNeeds",
+            patient ->> 'solicitante' as guardian, patient ->> 'sindocumento' is not null as "lacksDocument",
+            coalesce(patient ->> 'necesidades', '') <> '' as "hasNeeds",
             ${SUBJECT_TEXTS} -> 'nombre' as "subjectNames", prueba.texts as "diagnosticTexts", service,
             medico.nombre as doctor,
             clinic.texts -> 'nombre' as "clinicNames",

@@ -59,10 +59,11 @@ function drawPairs(page: PdfPage, top: number, pairs: [label: string, value: str
 /** Draws issuer and recipient side by side; returns the position below the longer one. */
 function drawParties(page: PdfPage, y: number, { issuer, recipient, locale }: Receipt): number {
   const t = translatorFor(locale, 'receipts');
-  const { document, isPassport, address } = recipient;
+  const { document, isPassport, lacksDocument, address } = recipient;
   const documentLine = (text: string) => (isPassport ? t('passport', { passport: text }) : t('nif', { nif: text }));
   const issuerLines = [t('nif', { nif: issuer.nif }), issuer.address];
-  const recipientLines = [...(document === null ? [] : [documentLine(document)]), ...address];
+  const withoutDocument = lacksDocument ? [t('withoutDocument')] : [];
+  const recipientLines = [...(document === null ? withoutDocument : [documentLine(document)]), ...address];
   const ends = [
     drawParty(page, LEFT, y, [t('issuer'), issuer.name, ...issuerLines]),
     drawParty(page, LEFT + HALF + GAP, y, [t('recipient'), recipient.name, ...recipientLines]),

@@ -44,7 +44,8 @@ export async function receiptsCsv(
 const cellsOf = (row: Row, { concept, baseCents, vatCents, totalCents }: ReceiptLine): string[] => {
   const { recipient, issuer } = row;
   // If the person was erased, the receipt's recipient is blocked (blocked open NUMBER).
-  const who = [recipient.name || 'blocked', recipient.document ?? '', recipient.address.join(', ')].map(cell);
+  const document = recipient.document ?? (recipient.lacksDocument ? 'no document' : '');
+  const who = [recipient.name || 'blocked', document, recipient.address.join(', ')].map(cell);
   const amounts = [baseCents, vatCents, totalCents].map((cents) => (cents / 100).toFixed(2).replace('.', ','));
   return [
     ...[row.number, row.issued, row.corrects ?? ''],

@@ -105,7 +105,14 @@ async function insert(tx: Querier, draft: Draft, { now = () => new Date() }: Iss
 const NOTHING_PLAIN: ReadonlySet<string> = new Set();
 
 /** The recipient of a receipt; a missing document is null, a missing address is empty. */
-export type Recipient = { name: string; document: string | null; isPassport: boolean; address: string[] };
+export type Recipient = {
+  name: string;
+  document: string | null;
+  isPassport: boolean;
+  /** A small child who has no document. */
+  lacksDocument?: true;
+  address: string[];
+};
 
 type Fields = Record<string, unknown>;
 
@@ -124,6 +131,7 @@ function partyOf(patient: Fields, suffix: string): Recipient {
     name: [field('nombre'), field('apellidos')].filter(Boolean).join(' '),
     document: document ?? passport,
     isPassport: document === null && passport !== null,
+    ...(suffix === '' && patient.sindocumento === true && { lacksDocument: true as const }),
     address: [
       field('direccion'),
       [field('cp'), city, province === city ? null : province && `(${province})`].filter(Boolean).join(' '),

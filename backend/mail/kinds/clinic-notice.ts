@@ -34,6 +34,8 @@ const noticePayload = bookingPayload.extend({
   requestedBy: written.nullable().default(null),
   /** The person who booked for the patient. */
   guardian: written.nullable().default(null),
+  /** A small child without document; the number of anybody else is only shown at the desk. */
+  lacksDocument: z.boolean().default(false),
   /** There is something to prepare, which is only shown at the desk. */
   hasNeeds: z.boolean().default(false),
   before: time.nullable().default(null),
@@ -66,6 +68,7 @@ function factsOf(payload: Notice, context: MailContext) {
   const wasMoved = about === 'booking-moved' && before;
   return [
     writtenFact(t('facts.patient'), patient.name),
+    { label: t('facts.document'), value: payload.lacksDocument ? t('notice.withoutDocument') : null },
     writtenFact(t('facts.guardian'), payload.guardian),
     phoneFact(t('facts.phone'), patient.phone),
     writtenFact(t('facts.email'), patient.email),

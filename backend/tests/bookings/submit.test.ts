@@ -98,17 +98,20 @@ describe.each(engines)('an appointment request ($name)', (engine) => {
       'relacion',
     ]);
     expect(await refusedFields(await test.submit({ ...slotRequest(), solicitante: 'Rosa' }))).toEqual(['relacion']);
-    expect(await send({ ...child, ...guardian, necesidades: 'Silla de ruedas' })).toEqual(ACCEPTED);
+    const more = { dni: null, tipoDocIdentificacion: null, sindocumento: 1, necesidades: 'Silla de ruedas' };
+    expect(await send({ ...child, ...guardian, ...more })).toEqual(ACCEPTED);
     const [booking] = await stored();
-    expect(booking?.patient).toMatchObject({ ...guardian, necesidades: 'Silla de ruedas' });
+    expect(booking?.patient).toMatchObject({ ...guardian, sindocumento: true, necesidades: 'Silla de ruedas' });
+    expect(booking?.patient).not.toHaveProperty('dni');
     const rows = await test.db.query<{ kind: string; payload: unknown }>(
       'select kind, payload from outbox order by id',
     );
     expect(rows.find(({ kind }) => kind === 'clinic-notice')?.payload).toMatchObject({
       guardian: 'Rosa Soler',
       hasNeeds: true,
+      lacksDocument: true,
     });
-    expect(JSON.stringify(rows)).not.toMatch(/Silla|12345678Z/);
+    expect(JSON.stringify(rows)).not.toMatch(/Silla|X1234567L/);
   });
 
   it('to be called back holds no slot', async () => {

@@ -32,6 +32,17 @@ it('gives the clinic all it needs to handle a request, and no protected data', (
   expect(text).toContain('no se envían por correo');
 });
 
+it('says that a small child has no document, and nothing about the document of anybody else', () => {
+  const payload = { ...bookingMail(), about: 'booking-confirmed', guardian: 'Rosa Soler' };
+  const lines = [
+    'Paciente: Ana Pérez Gómez',
+    'Documento: Sin documento (menor de 14 años)',
+    'Pide la cita: Rosa Soler',
+  ];
+  expect(compose('clinic-notice', { ...payload, lacksDocument: true }).text).toContain(lines.join('\n'));
+  expect(compose('clinic-notice', payload).text).not.toContain('Documento:');
+});
+
 it.each([
   [{ wishedDay: 'mañana' }, 'Día preferido: mañana'],
   [{ wishedHour: '0930' }, 'Día preferido: martes, 15 de diciembre de 2026 a las 09:30'],

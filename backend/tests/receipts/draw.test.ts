@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { translatorFor } from '#messages';
 import { drawReceipt } from '#receipts/draw';
 import type { Receipt } from '#receipts/read';
 import { pdfHeads, pdfTexts } from '#tests/support/pdf-text';
@@ -58,6 +59,13 @@ describe.each([
     expect(text.replaceAll('\n', '')).toContain(exemption);
     expect(text.split(amount)).toHaveLength(4); // base, amount and total
     expect(text).not.toMatch(/undefined|null|NaN|[{}\uFFFD?]/);
+  });
+
+  it('says that a small child has no document', async () => {
+    const recipient = { ...RECEIPT.recipient, document: null };
+    const without = translatorFor(locale, 'receipts')('withoutDocument');
+    expect(await read({ locale, recipient: { ...recipient, lacksDocument: true } })).toContain(without);
+    expect(await read({ locale, recipient })).not.toContain(without);
   });
 
   it('has one page, a language and a title, and identical bytes each time', async () => {

@@ -19,7 +19,8 @@ describe.each(engines)('the receipts file ($name)', (engine) => {
     const { db } = opened;
     await insertPaid(db, 1, AT('2026-09-30T21:59:00Z'));
     await insertPaid(db, 2, AT('2026-09-30T22:00:00Z'), { patient: { nombre: '=HYPERLINK("x")', direccion: 'a;b' } });
-    await insertPaid(db, 3, AT('2026-12-31T23:00:00Z'));
+    const child = { dni: null, sindocumento: true };
+    await insertPaid(db, 3, AT('2026-12-31T23:00:00Z'), { patient: child });
     await cancel({ db, actor: 'test', now: new Date('2026-11-23T12:00:00Z'), issuer: ISSUER }, numcitaOf(1));
   });
   afterAll(async () => {
@@ -46,6 +47,11 @@ describe.each(engines)('the receipts file ($name)', (engine) => {
     expect(await opened.db.query('select action, subject from audit order by id desc limit 1')).toEqual([
       { action: 'export', subject: 'receipts 2026 Q4' },
     ]);
+  });
+
+  it('says that a small child has no document', async () => {
+    const { lines } = await write('q1.csv', { year: 2027, quarter: 1 });
+    expect(lines[1]).toMatch(/^2027-000001;.*;Ana Pérez Gómez;no document;/);
   });
 
   it('contains a year', async () => {
