@@ -1,3 +1,5 @@
+import { isBookersDocument } from '@clinic/contract/booker-rules';
+import { SPAIN } from '@clinic/contract/country-codes';
 import { hasLetters } from '@clinic/contract/field-rules';
 import { z } from 'zod';
 import { audit } from '#audit';
@@ -61,7 +63,13 @@ export async function correctBooking(
       const now = Object.fromEntries(changed.map((name) => [name, before[name]]));
       throw new DeskRefusal('fieldChanged', 'A field has been corrected in the meantime.', { ahora: now });
     }
-    const patient = { ...stored?.patient, ...wireFields(stored?.patient ?? {}, parsed.data) };
+    const { sindocumento: _without, ...known } = stored?.patient ?? {};
+    const { documento = null } = parsed.data;
+    const booker = known.dnisolicitante;
+    if (isBookersDocument(documento, typeof booker === 'string' ? booker : null))
+      throw new DeskRefusal('badField', 'The document is that of the person who booked.');
+    const kept = documento === null ? stored?.patient : known;
+    const patient = { ...kept, ...wireFields(stored?.patient ?? {}, parsed.data) };
     await tx.query('update booking set patient = $2::jsonb, booking_version = booking_version + 1 where id = $1', [
       booking.id,
       sealedFields(patient, PLAIN_OF_PATIENT),
@@ -73,7 +81,9 @@ export async function correctBooking(
 }
 
 function wireFields(patient: Record<string, unknown>, { documento, ...fields }: z.output<typeof corrections>) {
-  const isPassport = !patient.dni && Boolean(patient.pasaporte);
+  // A child who had no document gets the one of the country, as in the form.
+  const isAbroad = patient.sindocumento === true && patient.pais !== SPAIN;
+  const isPassport = isAbroad || (!patient.dni && Boolean(patient.pasaporte));
   return {
     ...fields,
     ...(fields.email && 'emailconfirmation' in patient && { emailconfirmation: fields.email }),

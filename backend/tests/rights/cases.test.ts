@@ -125,6 +125,29 @@ describe.each(engines)('a data rights case ($name)', (engine) => {
     expect(await act(reference, 'ampliar', { motivo: 'Tarde.' })).toBe('409 tooLate');
   });
 
+  it('gives a child who had no document its number, never that of the guardian', async () => {
+    const guardian = { solicitante: 'Rosa Soler', relacion: 'progenitor', dnisolicitante: 'X1234567L' };
+    const child = {
+      fechanacimiento: '2018-03-01',
+      dni: null,
+      tipoDocIdentificacion: null,
+      sindocumento: 1,
+      pais: 'FR',
+    };
+    await sendForm(test, '/api/citas/solicitar', slotRequest({ ...guardian, ...child }));
+    const [booking] = await test.db.query<{ reference: string }>('select reference from booking');
+    const reference = await open();
+    await act(reference, 'identidad');
+    const correct = (documento: string) =>
+      act(reference, 'corregir', { reserva: booking?.reference, leidos: { documento: '' }, campos: { documento } });
+    expect(await correct('x-1234567-l')).toBe('409 badField');
+    expect(await correct('PAB123456')).toMatchObject({ referencia: reference });
+    const [{ patient } = { patient: {} }] = await test.db.query<{ patient: object }>('select patient from booking');
+    expect(patient).toMatchObject({ nombre: 'Ana', pasaporte: 'PAB123456' });
+    expect(patient).not.toHaveProperty('sindocumento');
+    expect(patient).not.toHaveProperty('dni');
+  });
+
   it('corrects a booking, which is then found by its new value, while the log has no value', async () => {
     const person = { nombre: 'Nuria', email: PERSON.email, emailconfirmation: PERSON.email, dni: PERSON.document };
     await sendForm(test, '/api/citas/solicitar', slotRequest(person));
