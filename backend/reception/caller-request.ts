@@ -158,9 +158,10 @@ const problemsOfConsultation = (sent: Sent): [string, boolean][] => [
   ['dni', !isEmpty(sent.dni) && dniOrNieProblem(textIn(sent.dni)) !== null],
 ];
 
-/** DNI, NIE or NIF in Spain, passport elsewhere (M132). */
-function documentProblems({ pais, tipoDocIdentificacion, dni, pasaporte }: Sent): [string, boolean][] {
+/** DNI, NIE or NIF in Spain, passport elsewhere (M132); `parseRequest` checks who may have none. */
+function documentProblems({ pais, tipoDocIdentificacion, dni, pasaporte, sindocumento }: Sent): [string, boolean][] {
   if (!isCountryCode(textIn(pais))) return [['pais', true]];
+  if (isYes(sindocumento) && isEmpty(dni) && isEmpty(pasaporte)) return [];
   if (pais !== SPAIN) return [['pasaporte', isEmpty(pasaporte)]];
   const type = PATIENT_DOCUMENTS.find((one) => one === tipoDocIdentificacion);
   return type ? [['dni', patientDocumentProblem(type, textIn(dni)) !== null]] : [['tipoDocIdentificacion', true]];

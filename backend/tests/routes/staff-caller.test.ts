@@ -145,6 +145,21 @@ describe.each(engines)('a booking for a caller ($name)', (engine) => {
     expect(await test.db.query('select from booking')).toEqual([]);
   });
 
+  it('may be for a small child without document, with a guardian', async () => {
+    const guardian = { solicitante: 'Rosa Soler', relacion: 'progenitor', dnisolicitante: 'X1234567L' };
+    const born = `${Number(day.slice(0, 4)) - 5}-01-01`;
+    const { hash: consentimientohash } = consentTextOf('testPCR', 'ca', true);
+    const child = { ...guardian, fechanacimiento: born, consentimientohash, tipoDocIdentificacion: '', dni: '' };
+    expect(await send(callerTest(child), 'desk-key-3')).toMatchObject({
+      status: 422,
+      campos: ['dni', 'tipoDocIdentificacion'],
+    });
+    const { referencia } = await send(callerTest({ ...child, sindocumento: 1 }), 'desk-key-4');
+    const { paciente } = await whole(referencia);
+    expect(paciente).toMatchObject({ ...guardian, sindocumento: true });
+    expect(paciente).not.toHaveProperty('dni');
+  });
+
   it('is refused for a clinic of another account', async () => {
     const castello = await test.signedIn({ email: 'castello@clinica.test', clinicSlugs: ['castello'] });
     expect(await send(callerTest(), 'desk-key-2', castello)).toEqual({ status: 404, motivo: 'unknown' });

@@ -72,7 +72,7 @@ export const CallerForm = ({ name, start, unsent, onDiscard }: CallerFormProps) 
       <Stack component="form" spacing={2} noValidate onSubmit={submit} ref={form}>
         {unsent && <UnsentNotice savedAt={unsent.savedAt} onDiscard={throwAway} />}
         <VisitPart hours={hours.data} />
-        <PatientPart isChild={isChild} />
+        <PatientPart isChild={isChild} day={hour.dia} />
         {testOf(draft) !== null && <QuestionsPart />}
         <ConsentPart consent={consent.data} />
         {refusal && (

@@ -1,4 +1,4 @@
-import { needsGuardian } from '@clinic/contract/booker-rules';
+import { mayLackDocument, needsGuardian } from '@clinic/contract/booker-rules';
 import { clockTime, parseDay, parseTypedDay } from '@clinic/contract/dates';
 import { isCallable, spanishMobile } from '@clinic/contract/phone-numbers';
 import type { Booking, NoticeChannel } from '../wire';
@@ -26,6 +26,8 @@ const BLANK = {
     tipoDocIdentificacion: 'DNI',
     dni: '',
     pasaporte: '',
+    /** '1' for a small child without document; read only while the patient may have none. */
+    sindocumento: '',
     direccion: '',
     cp: '',
     ciudad: '',
@@ -82,7 +84,8 @@ const PERSON = [
 function personOf({ paciente, centromedico, idioma }: Booking): Partial<CallerDraft> {
   const given = PERSON.flatMap((field) => (typeof paciente[field] === 'string' ? [[field, paciente[field]]] : []));
   const paraotra = paciente.solicitante ? '1' : '';
-  return { ...Object.fromEntries(given), idioma, paraotra, centromedico: String(centromedico) };
+  const sindocumento = paciente.sindocumento === true ? '1' : '';
+  return { ...Object.fromEntries(given), idioma, paraotra, sindocumento, centromedico: String(centromedico) };
 }
 
 /** Returns the test booked by slot, or null if the form has another service or none. */
@@ -99,9 +102,18 @@ export const diagnosticTestOf = ({ que }: CallerDraft): string => /^estudio:(\d+
 const isoDate = (typed: string): string => parseTypedDay(typed) ?? parseDay(typed) ?? '';
 
 /** True when the patient of a test is a child on the day of the visit, so that a guardian must consent. */
-export function isForChild(draft: CallerDraft, day: string): boolean {
+export const isForChild = (draft: CallerDraft, day: string): boolean => isOnVisit(needsGuardian, draft, day);
+
+/** True when the patient of a test is so young on the day of the visit that they may have no document. */
+export const canLackDocument = (draft: CallerDraft, day: string): boolean => isOnVisit(mayLackDocument, draft, day);
+
+/** True when staff said so of such a patient. */
+export const lacksDocument = (draft: CallerDraft, day: string): boolean =>
+  draft.sindocumento === '1' && canLackDocument(draft, day);
+
+function isOnVisit(rule: (birth: string, day: string) => boolean, draft: CallerDraft, day: string): boolean {
   const birth = isoDate(draft.fechanacimiento);
-  return testOf(draft) !== null && birth !== '' && day !== '' && needsGuardian(birth, day);
+  return testOf(draft) !== null && birth !== '' && day !== '' && rule(birth, day);
 }
 
 /** Returns how the patient would be notified, by the backend's rule; undefined until `hasSms` is known. */
@@ -122,9 +134,8 @@ export type ChosenHour = { dia: string; hueco: string; fin: string };
  */
 export function bodyOf(draft: CallerDraft, hour: ChosenHour, isChild: boolean, consentimientohash: string): object {
   const { que: _what, desde: _from, hora: _chosen, inicio: _start, paraotra, solicitante, relacion, ...rest } = draft;
-  const { dnisolicitante, terminos, consientenotificaciones, ...sent } = rest;
+  const { dnisolicitante, sindocumento: _without, terminos, consientenotificaciones, ...sent } = rest;
   const test = testOf(draft);
-  const isSpain = draft.pais === 'ES';
   const guardian = { solicitante, relacion, dnisolicitante };
   const own = {
     ...sent,
@@ -144,14 +155,19 @@ export function bodyOf(draft: CallerDraft, hour: ChosenHour, isChild: boolean, c
       llamada: draft.llamada === '1',
     };
   }
-  const document = isSpain ? { dni: draft.dni, pasaporte: '' } : { dni: '', pasaporte: draft.pasaporte };
   return {
     ...own,
-    ...document,
-    ...(isSpain ? {} : { tipoDocIdentificacion: 'PASAPORTE' }),
+    ...documentOf(draft, hour.dia),
     ...{ escovid: true, tipo: test, llamada: false, consentimientohash },
     ...{ terminos: decision(terminos), consientenotificaciones: decision(consientenotificaciones) },
   };
+}
+
+/** DNI, NIE or NIF in Spain, passport elsewhere, and neither of a small child without document. */
+function documentOf(draft: CallerDraft, day: string): object {
+  if (lacksDocument(draft, day)) return { tipoDocIdentificacion: '', dni: '', pasaporte: '', sindocumento: 1 };
+  if (draft.pais === 'ES') return { dni: draft.dni, pasaporte: '' };
+  return { tipoDocIdentificacion: 'PASAPORTE', dni: '', pasaporte: draft.pasaporte };
 }
 
 const decision = (answer: string): boolean | null => (answer === '' ? null : answer === 'SI');

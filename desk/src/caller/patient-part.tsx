@@ -6,7 +6,7 @@ import { useLocaleState } from 'react-admin';
 import { Section } from '../section';
 import type { KeyIn } from '../translator';
 import { useTranslate } from '../use-translate';
-import { testOf } from './draft';
+import { canLackDocument, lacksDocument, testOf } from './draft';
 import { ChoiceField, Field } from './field';
 import { useCallerForm } from './form-context';
 
@@ -16,11 +16,15 @@ const REASONS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
 const ANSWERS = ['NO', 'SI', 'NS/NC'] as const;
 const QUESTIONS = ['contactocovid', 'sintomascovid', 'pacienteingresado', 'requestCovidCertificate'] as const;
 
+/** `day`: of the visit, YYYY-MM-DD, or ''. */
+type Props = { isChild: boolean; day: string };
+
 /** The patient's data. Fields that the public site asks only for tests are shown only for tests. */
-export const PatientPart = ({ isChild }: { isChild: boolean }) => {
+export const PatientPart = ({ isChild, day }: Props) => {
   const translate = useTranslate();
   const { draft } = useCallerForm();
   const isTest = testOf(draft) !== null;
+  const isWithout = lacksDocument(draft, day);
   const text = (key: KeyIn<'desk.caller'>) => translate(`desk.caller.${key}`);
   const { text: short, address, email, document, passport } = FIELD_LENGTHS;
   return (
@@ -36,9 +40,10 @@ export const PatientPart = ({ isChild }: { isChild: boolean }) => {
           required
         />
         {isTest && <Field name="fechanacimiento" placeholder="31/12/1980" maxLength={10} required />}
-        {isTest && <Residence />}
-        {(!isTest || draft.pais === 'ES') && <Field name="dni" maxLength={document} required={isTest} />}
-        {isTest && draft.pais !== 'ES' && <Field name="pasaporte" maxLength={passport} required />}
+        {isTest && <Residence isWithout={isWithout} />}
+        {canLackDocument(draft, day) && <WithoutDocument />}
+        {(!isTest || draft.pais === 'ES') && !isWithout && <Field name="dni" maxLength={document} required={isTest} />}
+        {isTest && draft.pais !== 'ES' && !isWithout && <Field name="pasaporte" maxLength={passport} required />}
         {isTest && (
           <>
             <Field name="direccion" maxLength={address} required />
@@ -58,7 +63,20 @@ export const PatientPart = ({ isChild }: { isChild: boolean }) => {
   );
 };
 
-const Residence = () => {
+/** A small child may have no document yet. */
+const WithoutDocument = () => {
+  const translate = useTranslate();
+  const { draft, set } = useCallerForm();
+  return (
+    <FormControlLabel
+      control={<Checkbox checked={draft.sindocumento === '1'} />}
+      onChange={(_event, isOn) => set('sindocumento', isOn ? '1' : '')}
+      label={translate('desk.caller.lacksDocument')}
+    />
+  );
+};
+
+const Residence = ({ isWithout }: { isWithout: boolean }) => {
   const { draft } = useCallerForm();
   const [locale] = useLocaleState();
   const names = new Intl.DisplayNames([locale], { type: 'region' });
@@ -69,7 +87,7 @@ const Residence = () => {
   return (
     <>
       <ChoiceField name="pais" choices={countries} required />
-      {draft.pais === 'ES' && (
+      {draft.pais === 'ES' && !isWithout && (
         <ChoiceField
           name="tipoDocIdentificacion"
           choices={DOCUMENTS.map((value) => ({ value, text: value }))}

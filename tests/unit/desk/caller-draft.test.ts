@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bodyOf, type CallerDraft, diagnosticTestOf, fieldOf, newDraft, specialityOf } from '@/desk/src/caller/draft';
+import type { Booking } from '@/desk/src/wire';
 
 const HOUR = { dia: '2026-12-14', hueco: '0900', fin: '' };
 const draft = (more: Partial<CallerDraft>): CallerDraft => ({
@@ -24,5 +25,27 @@ describe('the booking for a caller', () => {
 
   it('shows a refused test at the choice of the service', () => {
     expect(fieldOf('prueba', 'free')).toBe('que');
+  });
+
+  it('has no document of a small child who has none, and the typed number of anybody else', () => {
+    const child = draft({
+      ...{ que: 'prueba:testPCR', fechanacimiento: '5/3/2018', dni: '12345678Z' },
+      sindocumento: '1',
+    });
+    expect(bodyOf(child, HOUR, true, 'a1')).toMatchObject({
+      ...{ tipoDocIdentificacion: '', dni: '', pasaporte: '', sindocumento: 1 },
+    });
+    for (const fechanacimiento of ['14/12/2012', '', '29/2/1980']) {
+      const body = bodyOf({ ...child, fechanacimiento }, HOUR, true, 'a1');
+      expect(body).toMatchObject({ tipoDocIdentificacion: 'DNI', dni: '12345678Z', pasaporte: '' });
+      expect(body).not.toHaveProperty('sindocumento');
+    }
+    expect(bodyOf({ ...child, que: 'especialidad:5' }, HOUR, false, '')).not.toHaveProperty('sindocumento');
+  });
+
+  it('of the same child again says that there is no document', () => {
+    const known = { paciente: { nombre: 'Aina', sindocumento: true, dni: null }, centromedico: 1, idioma: 'ca' };
+    const start = newDraft({ clinic: '', day: '', hour: '' }, known as unknown as Booking);
+    expect(start).toMatchObject({ nombre: 'Aina', sindocumento: '1', dni: '' });
   });
 });
