@@ -9,7 +9,7 @@ const { AppointmentForm: texts, Consent: consent } = es;
 const main = (page: Page) => page.getByRole('main');
 const part = (page: Page) => main(page).getByRole('region', { name: texts.guardian });
 
-test('a parent books for a child, with the keyboard at 390 px, and the clinic reads who made the booking', async ({
+test('a parent books for a child without document, with the keyboard at 390 px, and the clinic reads who booked', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -30,16 +30,27 @@ test('a parent books for a child, with the keyboard at 390 px, and the clinic re
   await expect(part(page).getByRole('radio', { name: texts.forWhomChoices.other })).toBeChecked();
   await part(page).getByLabel(texts.guardianName).fill('Rosa Soler');
   await part(page).getByLabel(texts.guardianRelation).selectOption(texts.relations.parent);
-  await part(page).getByLabel(texts.guardianDocument).fill('x1234567l');
+  await part(page).getByLabel(texts.guardianDocument).fill('12345678-Z');
   await form(page).getByLabel(texts.needs).fill('Intérprete de inglés');
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await form(page).getByRole('button', { name: texts.nextStep }).press('Enter');
+  await alert.getByRole('link', { name: texts.errors.documentOfBooker }).press('Enter');
+  await expect(field(page, texts.documentNumber)).toBeFocused();
+  await field(page, texts.lacksDocument).press('Space');
+  await expect(field(page, texts.documentNumber)).toBeHidden();
+  await expect(part(page).getByLabel(texts.guardianName)).toHaveValue('Rosa Soler');
+  await form(page).getByRole('button', { name: texts.nextStep }).press('Enter');
+
+  const summary = main(page).getByRole('complementary', { name: consent.summary });
+  for (const name of ['Aina Ferrer Soler', 'Rosa Soler'])
+    await expect(summary.getByText(name, { exact: true })).toBeVisible();
 
   const answers = main(page).getByRole('region', { name: consent.answersTitle });
   await answers.locator('summary').press('Enter');
   await expect(answers.getByText('Rosa Soler')).toBeVisible();
   await expect(answers.getByText(texts.relations.parent)).toBeVisible();
+  await expect(answers.getByText(texts.withoutDocument, { exact: true })).toBeVisible();
   await expect(answers.getByText('Intérprete de inglés')).toBeVisible();
   await expect(main(page).getByText(/Consiento en nombre de la persona menor de 16 años/)).toBeVisible();
   await expectAccessible(page);
@@ -51,15 +62,22 @@ test('a parent books for a child, with the keyboard at 390 px, and the clinic re
 
   const { own, notice } = await mailsAbout(email);
   const facts = factsOf(notice.text);
-  expect(facts).toMatchObject({ Paciente: 'Aina Ferrer Soler', 'Pide la cita': 'Rosa Soler' });
+  expect(facts).toMatchObject({
+    ...{ Paciente: 'Aina Ferrer Soler', 'Pide la cita': 'Rosa Soler' },
+    Documento: 'Sin documento (menor de 14 años)',
+  });
   expect(notice.text).toContain('Ha pedido ayuda o un intérprete');
-  expect(notice.text + own.text).not.toMatch(/X1234567L|Intérprete de inglés/);
+  expect(notice.text + own.text).not.toMatch(/12345678Z|Intérprete de inglés/);
   await expect(main(page).getByText(facts.Referencia ?? 'none')).toBeVisible();
-  expect(factsOf(await operate(['requests', 'show', facts.Referencia ?? '']))).toMatchObject({
+  const stored = factsOf(await operate(['requests', 'show', facts.Referencia ?? '']));
+  expect(stored).toMatchObject({
+    ...{ Name: 'Aina', Surnames: 'Ferrer Soler', 'Date of birth': `${new Date().getFullYear() - 9}-03-05` },
+    'Without document (under 14)': 'yes',
     'Booked by': 'Rosa Soler',
     'Who is to the patient': 'progenitor',
-    'Document of who booked': 'X1234567L',
+    'Document of who booked': '12345678Z',
     'Needs for the visit': 'Intérprete de inglés',
     'Consent text, version': expect.stringContaining('tutor'),
   });
+  for (const absent of ['Document type', 'DNI or NIE', 'Passport']) expect(stored).not.toHaveProperty([absent]);
 });

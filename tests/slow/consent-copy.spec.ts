@@ -38,6 +38,23 @@ test('the patient of a paid booking can read and print a copy of the accepted te
   await expect(page.locator('.letterhead')).toBeVisible();
 });
 
+test('the copy of a consent for a child names the child and the guardian', async ({ page, request }) => {
+  await storeWizard(page, {
+    ...(await freeSlot(request, 81)),
+    ...{ forWhom: 'other', guardianName: 'Rosa Soler', guardianRelation: 'parent', guardianDocument: 'X1234567L' },
+    ...{ birthDate: `${new Date().getFullYear() - 9}-03-05`, lacksDocument: true },
+  });
+  await page.goto(PATH);
+  await consentAndPay(page);
+  await page.getByRole('button', { name: 'Aprobar el pago' }).click();
+  await main(page).getByRole('link', { name: 'Tu consentimiento' }).click();
+  for (const text of ['Aina Ferrer Soler', 'Sin documento', 'Rosa Soler', 'Su madre o su padre'])
+    await expect(main(page).getByRole('definition').filter({ hasText: text })).toBeVisible();
+  await expect(main(page).getByText('X1234567L')).toBeHidden();
+  await expect(main(page).getByText(/Consiento en nombre de la persona menor de 16 años/)).toBeVisible();
+  await expectAccessible(page);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

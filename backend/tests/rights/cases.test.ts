@@ -125,7 +125,7 @@ describe.each(engines)('a data rights case ($name)', (engine) => {
     expect(await act(reference, 'ampliar', { motivo: 'Tarde.' })).toBe('409 tooLate');
   });
 
-  it('gives a child who had no document its number, never that of the guardian', async () => {
+  it('corrects the missing document of a child, and refuses the number of the guardian', async () => {
     const guardian = { solicitante: 'Rosa Soler', relacion: 'progenitor', dnisolicitante: 'X1234567L' };
     const child = {
       fechanacimiento: '2018-03-01',

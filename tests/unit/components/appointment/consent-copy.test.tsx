@@ -30,7 +30,7 @@ describe('the copy of a consent', () => {
     ]);
   });
 
-  it('shows an unknown relation as it was sent, and no line about a document that was given', async () => {
+  it('shows an unknown relation unchanged, and no line about a document if there is one', async () => {
     expect((await factsOf({ ...ROSA, relation: 'abuela', patientLacksDocument: false })).slice(0, 3)).toEqual([
       'Paciente: Aina Ferrer Soler',
       'Consiente en su nombre: Rosa Soler',
