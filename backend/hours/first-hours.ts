@@ -5,7 +5,7 @@ import { firstFreeDay, type SeatOfDay, searchedDays, seatsByDay } from './free-d
 import { type Opening, openingsSql } from './opening';
 import type { Agenda } from './slot-tests';
 
-/** Number of doctors or specialities of one call: a page shows fewer. */
+/** Number of records of one call: a page shows fewer. */
 const MOST = 100;
 /** Age at which the hours are read again while the earlier ones are still served, and at which a call waits for it. */
 const FRESH_MS = 20_000;
@@ -13,10 +13,10 @@ const MAX_AGE_MS = 60_000;
 /** Number of agendas that are read at once: with many, other calls must not wait. */
 const AT_ONCE = 200;
 
-const KINDS = ['medico', 'especialidad'] as const;
+const KINDS = ['medico', 'especialidad', 'prueba'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** The first free hour of a doctor or a speciality at a clinic, booked for a speciality. */
+/** The first free hour of a doctor, a speciality or a diagnostic test at a clinic, booked for a speciality. */
 type FirstHour = {
   tipo: Kind;
   id: number;
@@ -34,8 +34,8 @@ type Asked = { tipo?: string; id?: string; centro?: string };
 type Table = { readAt: number; hours: Record<Kind, Map<number, FirstHour[]>> };
 
 /**
- * Returns a function that answers GET /api/citas/primerashoras for its raw parameters: the first free hours of doctors
- * or specialities at each clinic, earliest first. They are in memory, at most a minute old.
+ * Returns a function that answers GET /api/citas/primerashoras for its raw parameters: the first free hours of doctors,
+ * specialities or diagnostic tests at each clinic, earliest first. They are in memory, at most a minute old.
  */
 export function createFirstHours(q: Querier, now: () => Date): (asked: Asked) => Promise<FirstHoursAnswer> {
   let table: Table | null = null;
@@ -79,14 +79,14 @@ async function readTable(q: Querier, instant: Date): Promise<Table> {
       first.set(key, hour);
     await new Promise(setImmediate);
   }
-  const hours = { medico: new Map<number, FirstHour[]>(), especialidad: new Map<number, FirstHour[]>() };
+  const hours: Table['hours'] = { medico: new Map(), especialidad: new Map(), prueba: new Map() };
   for (const offer of offers) {
     const hour = first.get(keyOf(offer));
-    const { doctorId, clinicId: centro, specialityId: especialidad } = offer;
+    const { kind: tipo, recordId: id, clinicId: centro, specialityId: especialidad } = offer;
     if (hour === undefined) continue;
     const booked = { centro, especialidad, ...hour };
-    addEarliest(hours.especialidad, { tipo: 'especialidad', id: especialidad, ...booked });
-    if (doctorId !== null) addEarliest(hours.medico, { tipo: 'medico', id: doctorId, ...booked });
+    addEarliest(hours[tipo], { tipo, id, ...booked });
+    if (tipo === 'medico') addEarliest(hours.especialidad, { tipo: 'especialidad', id: especialidad, ...booked });
   }
   return { readAt: instant.getTime(), hours };
 }
@@ -99,24 +99,32 @@ function addEarliest(hours: Map<number, FirstHour[]>, hour: FirstHour): void {
   hours.set(hour.id, [...known.filter((one) => one !== same), hour]);
 }
 
-/** An agenda that can be booked at a clinic for a speciality; `doctorId` is null for the speciality's own. */
-type Offer = { agenda: Agenda; doctorId: number | null; clinicId: number; specialityId: number };
+/** An agenda, of a record of this kind, that can be booked at a clinic for a speciality. */
+type Offer = { kind: Kind; recordId: number; agenda: Agenda; clinicId: number; specialityId: number };
 type Hour = { fecha: string; initTime: string; endTime: string };
 
 const keyOf = ({ clinicId, agenda }: { clinicId: number; agenda: Agenda }): string => `${clinicId} ${agenda}`;
 
-/** SQL of the offers, by the same rule as a request: the clinic offers the speciality, which is no paraprofessional one. */
+/**
+ * SQL of the offers, by the same rule as a request: the clinic offers the speciality, which is no paraprofessional one.
+ * A test that names its clinics is offered there only.
+ */
 const OFFERS = `
-  select agenda, "doctorId", hours.clinic_id as "clinicId", offered.speciality_id as "specialityId"
+  select kind, "recordId", agenda, hours.clinic_id as "clinicId", offered.speciality_id as "specialityId"
   from (
-    select 'medico-' || medico_id as agenda, medico_id as "doctorId", especialidad_id as speciality_id
-    from medico_especialidad
-    union all select 'especialidad-' || id, null, id from especialidad
+    select kind, record_id as "recordId", speciality_id, kind || '-' || record_id as agenda
+    from (
+      select 'medico' as kind, medico_id as record_id, especialidad_id as speciality_id from medico_especialidad
+      union all select 'prueba', prueba_id, especialidad_id from prueba_especialidad
+      union all select 'especialidad', id, id from especialidad
+    ) as record
   ) as offered
   join (select service, clinic_id from schedule union select service, clinic_id from extra_hours) as hours
     on hours.service = agenda
   join centromedico_especialidad on centromedico_id = hours.clinic_id and especialidad_id = offered.speciality_id
   join especialidad on especialidad.id = offered.speciality_id and not paraprofesional
+  where kind <> 'prueba' or hours.clinic_id in (select centromedico_id from prueba_centromedico where prueba_id = "recordId")
+    or not exists (select 1 from prueba_centromedico where prueba_id = "recordId")
   order by hours.clinic_id, agenda, offered.speciality_id`;
 
 /** Returns the first free hour of each of these agendas that has one, by `keyOf`. */

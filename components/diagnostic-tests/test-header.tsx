@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { FirstHourLink } from '@/components/shared/first-hour';
 import { SpecialityIcon } from '@/components/shared/speciality-icon';
 import { Icon } from '@/components/ui/icon';
 import { PictureBox } from '@/components/ui/picture-box';
@@ -7,6 +8,7 @@ import { RichContent } from '@/components/ui/rich-content';
 import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
 import { type Picture, sizedUrl } from '@/lib/domain/media';
 import type { Speciality } from '@/lib/domain/speciality';
+import type { ShownHour } from '@/lib/i18n/first-hour';
 import { appointmentHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { VisitorsOnly } from './visitors-only';
@@ -66,13 +68,15 @@ type TestActionsProps = {
   /** The speciality the appointment is for; without one the form asks. */
   specialityId: string | undefined;
   clinicCount: number;
+  /** The first free hour; null without an agenda. */
+  hour?: ShownHour | null;
 };
 
-/** Two actions: request an appointment for the test, and see the clinics that offer it (M66). */
-export function TestActions({ locale, test, specialityId, clinicCount }: TestActionsProps) {
-  const t = useTranslations('DiagnosticTest');
+/** Actions: request an appointment for the test, see the clinics that offer it (M66), and book its first hour. */
+export function TestActions({ locale, test, specialityId, clinicCount, hour }: TestActionsProps) {
+  const [t, first] = [useTranslations('DiagnosticTest'), useTranslations('FirstHour')];
   return (
-    <p className="flex flex-wrap gap-3">
+    <p className="flex flex-wrap items-center gap-3">
       <a className="btn btn-primary" href={appointmentHref(locale, { specialityId, from: `/pruebas/${test.slug}` })}>
         <Icon name="calendar" /> {t('ask')}
       </a>
@@ -83,6 +87,7 @@ export function TestActions({ locale, test, specialityId, clinicCount }: TestAct
           </button>
         </VisitorsOnly>
       )}
+      <FirstHourLink label={first('label')} hour={hour} />
     </p>
   );
 }

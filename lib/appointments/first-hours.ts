@@ -17,7 +17,7 @@ const ABSENT_MS = 60_000;
 /** Maximum number of records of one call. */
 const MOST = 100;
 
-const WIRE_KIND: Record<FirstHourKind, string> = { doctor: 'medico', speciality: 'especialidad' };
+const WIRE_KIND: Record<FirstHourKind, string> = { doctor: 'medico', speciality: 'especialidad', test: 'prueba' };
 
 type Asked = { kind: FirstHourKind; ids: string[]; clinicId?: string };
 
@@ -44,7 +44,7 @@ async function read(locale: Locale, { kind, ids, clinicId }: Asked): Promise<Fir
     .flatMap(({ id, centro, especialidad, fecha, initTime, endTime }): FirstHour[] => {
       const [day, slot] = [parseDay(fecha), parseSlot(`${parseHhmm(initTime)}-${parseHhmm(endTime)}`)];
       return id && centro && especialidad && day && slot
-        ? [{ id, clinicId: centro, specialityId: especialidad, day, slot }]
+        ? [{ id, clinicId: centro, specialityId: especialidad, ...(kind === 'test' && { testId: id }), day, slot }]
         : [];
     })
     .sort((one, other) => (startOf(one) < startOf(other) ? -1 : 1));

@@ -34,7 +34,7 @@ export function appointmentStart(written: string, wizard: Wizard | null, today: 
   const hour = hourOfHash(hash);
   const { specialityId, clinicId, day } = chosen;
   if (hour && specialityId && clinicId && day) {
-    const held = { isCovid: false, specialityId, clinicId, testId: '', day, slot: slotValue(hour) };
+    const held = { isCovid: false, specialityId, clinicId, testId: hour.testId, day, slot: slotValue(hour.slot) };
     // The day is the hour's own: without the hour there is no preferred day.
     const choices = { ...chosen, day: null };
     return { fields: { ...fields, ...held }, choices, isRedirectedBack, isHourLinked: true };

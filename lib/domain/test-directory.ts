@@ -17,7 +17,7 @@ export const testPageCount = (tests: { slug: string }[]): number =>
   Math.max(1, Math.ceil(tests.filter(({ slug }) => slug !== '').length / TESTS_PER_PAGE));
 
 /** A test with its list entry's data. */
-type TestEntry = {
+export type TestEntry = {
   test: ListedTest;
   /** The speciality it is booked with; null if unknown. */
   speciality: Speciality | null;

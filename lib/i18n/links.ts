@@ -32,12 +32,23 @@ export function appointmentHref(
   return formHref(locale, '/pedir-cita', { especialidad: specialityId, clinica: clinicId, fecha: day, origen: from });
 }
 
-/** Link to the appointment form with this hour of a consultation chosen; the part after the # reaches no server. */
-export function hourHref(locale: Locale, { specialityId, clinicId, day, slot }: HourPlace, from: string): string {
-  return `${appointmentHref(locale, { specialityId, clinicId, day, from })}#hueco=${slot.start}-${slot.end}`;
+/**
+ * Link to the appointment form with this hour of a consultation or a diagnostic test chosen; the part after the #
+ * reaches no server.
+ */
+export function hourHref(locale: Locale, hour: HourPlace, from: string): string {
+  const { specialityId, clinicId, testId, day, slot } = hour;
+  const chosen = `hueco=${slot.start}-${slot.end}${testId ? `&prueba=${testId}` : ''}`;
+  return `${appointmentHref(locale, { specialityId, clinicId, day, from })}#${chosen}`;
 }
 
-type HourPlace = { specialityId: string; clinicId: string; day: string; slot: { start: string; end: string } };
+type HourPlace = {
+  specialityId: string;
+  clinicId: string;
+  testId?: string;
+  day: string;
+  slot: { start: string; end: string };
+};
 
 /** Replaces the choices in the query of the appointment page and keeps other parameters; '' if no parameter remains. */
 export function addressOfChoices(

@@ -1,5 +1,5 @@
 import { json } from '@clinic/contract/tests/support/loopback';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listFirstHours } from '@/lib/appointments/first-hours';
 import { processState } from '@/lib/state/process-state';
 import { formsUpstream } from '../support/forms-upstream';
@@ -9,7 +9,13 @@ const { upstream, answering } = formsUpstream();
 const DOCTORS = { kind: 'doctor', ids: ['3', '44', 'x-1'] } as const;
 const ask = () => listFirstHours('es', { ...DOCTORS, ids: [...DOCTORS.ids] });
 
+beforeEach(() => {
+  // A busy machine may need longer than a page waits.
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
+});
+
 afterEach(() => {
+  vi.mocked(AbortSignal.timeout).mockRestore();
   processState('first-hours.absent', () => ({ until: 0 })).until = 0;
 });
 
@@ -39,6 +45,22 @@ describe('the first free hours', () => {
     expect(await listFirstHours('es', { kind: 'speciality', ids: ['2'], clinicId: '1' })).toEqual([]);
     expect(await listFirstHours('es', { kind: 'speciality', ids: [] })).toEqual([]);
     expect(upstream.calls).toEqual(['GET /api/citas/primerashoras?tipo=especialidad&centro=1&id=2']);
+  });
+
+  it('of diagnostic tests carry the test, for the link to the form', async () => {
+    answering({
+      success: true,
+      horas: [
+        { tipo: 'prueba', id: 18, centro: 1, especialidad: 2, fecha: '2026-12-03', initTime: '0920', endTime: '0940' },
+      ],
+    });
+    expect(await listFirstHours('es', { kind: 'test', ids: ['18'] })).toEqual([
+      {
+        ...{ id: '18', testId: '18', clinicId: '1', specialityId: '2', day: '2026-12-03' },
+        slot: { start: '0920', end: '0940' },
+      },
+    ]);
+    expect(upstream.calls).toEqual(['GET /api/citas/primerashoras?tipo=prueba&id=18']);
   });
 
   it('are none with an upstream without the call, which is not asked again for a while', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES, textOf } from '../support/http-site';
 
-// In the demo, dermatology in the centre of Valencia and this doctor have agendas.
+// In the demo, dermatology in the centre of Valencia, this doctor and scans of the knee have agendas.
 
 const LABELS = { es: 'Primera hora', ca: 'Primera hora', en: 'Next free time' };
 const DOCTOR = '/medicos/dra-sofia-almenar-roca-44';
@@ -20,11 +20,13 @@ it.each(LANGUAGES)('the first free hours are in the pages without JavaScript: %s
     ['/especialidades', '/especialidades/dermatologia'],
     ['/especialidades/dermatologia', '/especialidades/dermatologia'],
     ['/especialidades/dermatologia/valencia', '/especialidades/dermatologia/valencia'],
+    ['/pruebas/resonancia-de-rodilla', '/pruebas/resonancia-de-rodilla'],
+    ['/pruebas?letra=r', '/pruebas/resonancia-de-rodilla'],
   ]) {
     const found = hoursIn(await textOf(`${prefix}${path}`)).find(([href]) => href?.includes(`&origen=${from}#`));
     expect(found?.[0]).toMatch(
       new RegExp(
-        `^${prefix}/pedir-cita\\?especialidad=\\d+&clinica=\\d+&fecha=\\d{4}-\\d\\d-\\d\\d&origen=[^#]+#hueco=\\d{4}-\\d{4}$`,
+        `^${prefix}/pedir-cita\\?especialidad=\\d+&clinica=\\d+&fecha=\\d{4}-\\d\\d-\\d\\d&origen=[^#]+#hueco=\\d{4}-\\d{4}${from?.startsWith('/pruebas') ? '&prueba=\\d+' : ''}$`,
       ),
     );
     expect(found?.[1]).toMatch(new RegExp(`^${LABELS[locale]}: \\p{L}+,? \\d{1,2} [\\p{L} ’']+, \\d\\d:\\d\\d`, 'u'));

@@ -2,16 +2,19 @@ import { getTranslations } from 'next-intl/server';
 import { LetterLinks, ServiceChips } from '@/components/listings/filter-links';
 import { ListingFrame } from '@/components/listings/listing-frame';
 import { TestSections } from '@/components/listings/test-sections';
+import { listFirstHours } from '@/lib/appointments/first-hours';
 import { listOwnClinics } from '@/lib/catalogue/clinics';
 import { listFindableProducts } from '@/lib/catalogue/findable';
 import { listPictures } from '@/lib/catalogue/media';
 import { listSpecialities } from '@/lib/catalogue/specialities';
 import { listTests } from '@/lib/catalogue/tests';
+import { type FirstHour, hourOfTest } from '@/lib/domain/appointment/first-hour';
 import type { MediaRef, Picture } from '@/lib/domain/media';
 import type { ContentPage } from '@/lib/domain/page';
 import { recordPath } from '@/lib/domain/record-path';
-import { type TestPage, testListingPath, testPage } from '@/lib/domain/test-directory';
+import { type TestEntry, type TestPage, testListingPath, testPage } from '@/lib/domain/test-directory';
 import { type LetterChoice, lettersPath, readLetterAddress } from '@/lib/i18n/directory-address';
+import { shownHour } from '@/lib/i18n/first-hour';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { optional } from '@/lib/upstream/degrade';
 import { indexPages } from '../index-pages';
@@ -32,8 +35,12 @@ export const TEST_INDEX = indexPages({
     ]);
     const page = testPage({ tests, specialities, clinics, vouchers }, choice, number);
     const members = page?.sections.flatMap((section) => section.members) ?? [];
-    const refs = members.map(({ test }) => test.picture);
-    return page && { ...page, pictures: await listPictures(locale, refs) };
+    const [refs, ids] = [members.map(({ test }) => test.picture), members.map(({ test }) => test.id)];
+    const [pictures, hours] = await Promise.all([
+      listPictures(locale, refs),
+      listFirstHours(locale, { kind: 'test', ids }),
+    ]);
+    return page && { ...page, pictures, hours };
   },
   show: TestIndex,
 });
@@ -41,7 +48,11 @@ export const TEST_INDEX = indexPages({
 type Props = {
   locale: Locale;
   record: ContentPage | null;
-  list: TestPage & { pictures: Map<MediaRef, Picture> };
+  list: TestPage & {
+    pictures: Map<MediaRef, Picture>;
+    /** The first free hours of the page's tests, earliest first. */
+    hours: FirstHour[];
+  };
   choice: LetterChoice;
   isFiltered: boolean;
 };
@@ -91,7 +102,19 @@ async function TestIndex({ locale, record, list, choice, isFiltered }: Props) {
           </a>
         </p>
       )}
-      <TestSections {...{ locale, sections }} pictures={list.pictures} />
+      <TestSections
+        {...{ locale, sections }}
+        pictures={list.pictures}
+        hourOf={(entry) => shownHourOf(locale, list.hours, entry)}
+      />
     </ListingFrame>
   );
+}
+
+function shownHourOf(locale: Locale, hours: FirstHour[], { test, speciality, clinics }: TestEntry) {
+  const at = { specialities: speciality ? [speciality] : [], clinics: clinics ?? [] };
+  return shownHour(locale, hourOfTest(hours, { id: test.id, ...at }), {
+    from: `${FOLDER}/${test.slug}`,
+    clinics: at.clinics,
+  });
 }

@@ -10,17 +10,21 @@ import { comingMonday, normalRequest } from '#tests/support/booking-requests';
 const MONDAY = comingMonday();
 const ANDRES = 2;
 const CARDIOLOGY = 2;
+/** "prueba-de-esfuerzo", which the small catalogue books with cardiology. */
+const STRESS_TEST = 1;
 
 const shared = { clinic: 'valencia-centro', minutes: 30, capacity: 1, priceCents: 0, from: MONDAY };
 const agendas: ScheduleSeed[] = [
   { ...shared, speciality: 'cardiologia', hours: [{ weekdays: [1], from: '1000', to: '1100' }] },
   { ...shared, doctor: ANDRES, hours: [{ weekdays: [1], from: '0930', to: '1030' }] },
+  { ...shared, diagnosticTest: 'prueba-de-esfuerzo', hours: [{ weekdays: [1], from: '0830', to: '0930' }] },
 ];
 
 describe.each(engines)('the first free hours ($name)', (engine) => {
   let test: BookingApp;
   let now = new Date();
   let statements = 0;
+  let ended = 0;
   beforeAll(async () => {
     test = await openBookingApp(engine, { now: () => now });
     const { db } = test;
@@ -35,8 +39,9 @@ describe.each(engines)('the first free hours ($name)', (engine) => {
   afterEach(async () => {
     expect(test.errors).toEqual([]);
     await test.reset();
-    now = new Date();
-    minuteLater();
+    // No test is answered with the hours that an earlier one read.
+    ended += 1;
+    now = new Date(Date.now() + ended * 3_600_000);
   });
 
   /** The next call reads the hours again. */
@@ -50,8 +55,8 @@ describe.each(engines)('the first free hours ($name)', (engine) => {
   };
   const hours = async (query: string) =>
     (await ask(query)).horas?.map(({ id, fecha, initTime }) => `${id} ${fecha} ${initTime}`);
-  const book = async (hueco: string, medico?: number) => {
-    const request = normalRequest({ centromedico: '1', especialidad: '2', dia: MONDAY, hueco, medico });
+  const book = async (hueco: string, service: { medico?: number; prueba?: number } = {}) => {
+    const request = normalRequest({ centromedico: '1', especialidad: '2', dia: MONDAY, hueco, ...service });
     expect(await (await test.submit(request)).json()).toMatchObject({ ...ACCEPTED, reservada: true });
     minuteLater();
   };
@@ -76,10 +81,38 @@ describe.each(engines)('the first free hours ($name)', (engine) => {
     expect(await hours('tipo=especialidad')).toEqual([`${CARDIOLOGY} ${MONDAY} 1000`]);
   });
 
+  it('of a diagnostic test are those of its own agenda, which no consultation is booked at', async () => {
+    expect(await ask(`tipo=prueba&id=${STRESS_TEST},2`)).toEqual({
+      success: true,
+      horas: [
+        {
+          ...{ tipo: 'prueba', id: STRESS_TEST, centro: 1, especialidad: CARDIOLOGY },
+          ...{ fecha: MONDAY, initTime: '0830', endTime: '0900' },
+        },
+      ],
+    });
+    expect(await hours('tipo=especialidad')).toEqual([`${CARDIOLOGY} ${MONDAY} 0930`]);
+    await book('0830-0900', { prueba: STRESS_TEST });
+    expect(await hours(`tipo=prueba&id=${STRESS_TEST}`)).toEqual([`${STRESS_TEST} ${MONDAY} 0900`]);
+  });
+
+  it.each([
+    ['are there when its record names no clinic', [], [`${STRESS_TEST} ${MONDAY} 0830`]],
+    ['are there when its record names the clinic', [1, 2], [`${STRESS_TEST} ${MONDAY} 0830`]],
+    ['are not there when its record names others', [2], []],
+  ])('of a diagnostic test %s', async (_when, clinics, found) => {
+    await test.db.query('delete from prueba_centromedico where prueba_id = $1', [STRESS_TEST]);
+    await test.db.query(
+      'insert into prueba_centromedico (prueba_id, centromedico_id) select $1, unnest($2::integer[])',
+      [STRESS_TEST, clinics],
+    );
+    expect(await hours('tipo=prueba')).toEqual(found);
+  });
+
   it('follow a booking within a minute, and a full day', async () => {
-    await book('0930-1000', ANDRES);
+    await book('0930-1000', { medico: ANDRES });
     expect(await hours(`tipo=medico&id=${ANDRES}`)).toEqual([`${ANDRES} ${MONDAY} 1000`]);
-    await book('1000-1030', ANDRES);
+    await book('1000-1030', { medico: ANDRES });
     expect(await hours(`tipo=medico&id=${ANDRES}`)).toEqual([`${ANDRES} ${addDays(MONDAY, 7)} 0930`]);
   });
 

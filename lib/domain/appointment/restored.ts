@@ -24,10 +24,14 @@ export function choicesOfHash(hash: string): Partial<AssistantChoices> | null {
   return isCovidTest(type) && slot ? { isCovid: true, type, slot } : null;
 }
 
-/** Reads the hour of a consultation from the fragment of a link that offers it; null if it has none. */
-export function hourOfHash(hash: string): Slot | null {
+/**
+ * Reads the hour of a consultation, or of the diagnostic test with this id, from the fragment of a link that offers it;
+ * null if it has none.
+ */
+export function hourOfHash(hash: string): { slot: Slot; testId: string } | null {
   const given = new URLSearchParams(hash.slice(1));
-  return given.has('prueba') ? null : parseSlot(given.get('hueco') ?? '');
+  const [testId, slot] = [given.get('prueba'), parseSlot(given.get('hueco') ?? '')];
+  return slot && (testId === null || /^\d{1,9}$/.test(testId)) ? { slot, testId: testId ?? '' } : null;
 }
 
 /** Reads the choices from a stored form (M101); missing ones are null. */

@@ -40,6 +40,19 @@ it('from the page of a test offers its clinics and hours, says how to prepare, a
   });
 });
 
+it('opens with the hour of the test that a link chose', async () => {
+  const { main, texts, asked } = await openForm({
+    address: `${ADDRESS}&clinica=13&fecha=2030-12-16#hueco=0900-0945&prueba=18`,
+    given: { '/api/citas/prueba': { test: KNEE }, '/api/citas/consulta': { days: DAYS } },
+  });
+  const hours = main.getByRole('radiogroup', { name: texts.hourTitle });
+  await expect.element(hours.getByRole('radio', { name: '09:00' })).toBeChecked();
+  await expect.element(main.getByText(KNEE.preparation)).toBeVisible();
+  expect(location.hash).toBe('');
+  const agendas = asked.filter(({ path }) => path === '/api/citas/consulta').map(({ query }) => query.get('prueba'));
+  expect(agendas).toEqual(['18']);
+});
+
 it('drops the test when a consultation is chosen', async () => {
   const { main, messages } = await openForm({
     address: ADDRESS,

@@ -1,3 +1,4 @@
+import { listFirstHours } from '@/lib/appointments/first-hours';
 import { listOwnClinics } from '@/lib/catalogue/clinics';
 import { listFindableProducts } from '@/lib/catalogue/findable';
 import { getPicture } from '@/lib/catalogue/media';
@@ -37,17 +38,18 @@ async function testPage(locale: Locale, slug: string) {
   ]);
   if (!test) return null;
   const specialities = specialitiesOfTest(test, recordsById(test.specialityIds, all), every);
-  const [icon, photo, pictures, doctors, products] = await Promise.all([
+  const [icon, photo, pictures, doctors, products, hours] = await Promise.all([
     optional(iconOf(locale, test, specialities[0]), null),
     optional(getPicture(locale, test.picture), null),
     Promise.all(test.rows.map((row) => optional(getPicture(locale, row.picture), null))),
     optional(listDoctorsOfAny(locale, specialities), []),
     optional(listFindableProducts(locale), []),
+    listFirstHours(locale, { kind: 'test', ids: [test.id] }),
   ]);
   const clinics = clinicsOfTest(test, specialities, every);
   return (
     <TestDetail
-      {...{ locale, test, specialities, icon, photo, pictures, doctors, clinics }}
+      {...{ locale, test, specialities, icon, photo, pictures, doctors, clinics, hours }}
       vouchers={vouchersOfTest(test, products)}
     />
   );

@@ -10,12 +10,14 @@ import { ForProfessional } from '@/components/professional/for-professional';
 import { ClinicsDialog } from '@/components/shared/clinics-dialog';
 import { RelatedLinks } from '@/components/shared/related-links';
 import { specialityTrail } from '@/components/shared/speciality-trail';
+import { type FirstHour, hourOfTest } from '@/lib/domain/appointment/first-hour';
 import type { Clinic } from '@/lib/domain/clinic';
 import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
 import type { Doctor } from '@/lib/domain/doctor';
 import type { Picture } from '@/lib/domain/media';
 import { formatPrice } from '@/lib/domain/price';
 import type { Speciality } from '@/lib/domain/speciality';
+import { shownHour } from '@/lib/i18n/first-hour';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { testData, testOfferData } from '@/lib/seo/structured/product';
 
@@ -32,6 +34,8 @@ type Props = {
   doctors: Doctor[];
   /** The vouchers for this test. */
   vouchers: TestVoucher[];
+  /** Its first free hours, earliest first. */
+  hours: FirstHour[];
 };
 
 /**
@@ -39,21 +43,21 @@ type Props = {
  * removes clinics and specialists and offers a call for tests meant for professionals (M65).
  */
 export async function TestDetail(props: Props) {
-  const { locale, test, specialities, icon, photo, pictures, clinics, doctors } = props;
+  const { locale, test, specialities, icon, photo, pictures, clinics, doctors, hours } = props;
   const [t, all] = await Promise.all([getTranslations('DiagnosticTest'), getTranslations('TestIndex')]);
   const [speciality] = specialities;
   const service = speciality?.service ?? 'medicas';
-  const actions = (
-    <TestActions
-      locale={locale}
-      test={test}
-      specialityId={speciality?.id ?? test.specialityIds?.[0]}
-      clinicCount={clinics.length}
-    />
+  const actions = {
+    ...{ locale, test, clinicCount: clinics.length },
+    specialityId: speciality?.id ?? test.specialityIds?.[0],
+  };
+  const first = hourOfTest(hours, { id: test.id, specialities, clinics });
+  const withHour = (
+    <TestActions {...actions} hour={shownHour(locale, first, { from: `/pruebas/${test.slug}`, clinics })} />
   );
   const withCall = (
     <ForProfessional locale={locale} part="attention">
-      {actions}
+      {withHour}
     </ForProfessional>
   );
   return (
@@ -72,13 +76,17 @@ export async function TestDetail(props: Props) {
         photo={photo}
         speciality={speciality ?? null}
         facts={<TestFacts {...props} />}
-        actions={test.isForProfessionals ? withCall : actions}
+        actions={test.isForProfessionals ? withCall : withHour}
       />
       <TestRows test={test} pictures={pictures} service={service} isBelow={photo !== null} />
       <TestMessages test={test} />
       <TestColumns columns={test.columns} />
       <TestRelatedLinks {...props} />
-      <TestInvitation locale={locale} isForProfessionals={test.isForProfessionals} actions={actions} />
+      <TestInvitation
+        locale={locale}
+        isForProfessionals={test.isForProfessionals}
+        actions={<TestActions {...actions} />}
+      />
       <VisitorsOnly>
         {doctors.length > 0 && (
           <Specialists locale={locale} doctors={doctors} service={service} title={t('specialists')} />

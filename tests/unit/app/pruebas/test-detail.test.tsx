@@ -24,6 +24,7 @@ const drawn = (given: Given = {}) =>
       clinics={[aClinic({ name: 'Clínica Mar' })]}
       doctors={[aDoctor({ name: 'Dra. Neus Puig' })]}
       vouchers={[{ name: 'Holter con consulta', slug: 'holter-con-consulta', priceCents: 9000 }]}
+      hours={[]}
       {...given}
     />,
   );
@@ -35,6 +36,20 @@ describe('a test for a visitor', () => {
     const html = await drawn();
     expect(html).toContain('href="/especialidades/cardiologia"');
     expect(html).toContain('href="/productos/holter-con-consulta"');
+  });
+
+  it('links to the first free hour at its clinics once, or to none', async () => {
+    const hour = { id: '1', testId: '1', specialityId: '7', day: '2026-12-03', slot: { start: '0920', end: '0940' } };
+    const html = await drawn({
+      hours: [
+        { ...hour, clinicId: '9' },
+        { ...hour, clinicId: '1', day: '2026-12-04' },
+      ],
+    });
+    expect(html.match(/href="[^"]*#hueco=[^"]*"/g)).toEqual([
+      'href="/pedir-cita?especialidad=7&amp;clinica=1&amp;fecha=2026-12-04&amp;origen=/pruebas/holter#hueco=0920-0940&amp;prueba=1"',
+    ]);
+    expect(await drawn()).not.toContain('#hueco=');
   });
 
   it('offers an appointment and shows clinics and specialists (M66)', async () => {

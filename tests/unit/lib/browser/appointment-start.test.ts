@@ -78,6 +78,9 @@ describe('the initial values of the form (M101)', () => {
     const held = { isCovid: false, specialityId: '7', clinicId: '10', day: '2026-12-03', slot: '0915-0930' };
     expect(start.fields).toMatchObject({ name: 'Aina', ...held });
     expect(start.isHourLinked).toBe(true);
+    expect(start.fields.testId).toBe('');
+    const ofTest = appointmentStart(`${address}&origen=/pruebas/rx`, null, '2026-11-20', '#hueco=0915-0930&prueba=18');
+    expect(ofTest.fields).toMatchObject({ ...held, testId: '18', originPath: '/pruebas/rx' });
     for (const incomplete of [
       '?especialidad=7&clinica=10',
       '?clinica=10&fecha=2026-12-03',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { earliestById, type FirstHour } from '@/lib/domain/appointment/first-hour';
+import { earliestById, type FirstHour, hourOfTest } from '@/lib/domain/appointment/first-hour';
 import { shownHour } from '@/lib/i18n/first-hour';
 import { formatHour } from '@/lib/i18n/format-day';
+import { aClinic, aSpeciality } from '@/tests/support/domain';
 
 const HOUR: FirstHour = {
   ...{ id: '44', clinicId: '1', specialityId: '2', day: '2026-12-03' },
@@ -26,6 +27,13 @@ describe('the first free hour', () => {
     });
   });
 
+  it('of a diagnostic test links to the form with the test, from the page of the test', () => {
+    const shown = shownHour('es', { ...HOUR, testId: '44' }, { from: '/pruebas/resonancia', clinics: [VALENCIA] });
+    expect(shown?.href).toBe(
+      '/pedir-cita?especialidad=2&clinica=1&fecha=2026-12-03&origen=/pruebas/resonancia#hueco=0920-0940&prueba=44',
+    );
+  });
+
   it('names its clinic where there are several', () => {
     const shown = shownHour('es', HOUR, { from: '/', clinics: [GANDIA, VALENCIA] });
     expect(shown?.clinic).toBe('Clínica València Centro');
@@ -33,6 +41,23 @@ describe('the first free hour', () => {
 
   it('is missing without an agenda', () => {
     expect(shownHour('es', undefined, { from: '/', clinics: [VALENCIA] })).toBeNull();
+  });
+
+  it('of a diagnostic test is the first at its clinics, for its main speciality where the clinic offers it', () => {
+    const hours = [HOUR, { ...HOUR, clinicId: '2' }, { ...HOUR, clinicId: '3' }];
+    const specialities = [aSpeciality({ id: '8' }), aSpeciality({ id: '2' })];
+    const found = (...clinics: [id: string, ...specialityIds: string[]][]) => {
+      const hour = hourOfTest(hours, {
+        ...{ id: '44', specialities },
+        clinics: clinics.map(([id, ...specialityIds]) => aClinic({ id, specialityIds })),
+      });
+      return hour && [hour.clinicId, hour.specialityId];
+    };
+    expect(found(['3', '2', '8'], ['2', '2'])).toEqual(['2', '2']);
+    expect(found(['3', '2', '8'])).toEqual(['3', '8']);
+    expect(found(['3'])).toEqual(['3', '2']);
+    expect(found(['4', '8'])).toBeUndefined();
+    expect(hourOfTest(hours, { id: '1', specialities, clinics: [aClinic({ id: '1' })] })).toBeUndefined();
   });
 
   it('of a record at several clinics is the earliest', () => {

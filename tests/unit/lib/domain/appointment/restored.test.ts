@@ -46,8 +46,9 @@ describe('choicesOfHash', () => {
 });
 
 describe('hourOfHash', () => {
-  it('reads the hour of a consultation, not of a test', () => {
-    expect(hourOfHash('#hueco=0915-0930')).toEqual(QUARTER_PAST);
+  it('reads the hour of a consultation or a diagnostic test, not of a test booked by slot', () => {
+    expect(hourOfHash('#hueco=0915-0930')).toEqual({ slot: QUARTER_PAST, testId: '' });
+    expect(hourOfHash('#hueco=0915-0930&prueba=18')).toEqual({ slot: QUARTER_PAST, testId: '18' });
     for (const other of [
       '',
       '#cita-day',
