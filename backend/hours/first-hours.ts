@@ -13,10 +13,13 @@ const MAX_AGE_MS = 60_000;
 /** Number of agendas that are read at once: with many, other calls must not wait. */
 const AT_ONCE = 200;
 
-const KINDS = ['medico', 'especialidad', 'prueba'] as const;
+const KINDS = ['medico', 'especialidad', 'prueba', 'centro'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** The first free hour of a doctor, a speciality or a diagnostic test at a clinic, booked for a speciality. */
+/**
+ * The first free hour of a doctor, a speciality or a diagnostic test at a clinic, or of any consultation there, booked
+ * for a speciality.
+ */
 type FirstHour = {
   tipo: Kind;
   id: number;
@@ -35,7 +38,7 @@ type Table = { readAt: number; hours: Record<Kind, Map<number, FirstHour[]>> };
 
 /**
  * Returns a function that answers GET /api/citas/primerashoras for its raw parameters: the first free hours of doctors,
- * specialities or diagnostic tests at each clinic, earliest first. They are in memory, at most a minute old.
+ * specialities, diagnostic tests or clinics, earliest first. They are in memory, at most a minute old.
  */
 export function createFirstHours(q: Querier, now: () => Date): (asked: Asked) => Promise<FirstHoursAnswer> {
   let table: Table | null = null;
@@ -79,14 +82,16 @@ async function readTable(q: Querier, instant: Date): Promise<Table> {
       first.set(key, hour);
     await new Promise(setImmediate);
   }
-  const hours: Table['hours'] = { medico: new Map(), especialidad: new Map(), prueba: new Map() };
+  const hours: Table['hours'] = { medico: new Map(), especialidad: new Map(), prueba: new Map(), centro: new Map() };
   for (const offer of offers) {
     const hour = first.get(keyOf(offer));
     const { kind: tipo, recordId: id, clinicId: centro, specialityId: especialidad } = offer;
     if (hour === undefined) continue;
     const booked = { centro, especialidad, ...hour };
     addEarliest(hours[tipo], { tipo, id, ...booked });
+    if (tipo === 'prueba') continue;
     if (tipo === 'medico') addEarliest(hours.especialidad, { tipo: 'especialidad', id: especialidad, ...booked });
+    addEarliest(hours.centro, { tipo: 'centro', id: centro, ...booked });
   }
   return { readAt: instant.getTime(), hours };
 }
@@ -100,7 +105,13 @@ function addEarliest(hours: Map<number, FirstHour[]>, hour: FirstHour): void {
 }
 
 /** An agenda, of a record of this kind, that can be booked at a clinic for a speciality. */
-type Offer = { kind: Kind; recordId: number; agenda: Agenda; clinicId: number; specialityId: number };
+type Offer = {
+  kind: Exclude<Kind, 'centro'>;
+  recordId: number;
+  agenda: Agenda;
+  clinicId: number;
+  specialityId: number;
+};
 type Hour = { fecha: string; initTime: string; endTime: string };
 
 const keyOf = ({ clinicId, agenda }: { clinicId: number; agenda: Agenda }): string => `${clinicId} ${agenda}`;

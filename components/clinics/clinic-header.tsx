@@ -1,5 +1,6 @@
 import { phoneParts } from '@clinic/contract/phone-numbers';
 import { useTranslations } from 'next-intl';
+import { FirstHourLink } from '@/components/shared/first-hour';
 import { type ClinicHours, OpenPill } from '@/components/shared/open-pill';
 import { Icon } from '@/components/ui/icon';
 import { Motif } from '@/components/ui/motif/motif';
@@ -8,17 +9,25 @@ import { PictureBox } from '@/components/ui/picture-box';
 import type { Clinic } from '@/lib/domain/clinic';
 import type { Picture } from '@/lib/domain/media';
 import { type PhonePart, writtenPhone } from '@/lib/domain/phone';
+import type { ShownHour } from '@/lib/i18n/first-hour';
 import { appointmentHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
 /** On phones an eighth narrower than the photo is shown: invisible on their screens, and a third fewer bytes. */
 const SIZES = '(min-width: 40rem) 100vw, 88vw';
 
-type Props = { locale: Locale; clinic: Clinic; picture: Picture | null; hours: ClinicHours };
+type Props = {
+  locale: Locale;
+  clinic: Clinic;
+  picture: Picture | null;
+  hours: ClinicHours;
+  /** The first free hour of a consultation here; null without an agenda. */
+  hour?: ShownHour | null;
+};
 
 /** Photo or motif with a plate on top: name, place, whether the clinic is open, and its contact data. */
-export function ClinicHeader({ locale, clinic, picture, hours }: Props) {
-  const t = useTranslations('Clinic');
+export function ClinicHeader({ locale, clinic, picture, hours, hour }: Props) {
+  const [t, first] = [useTranslations('Clinic'), useTranslations('FirstHour')];
   return (
     <div className="clinic-header">
       <div className="clinic-photo">
@@ -56,6 +65,7 @@ export function ClinicHeader({ locale, clinic, picture, hours }: Props) {
             <ClinicActions locale={locale} clinic={clinic} texts={{ ask: t('ask'), all: t('allAssociated') }} />
             {clinic.phone && <ClinicPhone phone={phoneParts(clinic.phone)} />}
           </p>
+          <FirstHourLink label={first('label')} hour={hour} />
         </div>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { directionsHref } from '@clinic/contract/map-links';
 import { parseOpeningHours } from '@clinic/contract/opening-hours';
 import { phoneParts } from '@clinic/contract/phone-numbers';
 import { useTranslations } from 'next-intl';
+import { FirstHourLink } from '@/components/shared/first-hour';
 import { OpenPill } from '@/components/shared/open-pill';
 import { Icon } from '@/components/ui/icon';
 import { NameLink } from '@/components/ui/name-link';
@@ -9,6 +10,7 @@ import { PhoneLink } from '@/components/ui/phone-link';
 import type { Clinic } from '@/lib/domain/clinic';
 import type { OpenTexts } from '@/lib/domain/open-sentence';
 import { recordPath } from '@/lib/domain/record-path';
+import type { ShownHour } from '@/lib/i18n/first-hour';
 import { appointmentHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -17,6 +19,8 @@ type Shown = {
   /** Known fields of the appointment request, besides the clinic. */
   asked: { from: string; specialityId?: string };
   open: OpenTexts;
+  /** The first free hour of a clinic; null without an agenda. */
+  hourOf: (clinic: Clinic) => ShownHour | null;
 };
 
 type Props = Shown & { sections: { key: string; name: string; members: Clinic[] }[] };
@@ -35,8 +39,8 @@ export function ClinicSections({ sections, ...shown }: Props) {
   ));
 }
 
-function ClinicCard({ clinic, locale, asked, open }: Shown & { clinic: Clinic }) {
-  const t = useTranslations('ClinicIndex');
+function ClinicCard({ clinic, locale, asked, open, hourOf }: Shown & { clinic: Clinic }) {
+  const [t, first] = [useTranslations('ClinicIndex'), useTranslations('FirstHour')];
   const { id, slug, name, address, phone, coordinates, openingHours, offersTeleconsultation } = clinic;
   const week = parseOpeningHours(openingHours);
   return (
@@ -67,6 +71,7 @@ function ClinicCard({ clinic, locale, asked, open }: Shown & { clinic: Clinic })
           <Icon name="video" /> <span>{t('video')}</span>
         </p>
       )}
+      <FirstHourLink label={first('label')} hour={hourOf(clinic)} about={name} />
       <p className="clinic-actions no-print">
         <a className="btn btn-primary" href={appointmentHref(locale, { ...asked, clinicId: id })}>
           {t('ask')}

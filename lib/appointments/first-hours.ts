@@ -17,7 +17,12 @@ const ABSENT_MS = 60_000;
 /** Maximum number of records of one call. */
 const MOST = 100;
 
-const WIRE_KIND: Record<FirstHourKind, string> = { doctor: 'medico', speciality: 'especialidad', test: 'prueba' };
+const WIRE_KIND: Record<FirstHourKind, string> = {
+  doctor: 'medico',
+  speciality: 'especialidad',
+  test: 'prueba',
+  clinic: 'centro',
+};
 
 type Asked = { kind: FirstHourKind; ids: string[]; clinicId?: string };
 

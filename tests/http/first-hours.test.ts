@@ -22,6 +22,8 @@ it.each(LANGUAGES)('the first free hours are in the pages without JavaScript: %s
     ['/especialidades/dermatologia/valencia', '/especialidades/dermatologia/valencia'],
     ['/pruebas/resonancia-de-rodilla', '/pruebas/resonancia-de-rodilla'],
     ['/pruebas?letra=r', '/pruebas/resonancia-de-rodilla'],
+    ['/clinicas', '/clinicas'],
+    ['/clinicas/valencia-centro', '/clinicas/valencia-centro'],
   ]) {
     const found = hoursIn(await textOf(`${prefix}${path}`)).find(([href]) => href?.includes(`&origen=${from}#`));
     expect(found?.[0]).toMatch(
@@ -29,6 +31,10 @@ it.each(LANGUAGES)('the first free hours are in the pages without JavaScript: %s
         `^${prefix}/pedir-cita\\?especialidad=\\d+&clinica=\\d+&fecha=\\d{4}-\\d\\d-\\d\\d&origen=[^#]+#hueco=\\d{4}-\\d{4}${from?.startsWith('/pruebas') ? '&prueba=\\d+' : ''}$`,
       ),
     );
-    expect(found?.[1]).toMatch(new RegExp(`^${LABELS[locale]}: \\p{L}+,? \\d{1,2} [\\p{L} ’']+, \\d\\d:\\d\\d`, 'u'));
+    // At a clinic the hour is of a speciality, which comes first.
+    const of = path?.startsWith('/clinicas') ? '\\p{Lu}[\\p{L} ]+, ' : '';
+    expect(found?.[1]).toMatch(
+      new RegExp(`^${LABELS[locale]}: ${of}\\p{L}+,? \\d{1,2} [\\p{L} ’']+, \\d\\d:\\d\\d`, 'u'),
+    );
   }
 });

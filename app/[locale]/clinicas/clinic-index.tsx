@@ -8,8 +8,10 @@ import { NearbySection } from '@/components/shared/nearby/nearby-section';
 import { openTexts } from '@/components/shared/open-pill';
 import { Icon } from '@/components/ui/icon';
 import { SectionStarts } from '@/components/ui/section-starts';
+import { listFirstHours } from '@/lib/appointments/first-hours';
 import { listAssociatedClinics, listOwnClinics } from '@/lib/catalogue/clinics';
 import { listSpecialities } from '@/lib/catalogue/specialities';
+import type { FirstHour } from '@/lib/domain/appointment/first-hour';
 import { areFewClinics } from '@/lib/domain/capacity';
 import type { Clinic } from '@/lib/domain/clinic';
 import { chosenSpeciality, clinicPage } from '@/lib/domain/clinic-directory';
@@ -19,6 +21,7 @@ import { recordPath } from '@/lib/domain/record-path';
 import type { Speciality } from '@/lib/domain/speciality';
 import { clinicsAt, townNameOf } from '@/lib/domain/towns';
 import { type ClinicChoice, clinicsPath, readClinicAddress } from '@/lib/i18n/directory-address';
+import { shownHour } from '@/lib/i18n/first-hour';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { optional } from '@/lib/upstream/degrade';
 import { indexPages } from '../index-pages';
@@ -37,7 +40,8 @@ export const CLINIC_INDEX = indexPages({
       choice.place ? optional(listAssociatedClinics(locale), []) : [],
     ]);
     const page = clinicPage(clinics, choice, { specialities, now: new Date(), locale, number });
-    return page && { ...page, specialities, clinics, associated: clinicsAt(associated, choice.place) };
+    const hours = page ? await hoursOf(locale, page, chosenSpeciality(choice.speciality, specialities)) : [];
+    return page && { ...page, hours, specialities, clinics, associated: clinicsAt(associated, choice.place) };
   },
   show: ClinicIndex,
 });
@@ -51,15 +55,24 @@ type Props = {
     specialities: Speciality[];
     /** The associated centres at the requested place. */
     associated: Clinic[];
+    /** The first free hours at the page's clinics, earliest first. */
+    hours: FirstHour[];
   };
   choice: ClinicChoice;
   isFiltered: boolean;
 };
 
+/** The first free hours at the clinics of the page, of the chosen speciality or of any. */
+async function hoursOf(locale: Locale, { sections }: SectionPage<Clinic>, speciality: Speciality | null) {
+  if (speciality) return await listFirstHours(locale, { kind: 'speciality', ids: [speciality.id] });
+  const ids = sections.flatMap(({ members }) => members.map(({ id }) => id));
+  return await listFirstHours(locale, { kind: 'clinic', ids });
+}
+
 /** Every clinic of the group under its province, with state, hours and buttons, or the filtered clinics. */
 async function ClinicIndex({ locale, record, list, choice, isFiltered }: Props) {
   const [t, open] = await Promise.all([getTranslations('ClinicIndex'), openTexts(locale)]);
-  const { total, number, sections, starts, clinics, specialities, associated } = list;
+  const { total, number, sections, starts, clinics, specialities, associated, hours } = list;
   const speciality = chosenSpeciality(choice.speciality, specialities);
   const known = { ...choice, place: townNameOf(choice.place, clinics), speciality: speciality?.id ?? '' };
   const pathOf = isFiltered ? (to: number) => clinicsPath(known, to) : clinicListingPath;
@@ -98,6 +111,11 @@ async function ClinicIndex({ locale, record, list, choice, isFiltered }: Props) 
           />
           <ClinicSections
             {...{ locale, asked, open }}
+            hourOf={(clinic) => {
+              const hour = hours.find(({ clinicId }) => clinicId === clinic.id);
+              // The heading says for which speciality the list is.
+              return shownHour(locale, hour, { from: asked.from, clinics: [], ...(!speciality && { specialities }) });
+            }}
             sections={sections.map((section) => ({ ...section, name: section.name || t('otherPlaces') }))}
           />
           <p className="mt-8">

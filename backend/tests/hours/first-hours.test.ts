@@ -96,6 +96,18 @@ describe.each(engines)('the first free hours ($name)', (engine) => {
     expect(await hours(`tipo=prueba&id=${STRESS_TEST}`)).toEqual([`${STRESS_TEST} ${MONDAY} 0900`]);
   });
 
+  it('of a clinic are the earliest consultation, with its speciality, not a diagnostic test', async () => {
+    expect(await ask('tipo=centro&id=1,2')).toEqual({
+      success: true,
+      horas: [
+        {
+          ...{ tipo: 'centro', id: 1, centro: 1, especialidad: CARDIOLOGY },
+          ...{ fecha: MONDAY, initTime: '0930', endTime: '1000' },
+        },
+      ],
+    });
+  });
+
   it.each([
     ['are there when its record names no clinic', [], [`${STRESS_TEST} ${MONDAY} 0830`]],
     ['are there when its record names the clinic', [1, 2], [`${STRESS_TEST} ${MONDAY} 0830`]],

@@ -3,7 +3,10 @@ import type { Clinic } from '../clinic';
 import type { Speciality } from '../speciality';
 import type { Slot } from './slot';
 
-/** The first free hour of a record (`id`) at a clinic. `day` is YYYY-MM-DD; `testId` is set for a diagnostic test. */
+/**
+ * The first free hour of a record (`id`) at a clinic; of a clinic, that of any consultation. `day` is YYYY-MM-DD,
+ * `testId` is set for a diagnostic test.
+ */
 export type FirstHour = {
   id: string;
   clinicId: string;
@@ -14,7 +17,7 @@ export type FirstHour = {
 };
 
 /** What first free hours are of. */
-export type FirstHourKind = 'doctor' | 'speciality' | 'test';
+export type FirstHourKind = 'doctor' | 'speciality' | 'test' | 'clinic';
 
 /** Returns the earliest hour of each record, by its id; `hours` has the earliest first. */
 export function earliestById(hours: FirstHour[]): Map<string, FirstHour> {

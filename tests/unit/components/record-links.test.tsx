@@ -65,7 +65,7 @@ const PAGES = {
   shop: <ShopVouchers {...{ locale: 'es', products, specialities, clinics, pictures: new Map() }} />,
   clinics: (
     <ClinicSections
-      {...{ locale: 'es', asked: { from: '/clinicas' }, open: OPEN }}
+      {...{ locale: 'es', asked: { from: '/clinicas' }, open: OPEN, hourOf: () => shown }}
       sections={[{ key: 'provincia-valencia', name: 'València', members: clinics }]}
     />
   ),

@@ -11,10 +11,12 @@ import { EquipmentSection } from '@/components/shared/equipment-section';
 import { openTexts } from '@/components/shared/open-pill';
 import { Icon } from '@/components/ui/icon';
 import { RichContent } from '@/components/ui/rich-content';
+import type { FirstHour } from '@/lib/domain/appointment/first-hour';
 import type { Equipment, FullClinic } from '@/lib/domain/clinic';
 import { communityOf } from '@/lib/domain/communities';
 import type { Picture } from '@/lib/domain/media';
 import type { Speciality } from '@/lib/domain/speciality';
+import { shownHour } from '@/lib/i18n/first-hour';
 import type { Locale } from '@/lib/i18n/locales';
 import { clinicData } from '@/lib/seo/structured/clinic';
 
@@ -26,11 +28,13 @@ type Props = {
   specialities: Speciality[];
   /** True when an interactive map is configured. */
   hasMap: boolean;
+  /** The first free hour of a consultation here; undefined without an agenda. */
+  firstHour: FirstHour | undefined;
 } & ClinicOffer;
 
 /** The clinic page, top to bottom (M51 to M57). */
 export async function ClinicDetail(props: Props) {
-  const { locale, clinic, picture, equipment, specialities, hasMap } = props;
+  const { locale, clinic, picture, equipment, specialities, hasMap, firstHour } = props;
   const [t, all, communities, texts] = await Promise.all([
     getTranslations('Clinic'),
     getTranslations('ClinicIndex'),
@@ -51,7 +55,10 @@ export async function ClinicDetail(props: Props) {
         current={clinic.name}
         about={[clinicData({ locale, clinic, picture, specialities })]}
       />
-      <ClinicHeader locale={locale} clinic={clinic} picture={picture} hours={hours} />
+      <ClinicHeader
+        {...{ locale, clinic, picture, hours }}
+        hour={shownHour(locale, firstHour, { from: `/clinicas/${clinic.slug}`, clinics: [clinic], specialities })}
+      />
       <div className="wrap grid gap-8 py-8 lg:grid-cols-12 lg:gap-10 lg:py-12">
         <div className="stack lg:col-span-7">
           {clinic.offersTeleconsultation && !clinic.isAssociated && (

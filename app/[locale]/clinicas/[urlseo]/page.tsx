@@ -1,3 +1,4 @@
+import { listFirstHours } from '@/lib/appointments/first-hours';
 import { getClinic, listClinicEquipment } from '@/lib/catalogue/clinics';
 import { listDoctorRowsForSection } from '@/lib/catalogue/doctor-rows';
 import { listFindableProducts, listFindableTests } from '@/lib/catalogue/findable';
@@ -30,7 +31,7 @@ export default page;
 async function clinicPage(locale: Locale, slug: string) {
   const clinic = await getClinic(locale, slug);
   if (!clinic) return null;
-  const [picture, equipment, specialities, { map }, doctors, tests, vouchers, insurers] = await Promise.all([
+  const [picture, equipment, specialities, { map }, doctors, tests, vouchers, insurers, hours] = await Promise.all([
     optional(getPicture(locale, clinic.picture), null),
     optional(listClinicEquipment(locale, clinic), []),
     optional(listSpecialities(locale), []),
@@ -39,6 +40,7 @@ async function clinicPage(locale: Locale, slug: string) {
     optional(listFindableTests(locale), []),
     optional(listFindableProducts(locale), []),
     listInsurers(locale),
+    clinic.isAssociated ? [] : listFirstHours(locale, { kind: 'clinic', ids: [clinic.id] }),
   ]);
   return (
     <ClinicDetail
@@ -48,6 +50,7 @@ async function clinicPage(locale: Locale, slug: string) {
         picture,
         equipment,
         hasMap: map !== null,
+        firstHour: hours[0],
         specialities: specialitiesOf(clinic, specialities),
         doctors: doctors.filter((doctor) => doctor.clinics?.some(({ id }) => id === clinic.id)),
         tests: testsOfClinic(clinic, tests, specialities),

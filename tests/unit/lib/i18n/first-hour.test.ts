@@ -39,6 +39,13 @@ describe('the first free hour', () => {
     expect(shown?.clinic).toBe('Clínica València Centro');
   });
 
+  it('of a clinic names its speciality, and is missing if that is unknown', () => {
+    const shown = (specialities: { id: string; name: string }[]) =>
+      shownHour('es', HOUR, { from: '/clinicas/gandia', clinics: [], specialities })?.text;
+    expect(shown([{ id: '2', name: 'Dermatología' }])).toBe('Dermatología, jueves, 3 de diciembre, 09:20');
+    expect(shown([{ id: '7', name: 'Cardiología' }])).toBeUndefined();
+  });
+
   it('is missing without an agenda', () => {
     expect(shownHour('es', undefined, { from: '/', clinics: [VALENCIA] })).toBeNull();
   });
