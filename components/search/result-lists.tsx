@@ -1,10 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { FirstHourLink } from '@/components/shared/first-hour';
 import { SpecialityIcon } from '@/components/shared/speciality-icon';
 import { Icon } from '@/components/ui/icon';
 import { Motif } from '@/components/ui/motif/motif';
 import type { Service } from '@/lib/domain/speciality';
+import type { ShownHour } from '@/lib/i18n/first-hour';
 import { type Entry, FoundName, NamedWithNote } from './found-entry';
 
-type IconEntry = Entry & { slug: string; service?: Service | null; iconUrl?: string | undefined };
+/** The first free hours of found records, by kind and id: 'doctor 44'. */
+export type FoundHours = ReadonlyMap<string, ShownHour>;
+
+type WithHour = { hour?: ShownHour | undefined };
+
+/** The first free hour of a found record; renders nothing without one. */
+export const FoundHour = ({ name, hour }: WithHour & { name: string }) =>
+  hour ? <LabelledHour {...{ name, hour }} /> : null;
+
+function LabelledHour({ name, hour }: { name: string; hour: ShownHour }) {
+  const t = useTranslations('FirstHour');
+  return <FirstHourLink label={t('label')} hour={hour} about={name} />;
+}
+
+type IconEntry = Entry & WithHour & { slug: string; service?: Service | null; iconUrl?: string | undefined };
 type SpecialityColumn = { title: string; service: Service | null; entries: IconEntry[] };
 
 /** Found specialities, a column for each service. */
@@ -16,10 +33,13 @@ export function FoundSpecialities({ columns }: { columns: SpecialityColumn[] }) 
           <div className="bar" />
           <h3>{title}</h3>
           <ul className="service-list">
-            {entries.map(({ slug, service: own = service, iconUrl, ...entry }) => (
+            {entries.map(({ slug, service: own = service, iconUrl, hour, ...entry }) => (
               <li key={entry.id} data-service={own ?? 'medicas'}>
                 <SpecialityIcon own={iconUrl} words={`${slug} ${entry.name}`} service={own} className="text-(--svc)" />
-                <FoundName {...entry} />
+                <div>
+                  <FoundName {...entry} />
+                  <FoundHour name={entry.name} hour={hour} />
+                </div>
               </li>
             ))}
           </ul>
@@ -30,13 +50,16 @@ export function FoundSpecialities({ columns }: { columns: SpecialityColumn[] }) 
 }
 
 /** Found tests, each with the icon and the name of its service. */
-export function FoundTests({ tests }: { tests: (Entry & { service: Service | null; note: string })[] }) {
+export function FoundTests({ tests }: { tests: (Entry & WithHour & { service: Service | null; note: string })[] }) {
   return (
     <ul className="found-rows">
-      {tests.map(({ service, note, ...entry }) => (
+      {tests.map(({ service, note, hour, ...entry }) => (
         <li key={entry.id} data-service={service ?? 'medicas'}>
           <SpecialityIcon words={entry.name} service={service} className="text-(--svc)" />
-          <NamedWithNote {...entry} note={note} />
+          <div>
+            <NamedWithNote {...entry} note={note} />
+            <FoundHour name={entry.name} hour={hour} />
+          </div>
         </li>
       ))}
     </ul>
@@ -65,13 +88,13 @@ export function FoundClinics({ columns }: { columns: { title: string; entries: E
   );
 }
 
-type Row = Entry & { note: string; plate?: string; lang?: 'es' | undefined };
+type Row = Entry & WithHour & { note: string; plate?: string; lang?: 'es' | undefined };
 
 /** Found records in rows: a plate of two letters or an icon, the name, and a line about it. */
 export function FoundRows({ rows, icon }: { rows: Row[]; icon: string }) {
   return (
     <ul className="found-rows">
-      {rows.map(({ note, plate, ...entry }) => (
+      {rows.map(({ note, plate, hour, ...entry }) => (
         <li key={entry.id}>
           {plate ? (
             <span className="found-plate" aria-hidden="true">
@@ -80,7 +103,10 @@ export function FoundRows({ rows, icon }: { rows: Row[]; icon: string }) {
           ) : (
             <Icon name={icon} />
           )}
-          <NamedWithNote {...entry} note={note} />
+          <div>
+            <NamedWithNote {...entry} note={note} />
+            <FoundHour name={entry.name} hour={hour} />
+          </div>
         </li>
       ))}
     </ul>

@@ -16,24 +16,24 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 import { resultPaths, resultsPath } from '@/lib/i18n/search-links';
 import type { Entry } from './found-entry';
 import { FoundLocations } from './found-locations';
-import { FoundProducts, FoundRows, FoundSpecialities, FoundTests } from './result-lists';
+import { type FoundHours, FoundProducts, FoundRows, FoundSpecialities, FoundTests } from './result-lists';
 
-type Props = { locale: Locale; text: string; results: SearchResults; view: SearchView };
+type Props = { locale: Locale; text: string; results: SearchResults; view: SearchView; hours: FoundHours };
 
 /**
  * The lists of a view. Empty lists are left out; in the view of all kinds, a long list links to its own view (M78,
  * M79).
  */
-export function ResultSections({ locale, text, results, view }: Props) {
+export function ResultSections({ locale, text, results, view, hours }: Props) {
   const t = useTranslations('SearchResults');
   const counts = countResults(results);
   const shown = foldedFor(view, results);
   const shownCounts = countResults(shown);
   const lists: Record<Exclude<SearchView, 'todo'>, ReactNode> = {
-    especialidades: <Specialities locale={locale} results={shown} />,
-    medicos: <Doctors locale={locale} results={shown} />,
+    especialidades: <Specialities {...{ locale, hours }} results={shown} />,
+    medicos: <Doctors {...{ locale, hours }} results={shown} />,
     clinicas: <FoundLocations locale={locale} results={shown} />,
-    pruebas: <Tests locale={locale} results={shown} />,
+    pruebas: <Tests {...{ locale, hours }} results={shown} />,
     productos: <FoundProducts products={productEntries(locale, shown)} />,
     actualidad: <Articles locale={locale} results={shown} />,
     paginas: (
@@ -62,6 +62,7 @@ export function ResultSections({ locale, text, results, view }: Props) {
 }
 
 type ListProps = { locale: Locale; results: SearchResults };
+type HourProps = ListProps & { hours: FoundHours };
 
 const entryOf = (locale: Locale, { id, name }: { id: string; name: string }, path: string | null): Entry => ({
   id,
@@ -69,7 +70,7 @@ const entryOf = (locale: Locale, { id, name }: { id: string; name: string }, pat
   href: path && localePath(locale, path),
 });
 
-function Specialities({ locale, results: { specialities, regional } }: ListProps) {
+function Specialities({ locale, results: { specialities, regional }, hours }: HourProps) {
   const t = useTranslations('SearchResults');
   const services = useTranslations('Services');
   const columns = groupSpecialities(specialities).map(({ service, found }) => ({
@@ -79,6 +80,7 @@ function Specialities({ locale, results: { specialities, regional } }: ListProps
       ...entryOf(locale, one, resultPaths.speciality(one)),
       slug: one.slug,
       iconUrl: one.iconUrl,
+      hour: hours.get(`speciality ${one.id}`),
     })),
   }));
   const inProvinces = {
@@ -94,18 +96,19 @@ function Specialities({ locale, results: { specialities, regional } }: ListProps
   return <FoundSpecialities columns={regional.length > 0 ? [...columns, inProvinces] : columns} />;
 }
 
-const Doctors = ({ locale, results }: ListProps) => (
+const Doctors = ({ locale, results, hours }: HourProps) => (
   <FoundRows
     icon="user-round"
     rows={results.doctors.map((one) => ({
       ...entryOf(locale, one, resultPaths.doctor(one)),
       plate: initials(one.name),
       note: one.specialityNames.join(' · '),
+      hour: hours.get(`doctor ${one.id}`),
     }))}
   />
 );
 
-function Tests({ locale, results }: ListProps) {
+function Tests({ locale, results, hours }: HourProps) {
   const services = useTranslations('Services');
   return (
     <FoundTests
@@ -113,6 +116,7 @@ function Tests({ locale, results }: ListProps) {
         ...entryOf(locale, one, resultPaths.test(one)),
         service: one.service,
         note: one.service ? services(one.service) : '',
+        hour: hours.get(`test ${one.id}`),
       }))}
     />
   );

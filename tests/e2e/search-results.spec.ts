@@ -36,6 +36,7 @@ test.describe('the results page', () => {
         await page.goto('/resultados-busqueda?q=rodilla');
         const best = page.getByRole('main').getByRole('region', { name: 'Mejores resultados' });
         const hrefs = await best
+          .getByRole('heading')
           .getByRole('link')
           .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
         expect(hrefs.length).toBeLessThanOrEqual(5);

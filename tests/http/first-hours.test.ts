@@ -23,6 +23,9 @@ it.each(LANGUAGES)('the first free hours are in the pages without JavaScript: %s
     ['/pruebas/resonancia-de-rodilla', '/pruebas/resonancia-de-rodilla'],
     ['/pruebas?letra=r', '/pruebas/resonancia-de-rodilla'],
     ['/clinicas', '/clinicas'],
+    ['/resultados-busqueda?q=almenar', DOCTOR],
+    ['/resultados-busqueda?q=derma', '/especialidades/dermatologia'],
+    ['/resultados-busqueda?q=rodilla', '/pruebas/resonancia-de-rodilla'],
     ['/clinicas/valencia-centro', '/clinicas/valencia-centro'],
   ]) {
     const found = hoursIn(await textOf(`${prefix}${path}`)).find(([href]) => href?.includes(`&origen=${from}#`));

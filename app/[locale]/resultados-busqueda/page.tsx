@@ -2,14 +2,19 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { Outcome } from '@/components/layout/outcome';
+import type { FoundHours } from '@/components/search/result-lists';
+import { listFirstHours } from '@/lib/appointments/first-hours';
+import { listOwnClinics } from '@/lib/catalogue/clinics';
 import { getPage } from '@/lib/catalogue/pages';
 import { popularSearches, searchCatalogue } from '@/lib/catalogue/search';
 import { getShell } from '@/lib/catalogue/shell';
-import { type SearchView, searchViewOf, toSearchText } from '@/lib/domain/search';
+import { earliestById, type FirstHourKind } from '@/lib/domain/appointment/first-hour';
+import { type SearchResults, type SearchView, searchViewOf, toSearchText } from '@/lib/domain/search';
 import type { Query } from '@/lib/i18n/directory-address';
+import { type ShownHour, shownHour } from '@/lib/i18n/first-hour';
 import { firstValue } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
-import { resultsPath } from '@/lib/i18n/search-links';
+import { resultPaths, resultsPath } from '@/lib/i18n/search-links';
 import { OPEN_SEO, pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
 import { optional } from '@/lib/upstream/degrade';
@@ -50,9 +55,27 @@ export default async function SearchResultsPage({ params, searchParams }: Props)
 
 async function results(locale: Locale, text: string, view: SearchView) {
   const found = text === '' ? null : await searchCatalogue(locale, text, (await headers()).get('x-forwarded-for'));
-  return (
-    <SearchResultsDetail locale={locale} text={text} view={view} results={found} popular={popularSearches(locale)} />
-  );
+  const hours = found ? await hoursOf(locale, found) : new Map();
+  return <SearchResultsDetail {...{ locale, text, view, hours }} results={found} popular={popularSearches(locale)} />;
+}
+
+/** The first free hours of the found doctors, specialities and tests. */
+async function hoursOf(locale: Locale, { doctors, specialities, tests }: SearchResults): Promise<FoundHours> {
+  const clinics = await optional(listOwnClinics(locale), []);
+  const read = async <T extends { id: string }>(kind: FirstHourKind, found: T[], pathOf: (one: T) => string | null) => {
+    const firstOf = earliestById(await listFirstHours(locale, { kind, ids: found.map(({ id }) => id) }));
+    return found.flatMap((one): [string, ShownHour][] => {
+      const from = pathOf(one);
+      const shown = from === null ? null : shownHour(locale, firstOf.get(one.id), { from, clinics });
+      return shown ? [[`${kind} ${one.id}`, shown]] : [];
+    });
+  };
+  const every = await Promise.all([
+    read('doctor', doctors, resultPaths.doctor),
+    read('speciality', specialities, resultPaths.speciality),
+    read('test', tests, resultPaths.test),
+  ]);
+  return new Map(every.flat());
 }
 
 const askedBy = ({ q, ver }: Query) => ({

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { CallLine } from '@/components/layout/call-line';
 import { BestSection } from '@/components/search/best-section';
 import { NoResults, PopularLinks } from '@/components/search/no-results';
+import type { FoundHours } from '@/components/search/result-lists';
 import { ResultSections } from '@/components/search/result-sections';
 import { Icon } from '@/components/ui/icon';
 import { SearchInput } from '@/components/ui/search-input';
@@ -20,10 +21,12 @@ type Props = {
   results: SearchResults | null;
   /** Popular searches. */
   popular: string[];
+  /** The first free hours of the results. */
+  hours: FoundHours;
 };
 
 /** The results page: the search field, the results, or other suggestions (M76 to M79). */
-export function SearchResultsDetail({ locale, text, view, results, popular }: Props) {
+export function SearchResultsDetail({ locale, text, view, results, popular, hours }: Props) {
   const t = useTranslations('SearchResults');
   const counts = results && countResults(results);
   const hasNone = counts?.todo === 0 && !results?.isIncomplete;
@@ -52,7 +55,7 @@ export function SearchResultsDetail({ locale, text, view, results, popular }: Pr
         ) : hasNone ? (
           <NoResults locale={locale} popular={popular} />
         ) : (
-          counts.todo > 0 && <Found {...{ locale, text, view, results, counts }} />
+          counts.todo > 0 && <Found {...{ locale, text, view, results, counts, hours }} />
         )}
       </div>
     </>
@@ -61,7 +64,7 @@ export function SearchResultsDetail({ locale, text, view, results, popular }: Pr
 
 type FoundProps = Omit<Props, 'results' | 'popular'> & { results: SearchResults; counts: Record<SearchView, number> };
 
-function Found({ locale, text, view, results, counts }: FoundProps) {
+function Found({ locale, text, view, results, counts, hours }: FoundProps) {
   const t = useTranslations('SearchResults');
   return (
     <div className="grid gap-12">
@@ -69,9 +72,9 @@ function Found({ locale, text, view, results, counts }: FoundProps) {
         <ResultFilter locale={locale} text={text} view={view} counts={counts} />
         <p className="muted">{t('count', { count: counts[view] })}</p>
       </div>
-      {view === 'todo' && <BestSection locale={locale} results={results} />}
+      {view === 'todo' && <BestSection {...{ locale, results, hours }} />}
       {counts[view] > 0 ? (
-        <ResultSections locale={locale} text={text} results={results} view={view} />
+        <ResultSections {...{ locale, text, results, view, hours }} />
       ) : (
         <p>
           {t('noneOfKind')}{' '}

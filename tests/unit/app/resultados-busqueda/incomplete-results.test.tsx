@@ -10,7 +10,7 @@ const INCOMPLETE = 'Puede que falten resultados: una parte de la búsqueda no ha
 const RETRY = '<a class="btn btn-line" href="/resultados-busqueda?q=x">Volver a intentarlo</a>';
 
 const drawn = (results: SearchResults) =>
-  draw(<SearchResultsDetail locale="es" text="x" view="todo" results={results} popular={[]} />);
+  draw(<SearchResultsDetail locale="es" text="x" view="todo" results={results} popular={[]} hours={new Map()} />);
 
 describe('the results page', () => {
   it('never claims that there are no results while a part of the search has failed (M77)', async () => {
