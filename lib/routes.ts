@@ -1,7 +1,7 @@
 import { POST_PART } from '@clinic/contract/address-parts';
 import { TOKEN, VISIT_SECRET } from './domain/mailed-links';
 import { folderOfEndpoint } from './endpoints';
-import { CLINIC_FIELDS, DOCTOR_FIELDS, LETTER_FIELDS, PRICE_FIELDS } from './i18n/directory-address';
+import { CLINIC_FIELDS, DOCTOR_FIELDS, LETTER_FIELDS, PRICE_FIELDS, TEST_FIELDS } from './i18n/directory-address';
 import { SHOP_FIELDS } from './i18n/shop-address';
 
 // Every page of app/, once; lib/endpoints.ts has the other routes. The middleware, the page cache, prefetching,
@@ -82,7 +82,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/precios/pagina/[numero]': {},
   '/productos/[urlseo]': {},
   '/profesionales/nueva-contrasena': { prefetch: 'never', index: 'noindex', fragment: TOKEN },
-  '/pruebas': { filter: { fields: Object.values(LETTER_FIELDS) }, index: 'always' },
+  '/pruebas': { filter: { fields: Object.values(TEST_FIELDS) }, index: 'always' },
   '/pruebas/[urlseo]': {},
   '/pruebas/pagina/[numero]': {},
   '/registro-profesional': { prefetch: 'never' },

@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { type DoctorChoice, type DoctorOption, type DoctorOptions, isEverybody } from '@/lib/domain/doctor-filter';
 import { AT_CHANGE_ATTRIBUTE, mark } from '@/lib/domain/page-marks';
-import { DOCTOR_FIELDS, DOCTOR_FILTER_PATH, doctorsOfPath, MAX_TEXT_LENGTH } from '@/lib/i18n/directory-address';
+import {
+  DOCTOR_FIELDS,
+  DOCTOR_FILTER_PATH,
+  doctorsOfPath,
+  HOUR_CHOICES,
+  MAX_TEXT_LENGTH,
+} from '@/lib/i18n/directory-address';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Props = {
@@ -12,6 +18,8 @@ type Props = {
   /** The options of the filter. A list without options is hidden. */
   offered: DoctorOptions;
   total: number;
+  /** True if doctors have free hours to choose by. */
+  hasHours: boolean;
 };
 
 /** Maximum length of a usable list. With more specialities, their pages link here and the visitor types a place. */
@@ -22,7 +30,7 @@ const listed = (options: DoctorOption[], chosen: string | null): DoctorOption[] 
   options.length > MAX_OPTIONS ? options.filter(({ id }) => id === chosen) : options;
 
 /** The filter of the doctors (M75): a form that loads the page again, so each choice is an entry of the history. */
-export function DoctorFilter({ locale, choice, offered, total }: Props) {
+export function DoctorFilter({ locale, choice, offered, total, hasHours }: Props) {
   const t = useTranslations('DoctorList');
   const { specialities } = offered;
   const fewSpecialities = listed(specialities, choice.specialityId);
@@ -46,7 +54,7 @@ export function DoctorFilter({ locale, choice, offered, total }: Props) {
             <button type="submit" className="btn btn-primary">
               {t('apply')}
             </button>
-            <MoreChoices {...{ choice, offered }}>{fewSpecialities.length > 0 && placeField}</MoreChoices>
+            <MoreChoices {...{ choice, offered, hasHours }}>{fewSpecialities.length > 0 && placeField}</MoreChoices>
           </form>
         </search>
       ) : (
@@ -69,13 +77,19 @@ export function DoctorFilter({ locale, choice, offered, total }: Props) {
   );
 }
 
-/** Clinic or place, language and teleconsultation, open when one of them is chosen. Renders nothing without options. */
-function MoreChoices({ choice, offered, children }: Pick<Props, 'choice' | 'offered'> & { children: ReactNode }) {
-  const t = useTranslations('DoctorList');
+type MoreProps = Pick<Props, 'choice' | 'offered' | 'hasHours'> & { children: ReactNode };
+
+/**
+ * Clinic or place, language, teleconsultation and free hours, open when one of them is chosen. Renders nothing without
+ * options.
+ */
+function MoreChoices({ choice, offered, hasHours, children }: MoreProps) {
+  const [t, hours] = [useTranslations('DoctorList'), useTranslations('HourFilter')];
   const { languages, video } = offered;
   const clinics = listed(offered.clinics, choice.clinicId);
-  if (clinics.length === 0 && languages.length === 0 && !video && !children) return null;
-  const isChosen = choice.clinicId || (children && choice.place) || choice.languageId || choice.withVideo;
+  if (clinics.length === 0 && languages.length === 0 && !video && !hasHours && !children) return null;
+  const { clinicId, place, languageId, withVideo, isSoon, byHour } = choice;
+  const isChosen = clinicId || (children && place) || languageId || withVideo || isSoon || byHour;
   return (
     <details className="doctor-more" open={Boolean(isChosen)}>
       <summary className="link">
@@ -102,6 +116,16 @@ function MoreChoices({ choice, offered, children }: Pick<Props, 'choice' | 'offe
             <input type="checkbox" name={DOCTOR_FIELDS.video} value="1" defaultChecked={choice.withVideo} />
             {t('video')}
           </label>
+        )}
+        {hasHours && (
+          <div className="hour-choices flex flex-wrap gap-x-6">
+            {HOUR_CHOICES.map(({ choice: key, name, value }) => (
+              <label key={name} className="doctor-check">
+                <input type="checkbox" name={name} value={value} defaultChecked={choice[key]} />
+                {hours(key)}
+              </label>
+            ))}
+          </div>
         )}
       </div>
     </details>
@@ -161,8 +185,8 @@ function Choices({ name, label, every, options, chosen, everythingHref }: Choice
 }
 
 /** The number of doctors, and the chosen filters, each as a link that removes it. */
-function Chosen({ locale, choice, offered, total }: Props) {
-  const t = useTranslations('DoctorList');
+function Chosen({ locale, choice, offered, total }: Omit<Props, 'hasHours'>) {
+  const [t, hours] = [useTranslations('DoctorList'), useTranslations('HourFilter')];
   const nameOf = (options: DoctorOption[], id: string | null) => options.find((option) => option.id === id)?.name;
   const chosen: [text: string | undefined, without: Partial<DoctorChoice>][] = [
     [choice.name && `“${choice.name}”`, { name: '' }],
@@ -171,6 +195,8 @@ function Chosen({ locale, choice, offered, total }: Props) {
     [choice.place && `“${choice.place}”`, { place: '' }],
     [nameOf(offered.languages, choice.languageId), { languageId: null }],
     [choice.withVideo ? t('video') : undefined, { withVideo: false }],
+    [choice.isSoon ? hours('isSoon') : undefined, { isSoon: false }],
+    [choice.byHour ? hours('sorted') : undefined, { byHour: false }],
   ];
   const everybody = isEverybody(choice);
   return (

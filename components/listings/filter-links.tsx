@@ -1,13 +1,15 @@
 import { SERVICES } from '@clinic/contract/services';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import type { HourChoice } from '@/lib/domain/appointment/first-hour';
 import type { Service } from '@/lib/domain/speciality';
-import { type LetterChoice, lettersPath } from '@/lib/i18n/directory-address';
+import { HOUR_CHOICES, type LetterChoice, lettersPath, type TestChoice } from '@/lib/i18n/directory-address';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Props = {
   locale: Locale;
   folder: string;
-  choice: LetterChoice;
+  choice: LetterChoice & Partial<HourChoice>;
   /** The services that have records. */
   services: Service[];
   label: string;
@@ -22,7 +24,7 @@ export function ServiceChips({ locale, folder, choice, services, label, all }: P
     <li key={name} data-service={service ?? undefined}>
       <a
         className="chip"
-        href={localePath(locale, lettersPath(folder, { service, letter: null }))}
+        href={localePath(locale, lettersPath(folder, { ...choice, service, letter: null }))}
         aria-current={choice.service === service && choice.letter === null ? 'true' : undefined}
       >
         {name}
@@ -42,7 +44,7 @@ export function ServiceChips({ locale, folder, choice, services, label, all }: P
 type LetterLinksProps = {
   locale: Locale;
   folder: string;
-  choice: LetterChoice;
+  choice: LetterChoice & Partial<HourChoice>;
   /** The letters that have records, in lower case. */
   letters: string[];
   label: string;
@@ -61,6 +63,32 @@ export function LetterLinks({ locale, folder, choice, letters, label }: LetterLi
               aria-current={letter === choice.letter ? 'true' : undefined}
             >
               {letter === '0' ? '#' : letter.toUpperCase()}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type HourLinksProps = { locale: Locale; folder: string; choice: TestChoice };
+
+/** Links that choose by first free hour, within the other choices; a chosen one removes its choice. */
+export function HourLinks({ locale, folder, choice }: HourLinksProps) {
+  const t = useTranslations('HourFilter');
+  return (
+    <nav aria-label={t('label')} className="hour-choices no-print">
+      <ul className="chips">
+        {HOUR_CHOICES.map(({ choice: key }) => (
+          <li key={key}>
+            <a
+              className="chip"
+              href={localePath(locale, lettersPath(folder, { ...choice, [key]: !choice[key] }))}
+              aria-current={choice[key] ? 'true' : undefined}
+            >
+              {choice[key] && <span className="sr-only">{t('remove')} </span>}
+              {t(key)}
+              {choice[key] && <Icon name="x" />}
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import 'server-only';
 import { parseDay, parseHhmm } from '@clinic/contract/dates';
 import { wireFirstHoursSchema } from '@clinic/contract/wire/appointments';
-import type { FirstHour, FirstHourKind } from '@/lib/domain/appointment/first-hour';
+import { type FirstHour, type FirstHourKind, startOf } from '@/lib/domain/appointment/first-hour';
 import { parseSlot } from '@/lib/domain/appointment/slot';
 import type { Locale } from '@/lib/i18n/locales';
 import { processState } from '@/lib/state/process-state';
@@ -24,7 +24,12 @@ const WIRE_KIND: Record<FirstHourKind, string> = {
   clinic: 'centro',
 };
 
-type Asked = { kind: FirstHourKind; ids: string[]; clinicId?: string };
+type Asked = {
+  kind: FirstHourKind;
+  /** Missing for every record of the kind. */
+  ids?: string[];
+  clinicId?: string | null;
+};
 
 const absence = () => processState('first-hours.absent', () => ({ until: 0 }));
 
@@ -33,14 +38,14 @@ const absence = () => processState('first-hours.absent', () => ({ until: 0 }));
  * there are none, the upstream has no such call, or it fails. Never cached here: the page that shows them is.
  */
 export async function listFirstHours(locale: Locale, asked: Asked): Promise<FirstHour[]> {
-  const ids = asked.ids.filter((id) => /^\d{1,9}$/.test(id)).slice(0, MOST);
-  if (ids.length === 0 || performance.now() < absence().until) return [];
+  const ids = asked.ids?.filter((id) => /^\d{1,9}$/.test(id)).slice(0, MOST);
+  if (ids?.length === 0 || performance.now() < absence().until) return [];
   return optional(read(locale, { ...asked, ids }), []);
 }
 
 async function read(locale: Locale, { kind, ids, clinicId }: Asked): Promise<FirstHour[]> {
   const query = new URLSearchParams({ tipo: WIRE_KIND[kind], ...(clinicId && { centro: clinicId }) });
-  const path = `/api/citas/primerashoras?${query}&id=${ids.join()}`;
+  const path = `/api/citas/primerashoras?${query}${ids ? `&id=${ids.join()}` : ''}`;
   const body = await requestApi(path, { locale, signal: AbortSignal.timeout(DEADLINE_MS) }).catch(noteAbsence);
   if (body === null) return [];
   const { success, horas } = parseAnswer('The first free hours', wireFirstHoursSchema, body);
@@ -54,8 +59,6 @@ async function read(locale: Locale, { kind, ids, clinicId }: Asked): Promise<Fir
     })
     .sort((one, other) => (startOf(one) < startOf(other) ? -1 : 1));
 }
-
-const startOf = ({ day, slot }: FirstHour): string => `${day} ${slot.start}`;
 
 function noteAbsence(error: unknown): null {
   if (!(error instanceof ApiError && error.code === 'not_found')) throw error;

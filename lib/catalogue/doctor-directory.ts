@@ -1,5 +1,7 @@
 import 'server-only';
+import { madridDay } from '@clinic/contract/dates';
 import { cache } from 'react';
+import { ANY_HOUR, byFirstHour, earliestById, type FirstHour, soonOf } from '@/lib/domain/appointment/first-hour';
 import { existingId } from '@/lib/domain/catalogue';
 import type { Clinic } from '@/lib/domain/clinic';
 import {
@@ -32,19 +34,25 @@ import { listSpecialities } from './specialities';
 export type DirectoryPage = DoctorPage & { choice: DoctorChoice; offered: DoctorOptions };
 
 /**
- * A page of the doctors that match a filter, by name, with specialities, clinics, languages and picture. Filter values
- * that no doctor has are dropped. Returns null if the page does not exist. Throws when the list itself fails.
+ * A page of the doctors that match a filter, by name or by the earliest of `hours`, with specialities, clinics, languages
+ * and picture. Filter values that no doctor has are dropped. Returns null if the page does not exist. Throws when the
+ * list itself fails.
  */
 export const getDoctorPage = cache(
-  async (locale: Locale, number: number, asked: DoctorChoice = EVERY_DOCTOR_CHOICE): Promise<DirectoryPage | null> => {
+  async (
+    locale: Locale,
+    number: number,
+    asked: DoctorChoice = EVERY_DOCTOR_CHOICE,
+    hours: FirstHour[] = [],
+  ): Promise<DirectoryPage | null> => {
     if (!Number.isInteger(number) || number < 1) return null;
     const lists = readJoinLists(locale, listSpecialities(locale));
     const every = await rowsUnlessTooMany(locale);
     const [specialities, own, associated] = await lists;
     const clinics = [...own, ...associated];
     const offered = await doctorOptions(locale, every, { specialities, clinics });
-    const choice = validChoice(asked, offered);
-    const { rows, total } = await chosenRows(locale, every, { choice, clinics, number });
+    const choice = validChoice(asked, offered, hours.length > 0);
+    const { rows, total } = await chosenRows(locale, every, { choice, clinics, number, hours });
     const count = doctorPageCount(total);
     if (number > count) return null;
     return { doctors: await joinRows(locale, rows, lists), number, count, total, choice, offered };
@@ -65,10 +73,10 @@ async function rowsUnlessTooMany(locale: Locale): Promise<DoctorRow[] | null> {
   return rows.length <= MAX_READ ? rows : null;
 }
 
-type Wanted = { choice: DoctorChoice; clinics: Clinic[]; number: number };
+type Wanted = { choice: DoctorChoice; clinics: Clinic[]; number: number; hours: FirstHour[] };
 
 /** The rows of the page and the number of matching doctors. */
-async function chosenRows(locale: Locale, every: DoctorRow[] | null, { choice, clinics, number }: Wanted) {
+async function chosenRows(locale: Locale, every: DoctorRow[] | null, { choice, clinics, number, hours }: Wanted) {
   const { specialityId } = choice;
   // If doctors do not name their specialities, the speciality names its doctors.
   const isNamed = every?.some(({ specialities }) => specialities !== null) ?? false;
@@ -77,12 +85,16 @@ async function chosenRows(locale: Locale, every: DoctorRow[] | null, { choice, c
       ? await listDoctorRowsAt(locale, `/api/especialidads/${encodeURIComponent(specialityId)}/medicos?${ORDERED}`)
       : every;
   if (!listed) return readDoctorPart(locale, number);
-  const found = doctorsMatching(listed, isNamed ? choice : { ...choice, specialityId: null }, clinics);
+  const matching = doctorsMatching(listed, isNamed ? choice : { ...choice, specialityId: null }, clinics);
+  const firstOf = earliestById(hours);
+  const hourOf = ({ id }: DoctorRow) => firstOf.get(id);
+  const chosen = choice.isSoon ? soonOf(matching, hourOf, madridDay(new Date())) : matching;
+  const found = choice.byHour ? byFirstHour(chosen, hourOf) : chosen;
   return { rows: found.slice((number - 1) * DOCTORS_PER_PAGE, number * DOCTORS_PER_PAGE), total: found.length };
 }
 
 /** Replaces filter values that are not offered with "all". */
-function validChoice(asked: DoctorChoice, offered: DoctorOptions): DoctorChoice {
+function validChoice(asked: DoctorChoice, offered: DoctorOptions, hasHours: boolean): DoctorChoice {
   return {
     name: offered.byName ? asked.name : '',
     specialityId: existingId(asked.specialityId, offered.specialities),
@@ -90,6 +102,7 @@ function validChoice(asked: DoctorChoice, offered: DoctorOptions): DoctorChoice 
     place: offered.clinics.length > 0 ? asked.place : '',
     languageId: existingId(asked.languageId, offered.languages),
     withVideo: asked.withVideo && offered.video,
+    ...(hasHours && offered.byName ? { isSoon: asked.isSoon, byHour: asked.byHour } : ANY_HOUR),
   };
 }
 

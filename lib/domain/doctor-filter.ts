@@ -1,4 +1,5 @@
 import { withoutAccents } from '@clinic/contract/plain-text';
+import { ANY_HOUR, type HourChoice } from './appointment/first-hour';
 import type { Clinic } from './clinic';
 import type { Doctor } from './doctor';
 import { pagesIn } from './page-numbers';
@@ -14,7 +15,7 @@ export type DoctorChoice = {
   languageId: string | null;
   /** Only doctors of a clinic that offers teleconsultation. */
   withVideo: boolean;
-};
+} & HourChoice;
 
 export type DoctorOption = { id: string; name: string };
 
@@ -37,11 +38,11 @@ export const EVERY_DOCTOR_CHOICE: DoctorChoice = {
   place: '',
   languageId: null,
   withVideo: false,
+  ...ANY_HOUR,
 };
 
-/** True if the filter excludes no doctor. */
-export const isEverybody = ({ name, specialityId, clinicId, place, languageId, withVideo }: DoctorChoice): boolean =>
-  !name && !specialityId && !clinicId && !place && !languageId && !withVideo;
+/** True if the filter excludes no doctor and keeps their order. */
+export const isEverybody = (choice: DoctorChoice): boolean => !Object.values(choice).some(Boolean);
 
 type Ids = { id: string }[] | null;
 /** The doctor's data used by the filter. A missing relation (null) excludes the doctor. */
@@ -53,7 +54,7 @@ export type FilteredDoctor = { name: string; specialities: Ids; clinics: Ids; la
  */
 export function doctorsMatching<T extends FilteredDoctor>(
   doctors: T[],
-  { name, specialityId, clinicId, place, languageId, withVideo }: DoctorChoice,
+  { name, specialityId, clinicId, place, languageId, withVideo }: Omit<DoctorChoice, keyof HourChoice>,
   clinics: Clinic[],
 ): T[] {
   const atPlace = idsOf(clinicsAt(clinics, place));

@@ -1,4 +1,5 @@
-import type { LetterChoice } from '../i18n/directory-address';
+import type { TestChoice } from '../i18n/directory-address';
+import { ANY_HOUR, byFirstHour, type FirstHour, hourOfTest, soonOf } from './appointment/first-hour';
 import { clinicsOfferingEach, diagnosticFirst } from './catalogue';
 import type { Clinic } from './clinic';
 import type { ListedTest } from './diagnostic-test';
@@ -35,23 +36,53 @@ export type TestPage = SectionPage<TestEntry & { vouchers: PricedVoucher[] }> & 
   letters: string[];
 };
 
-type Catalogue = { tests: ListedTest[]; specialities: Speciality[]; clinics: Clinic[]; vouchers: PricedVoucher[] };
+type Catalogue = {
+  tests: ListedTest[];
+  specialities: Speciality[];
+  clinics: Clinic[];
+  vouchers: PricedVoucher[];
+  /** The first free hours, earliest first, and the day YYYY-MM-DD; empty unless tests are chosen by them. */
+  hours?: FirstHour[];
+  today?: string;
+};
 
-/** A page of the tests matching a filter, under their letters; null if it does not exist. */
-export function testPage(catalogue: Catalogue, choice: LetterChoice, number: number): TestPage | null {
+/** Returns a function that finds the first free hour of a test in the list. */
+export function hoursOfEntries(hours: FirstHour[]): (entry: TestEntry) => FirstHour | undefined {
+  const byTest = new Map<string, FirstHour[]>();
+  for (const hour of hours) byTest.set(hour.id, [...(byTest.get(hour.id) ?? []), hour]);
+  return ({ test: { id }, speciality, clinics }) =>
+    hourOfTest(byTest.get(id) ?? [], { id, specialities: speciality ? [speciality] : [], clinics: clinics ?? [] });
+}
+
+/**
+ * A page of the tests matching a filter, under their letters, or in one section without name, the earliest free hour
+ * first; null if it does not exist.
+ */
+export function testPage(catalogue: Catalogue, asked: TestChoice, number: number): TestPage | null {
+  const { hours = [], today = '' } = catalogue;
+  const choice = hours.length > 0 ? asked : { ...asked, ...ANY_HOUR };
   const entryOf = entriesOf(catalogue);
   const entries = catalogue.tests
     .filter(({ slug }) => slug !== '')
     .map((test) => ({ ...entryOf(test), name: test.name }));
   const serviceOf = ({ speciality }: TestEntry) => speciality?.service ?? null;
   const ofService = entries.filter((entry) => !choice.service || serviceOf(entry) === choice.service);
-  const sections = byLetter(ofService);
-  const shown = choice.letter ? sections.filter(({ key }) => key === choice.letter) : sections;
-  const page = sectionPage(
-    shown.map((section) => ({ ...section, key: `letra-${section.key}` })),
-    number,
-    TESTS_PER_PAGE,
-  );
+  const hourOf = hoursOfEntries(hours);
+  const sections = byLetter(choice.isSoon ? soonOf(ofService, hourOf, today) : ofService);
+  const ofLetter = choice.letter ? sections.filter(({ key }) => key === choice.letter) : sections;
+  const shown = choice.byHour
+    ? [
+        {
+          key: 'primera-hora',
+          name: '',
+          members: byFirstHour(
+            ofLetter.flatMap(({ members }) => members),
+            hourOf,
+          ),
+        },
+      ]
+    : ofLetter.map((section) => ({ ...section, key: `letra-${section.key}` }));
+  const page = sectionPage(shown, number, TESTS_PER_PAGE);
   const services = [...new Set(entries.flatMap((entry) => serviceOf(entry) ?? []))];
   const withVouchers = page?.sections.map((section) => ({
     ...section,

@@ -1,4 +1,5 @@
 import { SERVICES } from '@clinic/contract/services';
+import type { HourChoice } from '../domain/appointment/first-hour';
 import { type DoctorChoice, doctorsPath, isEverybody } from '../domain/doctor-filter';
 import { pageNumberOf } from '../domain/page-numbers';
 import type { Service } from '../domain/speciality';
@@ -12,8 +13,15 @@ export const CLINIC_FIELDS = {
   hasVideo: 'teleconsulta',
 } as const;
 
-/** Field names of the tests' filter; the specialities only have the service. */
+/** Field names of a list by letters; the specialities only have the service. */
 export const LETTER_FIELDS = { service: 'servicio', letter: 'letra' } as const;
+
+/** Field names of the choice by first free hour, each with one value. */
+const HOUR_FIELDS = { soon: 'horas', order: 'orden' } as const;
+const HOUR_VALUES = { soon: 'semana', order: 'hora' } as const;
+
+/** Field names of the tests' filter. */
+export const TEST_FIELDS = { ...LETTER_FIELDS, ...HOUR_FIELDS } as const;
 
 /** Field names of the search among the prices. */
 export const PRICE_FIELDS = { text: 'busca' } as const;
@@ -36,6 +44,9 @@ export type LetterChoice = {
   /** A small letter, or '0' for names that do not begin with a letter. */
   letter: string | null;
 };
+
+/** The visitor's filter for tests. */
+export type TestChoice = LetterChoice & HourChoice;
 
 const MAX_PLACE_LENGTH = 80;
 
@@ -69,11 +80,38 @@ export function readLetterAddress(query: Query): LetterChoice {
   };
 }
 
+const readHourAddress = (query: Query): HourChoice => ({
+  isSoon: textOf(query[HOUR_FIELDS.soon]) === HOUR_VALUES.soon,
+  byHour: textOf(query[HOUR_FIELDS.order]) === HOUR_VALUES.order,
+});
+
+const hourQuery = ({ isSoon, byHour }: Partial<HourChoice>) => ({
+  [HOUR_FIELDS.soon]: isSoon && HOUR_VALUES.soon,
+  [HOUR_FIELDS.order]: byHour && HOUR_VALUES.order,
+});
+
+/** The choices by first free hour as fields of a form, with the value that makes each. */
+export const HOUR_CHOICES = [
+  { choice: 'isSoon', name: HOUR_FIELDS.soon, value: HOUR_VALUES.soon },
+  { choice: 'byHour', name: HOUR_FIELDS.order, value: HOUR_VALUES.order },
+] as const;
+
+/** Reads the filter for tests from an address. */
+export const readTestAddress = (query: Query): TestChoice => ({
+  ...readLetterAddress(query),
+  ...readHourAddress(query),
+});
+
 /** The path of a filtered list in a folder, without language prefix. */
-export const lettersPath = (folder: string, { service, letter }: LetterChoice, number = 1): string =>
+export const lettersPath = (
+  folder: string,
+  { service, letter, ...hours }: LetterChoice & Partial<HourChoice>,
+  number = 1,
+): string =>
   withQuery(folder, {
     [LETTER_FIELDS.service]: service,
     [LETTER_FIELDS.letter]: letter,
+    ...hourQuery(hours),
     pagina: number > 1 && String(number),
   });
 
@@ -104,6 +142,7 @@ export const DOCTOR_FIELDS = {
   place: 'localidad',
   language: 'idioma',
   video: 'teleconsulta',
+  ...HOUR_FIELDS,
   page: 'pagina',
 } as const;
 
@@ -128,6 +167,7 @@ export function readDoctorsAddress(query: Query): { choice: DoctorChoice; number
       place: first(query[DOCTOR_FIELDS.place]).slice(0, MAX_TEXT_LENGTH),
       languageId: toId(query[DOCTOR_FIELDS.language]),
       withVideo: first(query[DOCTOR_FIELDS.video]) === '1',
+      ...readHourAddress(query),
     },
   };
 }
@@ -142,6 +182,7 @@ export function doctorsOfPath(choice: DoctorChoice, number = 1): string {
     [DOCTOR_FIELDS.place]: choice.place,
     [DOCTOR_FIELDS.language]: choice.languageId,
     [DOCTOR_FIELDS.video]: choice.withVideo && '1',
+    ...hourQuery(choice),
     [DOCTOR_FIELDS.page]: number > 1 && String(number),
   });
 }

@@ -47,6 +47,16 @@ describe('the first free hours', () => {
     expect(upstream.calls).toEqual(['GET /api/citas/primerashoras?tipo=especialidad&centro=1&id=2']);
   });
 
+  it('of every record are read with one call', async () => {
+    answering({ success: true, horas: [] });
+    expect(await listFirstHours('es', { kind: 'test' })).toEqual([]);
+    expect(await listFirstHours('es', { kind: 'doctor', clinicId: '3' })).toEqual([]);
+    expect(upstream.calls).toEqual([
+      'GET /api/citas/primerashoras?tipo=prueba',
+      'GET /api/citas/primerashoras?tipo=medico&centro=3',
+    ]);
+  });
+
   it('of diagnostic tests carry the test, for the link to the form', async () => {
     answering({
       success: true,

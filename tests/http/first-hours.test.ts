@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES, textOf } from '../support/http-site';
+import { canonicalOf, LANGUAGES, robotsOf, textOf } from '../support/http-site';
 
 // In the demo, dermatology in the centre of Valencia, this doctor and scans of the knee have agendas.
 
@@ -41,3 +41,17 @@ it.each(LANGUAGES)('the first free hours are in the pages without JavaScript: %s
     );
   }
 });
+
+it.each(LANGUAGES)(
+  'doctors and tests are chosen by their first free hour, without JavaScript: %s',
+  async (_, prefix) => {
+    for (const path of ['/medicos', '/pruebas']) {
+      const html = await textOf(`${prefix}${path}?horas=semana&orden=hora`);
+      const starts = hoursIn(html).map(([href = '']) => href.replace(/^.*fecha=([\d-]+).*#hueco=(\d{4}).*$/, '$1 $2'));
+      expect(starts.length).toBeGreaterThan(4);
+      expect(starts).toEqual([...starts].sort());
+      expect(robotsOf(html)).toContain('noindex');
+      expect(canonicalOf(html)).toBe(`${prefix}${path}`);
+    }
+  },
+);

@@ -62,8 +62,9 @@ export async function doctorsHead(locale: Locale, number: number, isFiltered = f
 /** Returns the content of a page of the filtered doctors, or null beyond the last. */
 export async function doctorsPage(locale: Locale, number: number, choice: DoctorChoice) {
   const readPage = optional(getPage(locale, KEY), null);
+  const every = await hoursToChooseBy(locale, choice);
   const [list, page, banner] = await Promise.all([
-    getDoctorPage(locale, number, choice),
+    getDoctorPage(locale, number, choice, every),
     readPage,
     optional(
       readPage.then((page) => page && getPageBanner(locale, page)),
@@ -71,9 +72,15 @@ export async function doctorsPage(locale: Locale, number: number, choice: Doctor
     ),
   ]);
   if (!list) return null;
-  const hours = await listFirstHours(locale, { kind: 'doctor', ids: list.doctors.map(({ id }) => id) });
+  const { clinicId } = list.choice;
+  const ids = list.doctors.map(({ id }) => id);
+  const hours = every.length > 0 ? every : await listFirstHours(locale, { kind: 'doctor', ids, clinicId });
   return <DoctorsDetail {...{ locale, page, banner, list, hours }} />;
 }
+
+/** The first free hours of every doctor, at the chosen clinic if any; empty if nobody chooses by them. */
+export const hoursToChooseBy = async (locale: Locale, { isSoon, byHour, clinicId }: DoctorChoice) =>
+  isSoon || byHour ? await listFirstHours(locale, { kind: 'doctor', clinicId }) : [];
 
 /** All doctors. */
 export const DOCTOR_PAGES = listPages({
@@ -118,7 +125,7 @@ async function DoctorsDetail({ locale, page, banner, list, hours }: Props) {
       />
       <DoctorsHead {...{ locale, title }} banner={isFirst ? banner : null} isBrief={!isFirst} />
       <div className="wrap py-10">
-        <DoctorFilter {...{ locale, choice, offered, total }} />
+        <DoctorFilter {...{ locale, choice, offered, total }} hasHours={offered.byName && hours.length > 0} />
         {doctors.length > 0 ? (
           <DoctorList
             locale={locale}

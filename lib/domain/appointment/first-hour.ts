@@ -1,10 +1,11 @@
+import { addDays } from '@clinic/contract/dates';
 import { clinicsOffering } from '../catalogue';
 import type { Clinic } from '../clinic';
 import type { Speciality } from '../speciality';
 import type { Slot } from './slot';
 
 /**
- * The first free hour of a record (`id`) at a clinic; of a clinic, that of any consultation. `day` is YYYY-MM-DD,
+ * The first free hour of a record (`id`) at a clinic; a clinic's own is of a consultation. `day` is YYYY-MM-DD,
  * `testId` is set for a diagnostic test.
  */
 export type FirstHour = {
@@ -39,3 +40,34 @@ export function hourOfTest(
   const main = specialities.find((speciality) => clinicsOffering(speciality, at).length > 0);
   return hour && main ? { ...hour, specialityId: main.id } : hour;
 }
+
+const SOON_DAYS = 7;
+
+/** The visitor's choice by first free hour: only records with one within a week, and the earliest first. */
+export type HourChoice = { isSoon: boolean; byHour: boolean };
+
+export const ANY_HOUR: HourChoice = { isSoon: false, byHour: false };
+
+type HourOf<T> = (record: T) => FirstHour | undefined;
+
+/** The records with a free hour in the seven days from `today` (YYYY-MM-DD) on. */
+export function soonOf<T>(records: T[], hourOf: HourOf<T>, today: string): T[] {
+  const end = addDays(today, SOON_DAYS);
+  return records.filter((record) => (hourOf(record)?.day ?? end) < end);
+}
+
+/** The records with the earliest free hour first, and those without one last, otherwise in their order. */
+export function byFirstHour<T>(records: T[], hourOf: HourOf<T>): T[] {
+  const withStart = records.map((record) => {
+    const hour = hourOf(record);
+    return { record, start: hour ? startOf(hour) : NEVER };
+  });
+  const inOrder = withStart.sort((one, other) => (one.start === other.start ? 0 : one.start < other.start ? -1 : 1));
+  return inOrder.map(({ record }) => record);
+}
+
+/** Sorts after every start. */
+const NEVER = '~';
+
+/** The start of an hour, as text that sorts by time. */
+export const startOf = ({ day, slot }: FirstHour): string => `${day} ${slot.start}`;

@@ -5,7 +5,7 @@ import { type Query, readDoctorsAddress } from '@/lib/i18n/directory-address';
 import type { Locale } from '@/lib/i18n/locales';
 import { metadataOf } from '@/lib/seo/outcome';
 import { FramedPage } from '../../framed-page';
-import { doctorsHead, doctorsPage } from '../doctor-pages';
+import { doctorsHead, doctorsPage, hoursToChooseBy } from '../doctor-pages';
 
 /** The filter works without JavaScript: the one address whose response depends on its query, so it is never cached. */
 export const dynamic = 'force-dynamic';
@@ -17,7 +17,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const [{ locale }, query] = await Promise.all([params, searchParams]);
   const { choice, number } = readDoctorsAddress(query);
   return metadataOf(async () => {
-    if (number !== 1 && !(await getDoctorPage(locale, number, choice))) return null;
+    const hours = number === 1 ? [] : await hoursToChooseBy(locale, choice);
+    if (number !== 1 && !(await getDoctorPage(locale, number, choice, hours))) return null;
     return doctorsHead(locale, 1, true);
   });
 }

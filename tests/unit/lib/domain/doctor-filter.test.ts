@@ -59,9 +59,9 @@ describe('doctorsMatching', () => {
 
 it('a choice in any field is a filter', () => {
   expect(isEverybody(EVERY_DOCTOR_CHOICE)).toBe(true);
-  for (const some of [{ name: 'a' }, { clinicId: '1' }, { place: 'b' }, { languageId: '1' }, { withVideo: true }]) {
+  const choices = [{ name: 'a' }, { clinicId: '1' }, { place: 'b' }, { languageId: '1' }, { withVideo: true }];
+  for (const some of [...choices, { isSoon: true }, { byHour: true }])
     expect(isEverybody({ ...EVERY_DOCTOR_CHOICE, ...some })).toBe(false);
-  }
 });
 
 it('shows 24 doctors a page, and one page without doctors', () => {

@@ -3,7 +3,7 @@ import { clinicsOfTest, specialitiesOfTest } from '@/lib/domain/catalogue';
 import type { ListedTest } from '@/lib/domain/diagnostic-test';
 import { foldedText } from '@/lib/domain/related';
 import { testListingPath, testPage, testPageCount } from '@/lib/domain/test-directory';
-import { readLetterAddress } from '@/lib/i18n/directory-address';
+import { readTestAddress } from '@/lib/i18n/directory-address';
 import { aClinic, aSpeciality, aTest } from '../../../support/domain';
 
 const specialities = [
@@ -23,7 +23,7 @@ const tests = [
 const voucher = { id: '9', slug: 'bono', name: 'Bono', specialityIds: ['reso'], clinicIds: null, priceCents: 100 };
 const vouchers = [{ ...voucher, words: foldedText('Resonancia de rodilla con informe') }];
 const catalogue = { tests, specialities, clinics, vouchers };
-const page = (query: Record<string, string>, number = 1) => testPage(catalogue, readLetterAddress(query), number);
+const page = (query: Record<string, string>, number = 1) => testPage(catalogue, readTestAddress(query), number);
 const names = (query: Record<string, string>) =>
   page(query)?.sections.map(({ name, members }) => [name, members.map(({ test }) => test.slug)]);
 
@@ -63,8 +63,46 @@ describe('the directory of tests', () => {
 
   it('has pages of 24', () => {
     const many = Array.from({ length: 50 }, (_, index) => listed({ id: String(index), slug: `a${index}`, name: 'A' }));
-    const at = (number: number) => testPage({ ...catalogue, tests: many }, readLetterAddress({}), number);
+    const at = (number: number) => testPage({ ...catalogue, tests: many }, readTestAddress({}), number);
     expect([at(1)?.count, at(3)?.sections[0]?.members.length, at(4)]).toEqual([3, 2, null]);
     expect([testPageCount(many), testPageCount([]), testListingPath(2)]).toEqual([3, 1, '/pruebas/pagina/2']);
+  });
+});
+
+describe('the directory of tests by first free hour', () => {
+  const today = '2026-12-01';
+  const hour = (id: string, day: string, clinicId: string) => ({
+    ...{ id, testId: id, clinicId, specialityId: 'card', day },
+    slot: { start: '0900', end: '0930' },
+  });
+  const hours = [
+    hour('2', '2026-12-03', 'b'),
+    hour('4', '2026-12-04', 'a'), // not a clinic of this test
+    hour('1', '2026-12-07', 'a'),
+    hour('4', '2026-12-08', 'b'),
+  ];
+  const found = (query: Record<string, string>, given: typeof hours = hours) =>
+    testPage({ ...catalogue, hours: given, today }, readTestAddress(query), 1)?.sections.map(({ key, members }) => [
+      key,
+      members.map(({ test }) => test.slug),
+    ]);
+
+  it('has those with an hour in the next seven days, under their letters', () => {
+    expect(found({ horas: 'semana' })).toEqual([
+      ['letra-h', ['holter']],
+      ['letra-r', ['resonancia']],
+    ]);
+    expect(found({ horas: 'semana', servicio: 'genetica' })).toEqual([]);
+  });
+
+  it('has the earliest first in one section, and those without an hour last', () => {
+    const all = [['primera-hora', ['resonancia', 'holter', 'exoma', 'radiografia']]];
+    expect(found({ orden: 'hora' })).toEqual(all);
+    expect(found({ orden: 'hora', letra: 'r' })).toEqual([['primera-hora', ['resonancia', 'radiografia']]]);
+    expect(found({ orden: 'hora', horas: 'semana' })).toEqual([['primera-hora', ['resonancia', 'holter']]]);
+  });
+
+  it('ignores the choice while no hours are known', () => {
+    expect(found({ horas: 'semana', orden: 'hora' }, [])).toEqual(found({}));
   });
 });

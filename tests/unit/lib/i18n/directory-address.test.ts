@@ -8,6 +8,7 @@ import {
   readDoctorsAddress,
   readLetterAddress,
   readPageNumber,
+  readTestAddress,
 } from '@/lib/i18n/directory-address';
 
 describe('the address of the clinics', () => {
@@ -32,6 +33,13 @@ describe('the address of a list by letters', () => {
     const choice = readLetterAddress({ servicio: 'imagen', letra: 'R' });
     expect(choice).toEqual({ service: 'imagen', letter: 'r' });
     expect(lettersPath('/pruebas', choice)).toBe('/pruebas?servicio=imagen&letra=r');
+  });
+
+  it('of tests has the choice by first free hour too', () => {
+    const choice = readTestAddress({ letra: 'r', horas: 'semana', orden: 'hora' });
+    expect(choice).toEqual({ service: null, letter: 'r', isSoon: true, byHour: true });
+    expect(lettersPath('/pruebas', choice, 2)).toBe('/pruebas?letra=r&horas=semana&orden=hora&pagina=2');
+    expect(lettersPath('/pruebas', readTestAddress({ horas: 'mes', orden: 'nombre' }))).toBe('/pruebas');
   });
 
   it('returns everything for an unknown service or letter', () => {
@@ -64,15 +72,20 @@ describe('readDoctorsAddress', () => {
       localidad: ' Torrent ',
       idioma: '5',
       teleconsulta: '1',
+      horas: 'semana',
+      orden: 'hora',
       pagina: '2',
     };
     expect(readDoctorsAddress(query)).toEqual({
-      choice: { name: 'peris', specialityId: '2', clinicId: '3', place: 'Torrent', languageId: '5', withVideo: true },
+      choice: {
+        ...{ name: 'peris', specialityId: '2', clinicId: '3', place: 'Torrent', languageId: '5' },
+        ...{ withVideo: true, isSoon: true, byHour: true },
+      },
       number: 2,
     });
   });
 
-  it.each([{ clinica: "1' or 1" }, { especialidad: 'a/b' }, { teleconsulta: 'no' }])(
+  it.each([{ clinica: "1' or 1" }, { especialidad: 'a/b' }, { teleconsulta: 'no' }, { horas: '1', orden: 'nombre' }])(
     'ignores the filter value %j',
     (query) => {
       expect(readDoctorsAddress(query).choice).toEqual(EVERY_DOCTOR_CHOICE);
@@ -98,10 +111,12 @@ describe('doctorsOfPath', () => {
       place: 'València',
       languageId: '5',
       withVideo: true,
+      isSoon: true,
+      byHour: true,
     };
     const path = doctorsOfPath(choice, 2);
     expect(path).toBe(
-      '/medicos/filtrar?nombre=peris+llorca&especialidad=2&clinica=3&localidad=Val%C3%A8ncia&idioma=5&teleconsulta=1&pagina=2',
+      '/medicos/filtrar?nombre=peris+llorca&especialidad=2&clinica=3&localidad=Val%C3%A8ncia&idioma=5&teleconsulta=1&horas=semana&orden=hora&pagina=2',
     );
     expect(readDoctorsAddress(Object.fromEntries(new URLSearchParams(path.split('?')[1])))).toEqual({
       choice,

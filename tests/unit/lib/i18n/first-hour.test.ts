@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { earliestById, type FirstHour, hourOfTest } from '@/lib/domain/appointment/first-hour';
+import { byFirstHour, earliestById, type FirstHour, hourOfTest, soonOf } from '@/lib/domain/appointment/first-hour';
 import { shownHour } from '@/lib/i18n/first-hour';
 import { formatHour } from '@/lib/i18n/format-day';
 import { aClinic, aSpeciality } from '@/tests/support/domain';
@@ -65,6 +65,13 @@ describe('the first free hour', () => {
     expect(found(['3'])).toEqual(['3', '2']);
     expect(found(['4', '8'])).toBeUndefined();
     expect(hourOfTest(hours, { id: '1', specialities, clinics: [aClinic({ id: '1' })] })).toBeUndefined();
+  });
+
+  it('within seven days, today included, is soon', () => {
+    const days: Record<string, string> = { a: '2026-12-03', b: '2026-12-09', c: '2026-12-10' };
+    const hourOf = (id: string) => (days[id] ? { ...HOUR, day: days[id] } : undefined);
+    expect(soonOf(['c', 'b', 'none', 'a'], hourOf, '2026-12-03')).toEqual(['b', 'a']);
+    expect(byFirstHour(['none', 'c', 'b', 'other', 'a'], hourOf)).toEqual(['a', 'b', 'c', 'none', 'other']);
   });
 
   it('of a record at several clinics is the earliest', () => {
