@@ -9,12 +9,12 @@ type Props = {
   about?: string;
 };
 
-/** The first free hour, a link that opens the appointment form with it. */
+/** The first free hour, a link that opens the appointment form with it. Not printed: it is soon taken. */
 export function FirstHourLink({ label, hour, about }: Props) {
   if (!hour) return null;
   const { href, text, clinic } = hour;
   return (
-    <a className="link relative flex w-fit gap-2 py-2 text-sm leading-snug" href={href}>
+    <a className="link no-print relative flex w-fit gap-2 py-2 text-sm leading-snug" href={href}>
       <Icon name="clock" className="shrink-0" />
       <span className="font-normal">
         {`${label}: `}
