@@ -43,7 +43,7 @@ export const TEST_INDEX = indexPages({
     const [refs, ids] = [members.map(({ test }) => test.picture), members.map(({ test }) => test.id)];
     const [pictures, hours] = await Promise.all([
       listPictures(locale, refs),
-      every.length > 0 ? every : listFirstHours(locale, { kind: 'test', ids }),
+      isByHour ? every : listFirstHours(locale, { kind: 'test', ids }),
     ]);
     return page && { ...page, pictures, hours };
   },
