@@ -1,9 +1,10 @@
 import { madridDay } from '@clinic/contract/dates';
+import { type Holiday, holidaysOf } from '@clinic/contract/public-holidays';
 import { audit } from '#audit';
 import { lockOpening } from '#hours/opening';
 import type { Db, Querier } from '#store/db';
 import { applyChange } from './change';
-import { type Holiday, holidaysOf, nameOf } from './holidays';
+import { nameOf } from './holidays';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,4 +1,5 @@
 import { madridDay } from '@clinic/contract/dates';
+import { holidaysOf } from '@clinic/contract/public-holidays';
 import type { Context } from 'hono';
 import type { ContentLocale } from '#catalogue/locale';
 import {
@@ -10,7 +11,7 @@ import {
   settleVisitsInClosedHours,
 } from '#opening/act';
 import type { OpeningChange } from '#opening/change';
-import { holidayName, holidaysOf, nameOf } from '#opening/holidays';
+import { holidayName, nameOf } from '#opening/holidays';
 import {
   readHours,
   readMonth,

@@ -1,4 +1,4 @@
-import { holidaysOf } from '../../backend/opening/holidays';
+import { holidaysOf } from '@clinic/contract/public-holidays';
 
 const DAY_MS = 86_400_000;
 const isoOf = (at: number): string => new Date(at).toISOString().slice(0, 10);

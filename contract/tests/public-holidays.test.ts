@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { easterOf, holidaysOf } from '#opening/holidays';
+import { easterOf, holidaysOf, isHoliday } from '../public-holidays';
 
 it.each([
   [1961, '1961-04-02'],
@@ -23,3 +23,10 @@ it('the holidays of a year cover Spain and, separately, its regions, in chronolo
   expect(days('catalonia')).toEqual(['03-29', '06-24', '09-11', '12-26']);
   expect(days('madrid')).toEqual(['03-25', '05-02']);
 });
+
+it.each([
+  ['a holiday of all of Spain', '2026-12-08', 'valencia', true],
+  ['a holiday of the community', '2026-10-09', 'valencia', true],
+  ['a holiday of another community', '2026-09-11', 'valencia', false],
+  ['a working day', '2026-12-09', 'valencia', false],
+])('%s', (_, day, region, expected) => expect(isHoliday(day, region)).toBe(expected));
