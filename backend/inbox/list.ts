@@ -1,61 +1,18 @@
-import { addDays, toMinutes, wallMoment, weekdayOf } from '@clinic/contract/dates';
+import { callPromise } from '@clinic/contract/call-hours';
 import { slotTest, testName } from '#hours/slot-tests';
 import type { StaffAccount } from '#staff/account';
 import type { Querier } from '#store/db';
 import { clinicFilterSql, INBOXES, type InboxKind, joinItem, stateSql } from './kinds';
 
-const HOUR_MS = 60 * 60_000;
-const PROMISED_MS = 24 * HOUR_MS;
-const MINUTE_MS = 60_000;
-/** Every week has opening hours. */
-const MAX_DAYS = 8;
-
-/** Hours in which the clinics call, as in the site's notices (messages: Wizard.next1). */
-function phoneHours(day: string): { from: number; to: number } | null {
-  const weekday = weekdayOf(day);
-  if (weekday === 7) return null;
-  return weekday === 6
-    ? { from: toMinutes('0745'), to: toMinutes('1500') }
-    : { from: toMinutes('0740'), to: toMinutes('2200') };
-}
+const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Returns when an answer is due, or null without a promise. A call is promised within 24 hours and within
- * telephone hours: returns the last minute that meets both, or else an hour after the next opening.
+ * Returns when an answer is due, or null without a promise: within a day, or the last moment of the promised call.
  */
 export function dueAt(kind: InboxKind, received: Date): Date | null {
   const { promise } = INBOXES[kind];
   if (promise === null) return null;
-  const end = new Date(received.getTime() + PROMISED_MS);
-  return promise === 'day' ? end : (lastOpen(received, end) ?? nextOpening(end));
-}
-
-function lastOpen(received: Date, end: Date): Date | null {
-  const { day, hhmm } = wallMoment(end);
-  const minute = toMinutes(hhmm);
-  for (const [one, until] of [
-    [day, minute],
-    [addDays(day, -1), 24 * 60],
-  ] as const) {
-    const hours = phoneHours(one);
-    if (!hours || until < hours.from) continue;
-    const last = Math.min(until, hours.to);
-    const daysBack = one === day ? 0 : 24 * 60;
-    const moment = new Date(end.getTime() - (minute + daysBack - last) * MINUTE_MS);
-    return moment > received ? moment : null;
-  }
-  return null;
-}
-
-function nextOpening(end: Date): Date {
-  const { day, hhmm } = wallMoment(end);
-  for (let ahead = 0; ahead < MAX_DAYS; ahead += 1) {
-    const hours = phoneHours(addDays(day, ahead));
-    if (!hours || (ahead === 0 && toMinutes(hhmm) > hours.from)) continue;
-    const minutes = ahead * 24 * 60 + hours.from - toMinutes(hhmm);
-    return new Date(end.getTime() + minutes * MINUTE_MS + HOUR_MS);
-  }
-  return end;
+  return promise === 'day' ? new Date(received.getTime() + DAY_MS) : callPromise(received).due;
 }
 
 type ItemState = 'new' | 'working' | 'done';
