@@ -1,3 +1,4 @@
+import { callPromise } from '@clinic/contract/call-hours';
 import type { WallMoment } from '@clinic/contract/dates';
 import { spanishMobile } from '@clinic/contract/phone-numbers';
 import type { ContentLocale } from '#catalogue/locale';
@@ -33,6 +34,7 @@ type StoredBooking = {
   wishedDay: string | null;
   wishedHour: string | null;
   requestedBy: string | null;
+  receivedAt: Date | string;
   guardian: string | null;
   lacksDocument: boolean;
   hasNeeds: boolean;
@@ -170,9 +172,10 @@ export const enqueueReminderSms = async (tx: Querier, booking: number): Promise<
 
 async function enqueueSms(tx: Querier, stored: StoredBooking, kind: SmsKind, link: string | null) {
   const { numcita, reference, telefono, locale, day, initTime, clinicPhone } = stored;
+  const call = callOf(stored);
   const recipient = spanishMobile(telefono);
   if (recipient === null) return null;
-  const payload = { numcita, reference, day, initTime, phone: clinicPhone, link };
+  const payload = { numcita, reference, day, initTime, phone: clinicPhone, call, link };
   return await enqueueMail(tx, { kind, recipient, locale, payload });
 }
 
@@ -197,6 +200,7 @@ const payloadOf = (booking: StoredBooking, locale: ContentLocale) => ({
   wishedDay: booking.wishedDay,
   wishedHour: booking.wishedHour,
   requestedBy: booking.requestedBy,
+  call: callOf(booking),
   day: booking.day,
   initTime: booking.initTime,
   endTime: booking.endTime,
@@ -211,6 +215,9 @@ const payloadOf = (booking: StoredBooking, locale: ContentLocale) => ({
   },
 });
 
+/** The hours in which the clinics call after a request; null is within 24 hours. */
+const callOf = ({ receivedAt }: StoredBooking) => callPromise(new Date(receivedAt)).window;
+
 async function readBooking(tx: Querier, booking: number | string): Promise<StoredBooking> {
   const [stored] = await tx.query<StoredBooking>(
     `select numcita, reference, sequence, booking.locale, test, day, init_hhmm as "initTime", end_hhmm as "endTime",
@@ -220,7 +227,7 @@ async function readBooking(tx: Querier, booking: number | string): Promise<Store
             patient ->> 'telefono' as telefono, patient ->> 'horario' as horario, patient ->> 'tipo' as type,
             patient ->> 'aseguradora' as insurer, patient ->> 'dia' as "wishedDay",
             patient ->> 'hueco' as "wishedHour",
-            patient ->> 'currentusername' as "requestedBy",
+            patient ->> 'currentusername' as "requestedBy", booking.created_at as "receivedAt",
             patient ->> 'solicitante' as guardian, patient ->> 'sindocumento' is not null as "lacksDocument",
             coalesce(patient ->> 'necesidades', '') <> '' as "hasNeeds",
             ${SUBJECT_TEXTS} -> 'nombre' as "subjectNames", prueba.texts as "diagnosticTexts", service,

@@ -34,7 +34,7 @@ type Inbox = {
   booking: string;
   /** True when staff mark it as done; otherwise it is done by its own action. */
   isDoneByHand: boolean;
-  /** The promise in the notice to the visitor: an answer within a day, or a call within a day and telephone hours. */
+  /** The promise in the notice to the visitor: an answer within a day, or a call in telephone hours. */
   promise: 'day' | 'phoneHours' | null;
 };
 
@@ -91,7 +91,7 @@ export const INBOXES: Record<InboxKind, Inbox> = {
     name: 'subject.name',
     phone: 'subject.phone',
     about: `subject.product_name ->> 'es'`,
-    promise: 'day',
+    promise: 'phoneHours',
   },
   professional: {
     ...COMMON,

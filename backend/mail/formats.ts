@@ -1,4 +1,7 @@
-import { CLINIC_ZONE, utcDate } from '@clinic/contract/dates';
+import { appointmentTranslator } from '@clinic/contract/appointment-messages';
+import type { CallWindow } from '@clinic/contract/call-hours';
+import { CLINIC_ZONE, toMinutes, utcDate } from '@clinic/contract/dates';
+import { timeOfMinute } from '@clinic/contract/open-state';
 import type { ContentLocale } from '#catalogue/locale';
 
 const TAGS: Record<ContentLocale, string> = { es: 'es-ES', ca: 'ca-ES', en: 'en-GB' };
@@ -18,6 +21,14 @@ export const plainDay = (day: string, locale: ContentLocale): string =>
 /** A day YYYY-MM-DD for a subject: "lunes, 14 de diciembre". */
 export const shortDay = (day: string, locale: ContentLocale): string =>
   formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** When the clinics call: "en menos de 24 horas…" or "el lunes, 14 de diciembre, entre las 7:40 y las 22:00". */
+export function callText(window: CallWindow | null, locale: ContentLocale): string {
+  const t = appointmentTranslator(locale);
+  if (!window) return t('call.within');
+  const [from, until] = [window.from, window.until].map((hhmm) => timeOfMinute(toMinutes(hhmm)));
+  return t('call.window', { day: shortDay(window.day, locale), from: from ?? '', until: until ?? '' });
+}
 
 /** Cents as euros: "45,00 €". */
 export const euros = (cents: number, locale: ContentLocale): string =>

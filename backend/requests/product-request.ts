@@ -1,3 +1,4 @@
+import { callPromise } from '@clinic/contract/call-hours';
 import { z } from 'zod';
 import type { ContentLocale } from '#catalogue/locale';
 import { type Clinic, inLocale, readClinic, type Texts } from '#catalogue/names';
@@ -133,4 +134,5 @@ const mailPayload = ({ request, product, clinic, voucher, locale }: Mailed): obj
   clinic: { name: inLocale(clinic.names, locale), address: clinic.address, phone: clinic.phone },
   ...voucher,
   isTransferable: product.isTransferable,
+  call: callPromise(new Date()).window,
 });

@@ -2,7 +2,8 @@ import { clockTime } from '@clinic/contract/dates';
 import { z } from 'zod';
 import type { ContentLocale } from '#catalogue/locale';
 import { UnsendableMail } from '#mail/content';
-import { shortDay } from '#mail/formats';
+import { callText, shortDay } from '#mail/formats';
+import { callHours } from '#mail/kinds/person-payload';
 import { translatorFor } from '#messages';
 
 const day = z.iso.date();
@@ -14,7 +15,7 @@ const linked = z.object({ reference: z.string(), link: z.string(), phone });
 /** The payload of each kind. A cancelled request has no hour. */
 const PAYLOADS = {
   'reminder-sms': moment.extend({ phone }),
-  'requested-sms': linked,
+  'requested-sms': linked.extend({ call: callHours }),
   'confirmed-sms': linked.extend({ day, initTime }),
   'moved-sms': linked.extend({ day, initTime }),
   'cancelled-sms': z.object({ reference: z.string(), phone, day: day.nullable(), initTime: initTime.nullable() }),
@@ -39,12 +40,13 @@ export function composeSms(
   const parsed = PAYLOADS[kind].safeParse(payload);
   if (!parsed.success) throw new UnsendableMail('The payload does not fit.');
   const t = translatorFor(locale, 'mail');
-  const values = { day: null, initTime: null, reference: '', link: '', ...parsed.data };
+  const values = { day: null, initTime: null, call: null, reference: '', link: '', ...parsed.data };
   const hasHour = values.day !== null && values.initTime !== null;
   return t(`sms.${kind === 'cancelled-sms' && !hasHour ? 'dropped-sms' : kind}`, {
     moment: hasHour
       ? t('dayAtTime', { day: shortDay(values.day ?? '', locale), time: clockTime(values.initTime ?? '') })
       : '',
+    when: callText(values.call, locale),
     phone: values.phone ?? phone,
     reference: values.reference,
     link: values.link && new URL(values.link, siteUrl).href,

@@ -8,7 +8,7 @@ import type { ContentLocale } from '#catalogue/locale';
 import { SLOT_TESTS } from '#hours/slot-tests';
 import { factsBlock, type MailBlock, type MailContext, type OptionalFact } from '#mail/content';
 import { euros, longDay, shortDay } from '#mail/formats';
-import { hhmm, ours, sitePath, typed } from './person-payload';
+import { callHours, hhmm, ours, sitePath, typed } from './person-payload';
 
 /** Payload queued by backend/bookings/mails.ts about a booking or a request. */
 export const bookingPayload = z.object({
@@ -24,6 +24,7 @@ export const bookingPayload = z.object({
   wishedDay: typed.nullable().default(null),
   /** The chosen hour if it could not be booked at once. */
   wishedHour: hhmm.nullable().default(null),
+  call: callHours,
   test: z.enum(SLOT_TESTS).nullable(),
   service: ours.nullable(),
   /** How to prepare for a diagnostic test. */

@@ -1,5 +1,6 @@
 import { appointmentTranslator } from '@clinic/contract/appointment-messages';
 import { defineTemplate } from '#mail/content';
+import { callText } from '#mail/formats';
 import {
   amountOf,
   appointmentCard,
@@ -36,7 +37,7 @@ export const appointmentRequested = defineTemplate(bookingPayload, (payload, con
         kind: 'list',
         title: t('whatHappensNow'),
         items: [
-          t('requested.weCall', { phone: patient.phone }),
+          t('requested.weCall', { phone: patient.phone, when: callText(payload.call, locale) }),
           t('requested.thenConfirmed'),
           ...(clinic.phone ? [t('requested.callUs', { phone: clinic.phone })] : []),
         ],
@@ -73,7 +74,11 @@ export const bookingCallMe = defineTemplate(slotPayload, (payload, context) => {
       {
         kind: 'list',
         title: t('whatHappensNow'),
-        items: [t('callMe.weCall', { phone: payload.patient.phone }), t('callMe.otherTime'), t('callMe.nothingToPay')],
+        items: [
+          t('callMe.weCall', { phone: payload.patient.phone, when: callText(payload.call, locale) }),
+          t('callMe.otherTime'),
+          t('callMe.nothingToPay'),
+        ],
       },
       { kind: 'list', title: card('bringTitle'), items: [card('bring.identity')] },
       ...openVisit(payload, context, t('requested.open')),

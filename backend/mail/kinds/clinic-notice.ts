@@ -1,7 +1,7 @@
 import { clockTime } from '@clinic/contract/dates';
 import { z } from 'zod';
 import { defineTemplate, type MailContext } from '#mail/content';
-import { euros, longDay } from '#mail/formats';
+import { callText, euros, longDay } from '#mail/formats';
 import {
   bookingPayload,
   insurerOf,
@@ -81,12 +81,16 @@ function factsOf(payload: Notice, context: MailContext) {
     { label: t('facts.before'), value: wasMoved ? momentOf(before, context) : null },
     writtenFact(t('facts.requestedDay'), requestedDayOf(payload, context)),
     writtenFact(t('facts.preference'), preferenceOf(payload, context)),
+    { label: t('facts.call'), value: isCallAwaited(about) ? callText(payload.call, locale) : null },
     writtenFact(t('facts.requestedBy'), payload.requestedBy),
     { label: t('facts.clinic'), value: payload.clinic.name },
     { label: priceLabelOf(payload, context), value: amountCents ? euros(amountCents, locale) : null },
     referenceFact(payload, context),
   ];
 }
+
+const isCallAwaited = (about: Notice['about']): boolean =>
+  about === 'appointment-requested' || about === 'booking-call-me';
 
 function subjectOf({ about, day, initTime, wasRequested }: Notice, context: MailContext): string {
   const { t } = context;

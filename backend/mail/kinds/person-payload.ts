@@ -18,6 +18,9 @@ export const written = z.string().transform(asWritten);
 /** A time HHMM. */
 export const hhmm = z.string().regex(/^\d{4}$/);
 
+/** The hours in which the clinics call; null is within 24 hours, as in mails queued by an earlier version. */
+export const callHours = z.object({ day: z.iso.date(), from: hhmm, until: hhmm }).nullable().default(null);
+
 /** A path on the site, or a full address. Paths are resolved against the site of the backend that sends the mail. */
 export const sitePath = z
   .string()

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineTemplate, factsBlock } from '#mail/content';
-import { euros, longDay } from '#mail/formats';
+import { callText, euros, longDay } from '#mail/formats';
 import { clinicFacts } from './booking-payload';
 import {
+  callHours,
   noticeContent,
   opening,
   ours,
@@ -21,6 +22,7 @@ const productPayload = z.object({
   priceCents: z.number().int().nullable(),
   clinic: z.object({ name: ours.nullable(), address: ours.nullable(), phone: ours.nullable() }),
   code: ours,
+  call: callHours,
   /** The last day it is valid; null or absent: not mentioned. */
   goodUntil: z.iso.date().nullish(),
   /** Whether it is transferable; null or absent: not mentioned. */
@@ -48,7 +50,7 @@ export const voucher = defineTemplate(productPayload, (payload, context) => {
         kind: 'list',
         title: t('whatHappensNow'),
         items: [
-          t('voucher.weCall', { phone: payload.person.phone }),
+          t('requested.weCall', { phone: payload.person.phone, when: callText(payload.call, locale) }),
           t('voucher.show'),
           t('voucher.payThere'),
           ...(isTransferable == null ? [] : [whose]),
@@ -62,13 +64,14 @@ export const voucher = defineTemplate(productPayload, (payload, context) => {
 /** To the clinic, or the operator when it has no mailbox: the person to call and the product. */
 export const productRequestNotice = defineTemplate(
   productPayload.extend({ person: writtenPerson.extend({ phone: written }), wantsNewsletter: z.boolean() }),
-  ({ person, product, priceCents, clinic, code, goodUntil, wantsNewsletter }, { t, locale }) => {
+  ({ person, product, priceCents, clinic, code, goodUntil, call, wantsNewsletter }, { t, locale }) => {
     return noticeContent(t, {
       subject: t('productNotice.subject'),
       facts: [
         writtenFact(t('facts.name'), person.name),
         phoneFact(t('facts.phone'), person.phone),
         writtenFact(t('facts.email'), person.email),
+        { label: t('facts.call'), value: callText(call, locale) },
         { label: t('facts.product'), value: product },
         { label: t('facts.price'), value: priceCents ? euros(priceCents, locale) : null },
         { label: t('facts.clinic'), value: clinic.name },

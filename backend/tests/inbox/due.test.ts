@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dueAt } from '#inbox/list';
 
 describe('the promised time of an answer', () => {
-  it('is a day later for messages, vouchers and professional call requests, also on Sundays', () => {
-    for (const kind of ['message', 'product', 'callback'] as const)
+  it('is a day later for messages and professional call requests, also on Sundays', () => {
+    for (const kind of ['message', 'callback'] as const)
       expect(dueAt(kind, new Date('2026-11-21T20:00:00Z'))).toEqual(new Date('2026-11-22T20:00:00Z'));
   });
 
@@ -15,6 +15,6 @@ describe('the promised time of an answer', () => {
     ['within a day', '2026-11-24T09:00:00Z', '2026-11-25T09:00:00Z'],
     ['on a Saturday evening when Monday ends', '2026-11-28T17:00:00Z', '2026-11-30T21:00:00Z'],
   ])('of a call is the last moment of the promise: %s', (_, received, due) => {
-    expect(dueAt('request', new Date(received))).toEqual(new Date(due));
+    for (const kind of ['request', 'product'] as const) expect(dueAt(kind, new Date(received))).toEqual(new Date(due));
   });
 });

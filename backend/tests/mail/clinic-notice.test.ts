@@ -23,6 +23,7 @@ it('gives the clinic all it needs to handle a request, and no protected data', (
     'Aseguradora: Mutua',
     'Día preferido: martes, 15 de diciembre de 2026',
     'Franja preferida: Por la mañana',
+    'Llamar: en menos de 24 horas, dentro de nuestro horario',
     'Lo pide el profesional: dra.ruiz@example.test',
     'Clínica: Valencia Centro',
     'Referencia: 7KQF-M2TX',

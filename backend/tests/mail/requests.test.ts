@@ -43,7 +43,7 @@ const {
 
 it('promises the call within 24 hours with the voucher', () => {
   const { text } = compose('voucher', voucher.payload);
-  expect(text).toContain('En las próximas 24 horas te llamaremos al 600 000 000');
+  expect(text).toContain('Te llamaremos al 600 000 000 en menos de 24 horas');
   expect(text).toMatch(/A pagar en la clínica: 199,00\s€/);
   expect(text).toContain('Válido hasta: miércoles, 12 de mayo de 2027');
   expect(compose('voucher', { ...voucher.payload, priceCents: null }).text).not.toContain('€');
