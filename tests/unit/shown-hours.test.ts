@@ -19,3 +19,23 @@ it.each(Object.entries({ es, ca, en }))(
     }
   },
 );
+
+/** Shown after sending, when the endpoint says whether the call comes within 24 hours. */
+const AFTER_SENDING = ['AppointmentForm.next.1', 'Consent.next1', 'ProductRequest.received', 'ProductRequest.next.2'];
+const CALL_IN_A_DAY = /(?:te llamamos|et truquem|we (?:will )?call) .*24 h/i;
+const OR_LATER = /siguiente día laborable|dia laborable següent|next working day/;
+
+it.each(Object.entries({ es, ca, en }))(
+  'cached pages promise in %s a call that is true on every day',
+  (_, messages) => {
+    const promised = textsIn(messages).filter(([, text]) => CALL_IN_A_DAY.test(text));
+    const always = promised.filter(([key]) => !AFTER_SENDING.includes(key));
+    expect(always.length).toBeGreaterThan(5);
+    for (const [key, text] of always) expect(text, key).toMatch(OR_LATER);
+  },
+);
+
+const textsIn = (texts: object, prefix = ''): [key: string, text: string][] =>
+  Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' ? [[prefix + key, text]] : textsIn(text, `${prefix}${key}.`),
+  );
