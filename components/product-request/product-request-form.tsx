@@ -21,6 +21,7 @@ import {
 import { recordPath } from '@/lib/domain/record-path';
 import { useOptionQuestions } from '@/lib/hooks/use-option-questions';
 import { type RequestDraft, useRequestForm } from '@/lib/hooks/use-request-form';
+import { fillText } from '@/lib/i18n/fill-text';
 import { recordHref } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { type ProductChoiceProps, ProductFields } from './product-fields';
@@ -42,12 +43,14 @@ type Props = { locale: Locale; catalogue: ProductCatalogue; texts: ProductReques
 export function ProductRequestForm({ locale, catalogue, texts }: Props) {
   const [state, dispatch] = useProductChoice(catalogue, locale);
   const [origin, setOrigin] = useState<string | null>(null);
+  const [call, setCall] = useState<unknown>(null);
   const request = useRequestForm({
     kind: 'product',
     locale,
     blank: BLANK,
     chosen: { productId: state.productId ?? '', clinicId: state.clinicId ?? '' },
-    onSent: () => {
+    onSent: (body) => {
+      setCall(body.call);
       dispatch({ type: 'reset' });
       history.replaceState(null, '', location.pathname); // the choices of the address are used up (M156)
     },
@@ -65,7 +68,8 @@ export function ProductRequestForm({ locale, catalogue, texts }: Props) {
       <ProductPrices {...{ locale, texts }} products={catalogue.products} areMore={catalogue.first !== undefined} />
       <div className="form-page">
         <RequestFrame
-          {...{ request, texts }}
+          request={request}
+          texts={sentTexts(texts, call)}
           labelledBy="solicitud-t"
           labels={{
             productId: texts.product,
@@ -93,6 +97,14 @@ export function ProductRequestForm({ locale, catalogue, texts }: Props) {
       </div>
     </>
   );
+}
+
+/** The texts of the outcome, with the hours of the call if it is not within 24 hours. */
+function sentTexts(texts: ProductRequestTexts, call: unknown): ProductRequestTexts {
+  if (typeof call !== 'string') return texts;
+  const [voucher = '', , ...others] = texts.next;
+  const next = [voucher, fillText(texts.callWhen, { when: call }), ...others];
+  return { ...texts, received: fillText(texts.receivedWhen, { when: call }), next };
 }
 
 /** The state of the choice. Reads records that the page does not contain. */

@@ -43,8 +43,8 @@ export function useAppointmentForm({ locale, catalogue, blank, renderedOn }: Opt
     contentOf: (draft) => ({ draft }),
     onValid: state.isCovid ? (draft) => continueToConsent(locale, draft, state) : undefined,
     attempts: storedAttempts,
-    onSent: ({ isBooked }, draft) => {
-      hourSent(isBooked === true, draft);
+    onSent: ({ isBooked, call }, draft) => {
+      hourSent(isBooked === true, draft, call);
       eraseWizard();
       dispatch({ type: 'reset' });
       start.setRedirectedBack(false);

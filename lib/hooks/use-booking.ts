@@ -25,7 +25,7 @@ export type BookingState =
   | { kind: 'unverified'; code: CodeState }
   | { kind: 'failed'; isOffline: boolean }
   | { kind: 'conflict' }
-  | { kind: 'received'; reference: string | null };
+  | { kind: 'received'; reference: string | null; call: string | null };
 
 /** Sends the wizard's booking with its consent, only once even if `send` is repeated, and follows the outcome. */
 export function useBooking(locale: Locale, wizard: Wizard) {
@@ -72,10 +72,10 @@ export function useBooking(locale: Locale, wizard: Wizard) {
   }
 
   /** Opens the payment; until it is paid the patient can return to the same state. */
-  function leave({ paymentUrl, reference }: Booked): void {
+  function leave({ paymentUrl, reference, call }: Booked): void {
     if (paymentUrl === undefined) {
       eraseWizard();
-      setState({ kind: 'received', reference: reference ?? null });
+      setState({ kind: 'received', reference: reference ?? null, call: call ?? null });
       return;
     }
     writeWizard({ ...attempt.current, paymentUrl }, Date.now());
@@ -87,7 +87,7 @@ export function useBooking(locale: Locale, wizard: Wizard) {
 
 const isCodeState = (code: unknown): code is CodeState => code === 'sent' || code === 'wrong' || code === 'wait';
 
-type Booked = { ok: true; paymentUrl?: string; reference?: string };
+type Booked = { ok: true; paymentUrl?: string; reference?: string; call?: string };
 
 /** True for the endpoint's {ok: true, paymentUrl?}, where the address, if any, must be a web page. */
 const isBooked = (body: Record<string, unknown>): body is Booked =>

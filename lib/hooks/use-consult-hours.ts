@@ -45,7 +45,9 @@ async function read(address: string): Promise<ConsultDay[] | null> {
 export function useConsultHour(state: AssistantState) {
   const [chosenHour, setHour] = useState<ChosenHour | null>(null);
   const [booked, setBooked] = useState<ChosenHour | null>(null);
-  const [sent, setSent] = useState<{ draft: AppointmentDraft; test: PickerTest | null } | null>(null);
+  const [sent, setSent] = useState<{ draft: AppointmentDraft; test: PickerTest | null; call: string | null } | null>(
+    null,
+  );
   const test = chosenTest(state);
   const hour = hourOf(chosenHour, { ...state, testId: test?.id ?? null });
   return {
@@ -53,15 +55,15 @@ export function useConsultHour(state: AssistantState) {
     hour,
     setHour,
     booked,
-    /** The last sent form, with its diagnostic test. */
+    /** The last sent form, with its diagnostic test and the hours of the call, null within 24 hours. */
     sent,
     /** All chosen values, in the form's representation. */
     chosen: { ...draftOfChoices(state), ...(hour && { day: hour.day, slot: slotValue(hour.slot) }) },
     restoreHour: (draft: Partial<AppointmentDraft>) => setHour(hourOfDraft(draft)),
     /** To call after submission: `isBooked` if the hour is now reserved for the patient. */
-    hourSent: (isBooked: boolean, draft: AppointmentDraft) => {
+    hourSent: (isBooked: boolean, draft: AppointmentDraft, call: unknown) => {
       setBooked(isBooked ? hourOfDraft(draft) : null);
-      setSent({ draft, test });
+      setSent({ draft, test, call: typeof call === 'string' ? call : null });
       setHour(null);
     },
   };

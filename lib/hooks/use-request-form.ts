@@ -24,7 +24,7 @@ type Options = {
   blank: RequestDraft;
   /** The fields chosen in pickers, which the form itself does not hold. */
   chosen: Record<string, string>;
-  onSent: () => void;
+  onSent: (body: Record<string, unknown>) => void;
 };
 
 /** Form for a product request (M155), a message (M158), or a lost link. */

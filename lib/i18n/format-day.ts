@@ -11,10 +11,13 @@ export function formatDay(locale: Locale, day: string, dateStyle: 'full' | 'long
  * A day of the coming weeks and a time HHMM: 'jueves, 3 de diciembre, 09:20'. Never relative to today, so that it stays
  * true in a cached page. '' for an invalid day.
  */
-export function formatHour(locale: Locale, day: string, start: string): string {
-  if (!isCalendarDay(day)) return '';
+export const formatHour = (locale: Locale, day: string, start: string): string =>
+  isCalendarDay(day) ? `${formatWeekday(locale, day)}, ${clockTime(start)}` : '';
+
+/** A valid day of the coming weeks, without its year: 'jueves, 3 de diciembre'. */
+export function formatWeekday(locale: Locale, day: string): string {
   const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return `${new Intl.DateTimeFormat(LANGUAGE_TAG[locale], style).format(utcDate(day))}, ${clockTime(start)}`;
+  return new Intl.DateTimeFormat(LANGUAGE_TAG[locale], style).format(utcDate(day));
 }
 
 /** An instant (ISO 8601) in words, by the clock of Madrid: '3 de diciembre de 2026, 9:15'. */

@@ -108,7 +108,7 @@ function toSubmission(what: string, body: unknown): Submission {
 }
 
 /** {ok: true, reference?}, or 422 without fields if the upstream refused it without a reason. */
-export function answerSubmission(submission: Submission): Response {
+export function answerSubmission(submission: Submission, more: { call?: string } = {}): Response {
   if (submission.kind === 'refused') return refuse('invalid', { fields: {} });
-  return answer(200, { ok: true, ...(submission.reference && { reference: submission.reference }) });
+  return answer(200, { ok: true, ...(submission.reference && { reference: submission.reference }), ...more });
 }

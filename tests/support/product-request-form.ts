@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formOf, newAddress } from './request-visit';
 
-/** The texts and controls of the product request, by language. */
+/** The texts and controls of the product request, by language; the end of `received` depends on the hour. */
 export const MESSAGES = {
   es: {
     prefix: '',
@@ -15,7 +15,7 @@ export const MESSAGES = {
     submit: 'Enviar solicitud',
     price: '145,00 €',
     received:
-      'Hemos recibido tu solicitud. Te enviamos un correo electrónico de confirmación con un bono canjeable y nos pondremos en contacto contigo en menos de 24 horas para concertar la cita.',
+      'Hemos recibido tu solicitud. Te enviamos un correo electrónico de confirmación con un bono canjeable y nos pondremos en contacto contigo',
   },
   ca: {
     prefix: '/ca',
@@ -29,7 +29,7 @@ export const MESSAGES = {
     submit: 'Envia la sol·licitud',
     price: '145,00 €',
     received:
-      'Hem rebut la teva sol·licitud. T’enviem un correu electrònic de confirmació amb un bo bescanviable i ens posarem en contacte amb tu en menys de 24 hores per a concertar la cita.',
+      'Hem rebut la teva sol·licitud. T’enviem un correu electrònic de confirmació amb un bo bescanviable i ens posarem en contacte amb tu',
   },
   en: {
     prefix: '/en',
@@ -43,7 +43,7 @@ export const MESSAGES = {
     submit: 'Send request',
     price: '€145.00',
     received:
-      'We have received your request. We are sending you a confirmation e-mail with a redeemable voucher and will contact you within 24 hours to arrange the appointment.',
+      'We have received your request. We are sending you a confirmation e-mail with a redeemable voucher and will contact you',
   },
 };
 export type Messages = (typeof MESSAGES)[keyof typeof MESSAGES];

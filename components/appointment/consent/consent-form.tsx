@@ -46,7 +46,9 @@ export function ConsentForm({ locale, wizard, test, clinicName, sheet, texts }: 
   const open = state.kind === 'incomplete' ? state.open.filter((question) => decided[question] === '') : [];
 
   if (state.kind === 'received')
-    return <ConsentReceived {...{ locale, wizard, test, clinicName, texts }} reference={state.reference} />;
+    return (
+      <ConsentReceived {...{ locale, wizard, test, clinicName, texts }} reference={state.reference} call={state.call} />
+    );
   return (
     <div className="consent-grid">
       <ConsentHead texts={texts} />

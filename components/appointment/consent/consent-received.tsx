@@ -5,6 +5,7 @@ import type { Wizard } from '@/lib/browser/wizard-storage';
 import type { CovidTest } from '@/lib/domain/appointment/choices';
 import { parseSlot } from '@/lib/domain/appointment/slot';
 import { useClinicReach } from '@/lib/hooks/use-clinic-reach';
+import { fillText } from '@/lib/i18n/fill-text';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { AppointmentFacts, amountOf, clinicValues, whenOf } from '../appointment-card';
 import type { ConsentMessages } from './consent-messages';
@@ -15,11 +16,13 @@ type Props = {
   test: CovidTest;
   clinicName: string | null;
   reference: string | null;
+  /** The hours of the call; null within 24 hours. */
+  call: string | null;
   texts: ConsentMessages;
 };
 
 /** Replaces the consent after a call-back was requested: the time is not confirmed (M146). Takes the focus. */
-export function ConsentReceived({ locale, wizard, test, clinicName, reference, texts }: Props) {
+export function ConsentReceived({ locale, wizard, test, clinicName, reference, call, texts }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus();
@@ -35,7 +38,7 @@ export function ConsentReceived({ locale, wizard, test, clinicName, reference, t
       <RequestFacts {...{ locale, wizard, test, clinicName, reference, texts }} />
       <h2 className="text-xl">{texts.nextTitle}</h2>
       <ol className="consent-next">
-        {[texts.next1, texts.next2, texts.next3].map((step) => (
+        {[call ? fillText(texts.callWhen, { when: call }) : texts.next1, texts.next2, texts.next3].map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
@@ -50,7 +53,7 @@ export function ConsentReceived({ locale, wizard, test, clinicName, reference, t
 }
 
 /** The facts of the request, as in its mail. */
-function RequestFacts({ locale, wizard, test, clinicName, reference, texts: { card, tests } }: Props) {
+function RequestFacts({ locale, wizard, test, clinicName, reference, texts: { card, tests } }: Omit<Props, 'call'>) {
   const { clinicId = '', day = '', slot: value = '', name = '', surnames = '' } = wizard.draft;
   const slot = parseSlot(value);
   const { address, phone } = useClinicReach(locale, clinicId);

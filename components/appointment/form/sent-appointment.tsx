@@ -6,6 +6,7 @@ import type { ChosenHour } from '@/lib/domain/appointment/consult-hours';
 import type { AppointmentDraft } from '@/lib/domain/appointment/draft';
 import type { useAppointmentForm } from '@/lib/hooks/use-appointment-form';
 import { useClinicReach } from '@/lib/hooks/use-clinic-reach';
+import { fillText } from '@/lib/i18n/fill-text';
 import { formatDay } from '@/lib/i18n/format-day';
 import type { Locale } from '@/lib/i18n/locales';
 import { AppointmentFacts, clinicValues, whenOf } from '../appointment-card';
@@ -21,9 +22,10 @@ type SentProps = Pick<CardProps, 'locale' | 'doctor' | 'texts' | 'messages'> & {
 export function SentAppointment({ appointment, ...shared }: SentProps) {
   const { locale, texts } = shared;
   const { booked: hour, sent, reference, state, startAgain } = appointment;
+  const next = sent?.call ? [fillText(texts.callWhen, { when: sent.call }), ...texts.next.slice(1)] : texts.next;
   return (
     <RequestReceived
-      texts={hour ? { ...texts, ...bookedTexts(locale, hour, sent?.test?.preparation, texts) } : texts}
+      texts={hour ? { ...texts, ...bookedTexts(locale, hour, sent?.test?.preparation, texts) } : { ...texts, next }}
       reference={sent && <SentCard {...shared} {...sent} {...{ hour, reference, state }} />}
       onAnother={startAgain}
     />

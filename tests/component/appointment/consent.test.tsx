@@ -110,6 +110,15 @@ describe('its buttons', () => {
     expect(posts()).toEqual([]);
   });
 
+  it('request a call, and read its hours if it comes later than in 24 hours', async () => {
+    const call = 'el lunes, 30 de noviembre, entre las 7:40 y las 22:00';
+    const { decide, callMe, texts } = await openConsent({ ok: true, call });
+    await decide();
+    await callMe.click();
+    await expect.element(page.getByText(`Te llamamos ${call}.`)).toBeVisible();
+    await expect.element(page.getByText(texts.next1)).not.toBeInTheDocument();
+  });
+
   it('request a call once, and the confirmation takes the focus (M141, M146)', async () => {
     const slow = heldBack({ ok: true, reference: '7KQF-M2TX' });
     const { decide, callMe, pay, main, posts, texts } = await openConsent(slow.handler);

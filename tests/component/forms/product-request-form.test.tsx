@@ -116,6 +116,7 @@ describe('the product request', () => {
     await expect.element(submit).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText(texts.received)).toBeVisible();
+    expect(texts.received).toMatch(/nos pondremos en contacto contigo en menos de 24 horas para concertar la cita\.$/);
     expect(asked).toHaveLength(1);
   });
 
@@ -158,6 +159,17 @@ describe('the product request', () => {
     await expectAccessible();
     expectNoOverflow();
     expect(asked).toEqual([]);
+  });
+
+  it('names the hours of the call if it comes later than in 24 hours', async () => {
+    const call = 'el lunes, 30 de noviembre, entre las 7:40 y las 22:00';
+    const address = '/pedir-producto?producto=3&clinica=12';
+    const { submit, texts, fillInPerson } = await openForm({ ok: true, call }, address);
+    await fillInPerson();
+    await submit.click();
+    await expect.element(page.getByText(`nos pondremos en contacto contigo ${call} para concertar`)).toBeVisible();
+    await expect.element(page.getByText(`Te llamamos ${call}, para acordar`)).toBeVisible();
+    await expect.element(page.getByText(texts.received)).not.toBeInTheDocument();
   });
 
   it('clears its messages once another product is selected', async () => {

@@ -8,6 +8,7 @@ import { choiceProblems } from '@/lib/domain/appointment/picker-catalogue';
 import { readAppointment } from '@/lib/domain/appointment/request-schema';
 import { answer, refuse, withCookies } from '@/lib/http/answers';
 import { grantBookingAccess } from '@/lib/http/booking-access';
+import { promisedCall } from '@/lib/http/call-text';
 import type { Caller } from '@/lib/http/caller';
 import { defineMutation } from '@/lib/http/define-endpoint';
 import { verifySession } from '@/lib/session/professional';
@@ -24,7 +25,7 @@ const unread = z.record(z.string(), z.unknown(), 'invalid');
 
 /**
  * Books a slot or asks for a call (M113, M114, M143 to M147): {locale, draft, consent?} returns {ok: true} with
- * paymentUrl, or reference and isBooked. 422 has keys of `AppointmentForm.errors` by field (the second step's begin
+ * paymentUrl, or reference and isBooked, or `call` if the clinic calls later than in 24 hours. 422 has keys of `AppointmentForm.errors` by field (the second step's begin
  * with 'consent.'); the key of 'code' says that one was sent, is wrong or must wait. 409 is slot_taken.
  */
 export const POST = defineMutation({
@@ -62,7 +63,7 @@ export const POST = defineMutation({
       answer(200, {
         ok: true,
         ...(paymentUrl ? { paymentUrl } : reference && { reference }),
-        ...(isBooked && { isBooked }),
+        ...(isBooked ? { isBooked } : !paymentUrl && promisedCall(locale, new Date())),
       }),
       cookies,
     );

@@ -41,8 +41,8 @@ describe('sending a booking', () => {
   });
 
   it.each([
-    [200, { ok: true }, { kind: 'received', reference: null }],
-    [200, { ok: true, reference: '7KQF-M2TX' }, { kind: 'received', reference: '7KQF-M2TX' }],
+    [200, { ok: true }, { kind: 'received', reference: null, call: null }],
+    [200, { ok: true, reference: '7KQF-M2TX' }, { kind: 'received', reference: '7KQF-M2TX', call: null }],
     [200, { ok: true, paymentUrl: 'javascript:alert(1)' }, { kind: 'failed', isOffline: false }],
     [200, {}, { kind: 'failed', isOffline: false }],
     [409, { error: 'conflict' }, { kind: 'conflict' }],
