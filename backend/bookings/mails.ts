@@ -1,4 +1,4 @@
-import { callPromise } from '@clinic/contract/call-hours';
+import { callPromise, parseCallWindow } from '@clinic/contract/call-hours';
 import type { WallMoment } from '@clinic/contract/dates';
 import { spanishMobile } from '@clinic/contract/phone-numbers';
 import type { ContentLocale } from '#catalogue/locale';
@@ -35,6 +35,7 @@ type StoredBooking = {
   wishedHour: string | null;
   requestedBy: string | null;
   receivedAt: Date | string;
+  chosenCall: string | null;
   guardian: string | null;
   lacksDocument: boolean;
   hasNeeds: boolean;
@@ -216,7 +217,8 @@ const payloadOf = (booking: StoredBooking, locale: ContentLocale) => ({
 });
 
 /** The hours in which the clinics call after a request; null is within 24 hours. */
-const callOf = ({ receivedAt }: StoredBooking) => callPromise(new Date(receivedAt)).window;
+const callOf = ({ receivedAt, chosenCall }: StoredBooking) =>
+  callPromise(new Date(receivedAt), parseCallWindow(chosenCall ?? '')).window;
 
 async function readBooking(tx: Querier, booking: number | string): Promise<StoredBooking> {
   const [stored] = await tx.query<StoredBooking>(
@@ -228,6 +230,7 @@ async function readBooking(tx: Querier, booking: number | string): Promise<Store
             patient ->> 'aseguradora' as insurer, patient ->> 'dia' as "wishedDay",
             patient ->> 'hueco' as "wishedHour",
             patient ->> 'currentusername' as "requestedBy", booking.created_at as "receivedAt",
+            patient ->> 'horariollamada' as "chosenCall",
             patient ->> 'solicitante' as guardian, patient ->> 'sindocumento' is not null as "lacksDocument",
             coalesce(patient ->> 'necesidades', '') <> '' as "hasNeeds",
             ${SUBJECT_TEXTS} -> 'nombre' as "subjectNames", prueba.texts as "diagnosticTexts", service,

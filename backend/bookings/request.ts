@@ -6,6 +6,7 @@ import {
   RELATIONS,
   relationProblem,
 } from '@clinic/contract/booker-rules';
+import { callWindowValue, isOver, parseCallWindow } from '@clinic/contract/call-hours';
 import { isBirthDay, madridDay, parseDay, parseHhmm } from '@clinic/contract/dates';
 import { isEmailAddress, isSameEmail } from '@clinic/contract/email-addresses';
 import { FIELD_LENGTHS, hasDigits, hasLetters } from '@clinic/contract/field-rules';
@@ -38,6 +39,13 @@ const dayToCome = (text: string, context: z.RefinementCtx): string => {
   return orRefuse(day !== null && day >= today() ? day : null, context);
 };
 
+/** Accepts hours in which the clinics call and that are not over. */
+const callToCome = optionalText(30).transform((text, context) => {
+  if (text === null) return null;
+  const window = parseCallWindow(text);
+  return orRefuse(window && !isOver(window, new Date()) ? callWindowValue(window) : null, context);
+});
+
 const answer = optionalText(10).refine((text) => text === null || ['SI', 'NO', 'NS/NC'].includes(text));
 
 /** Returns the first HHMM of 'HHMM-HHMM'. */
@@ -62,6 +70,7 @@ const normal = z.object({
   horario: optionalText(50),
   dia: optionalText(30).transform((text, context) => (text === null ? null : dayToCome(text, context))),
   hueco: optionalText(20).transform((text, context) => (text === null ? null : beginningOf(text, context))),
+  horariollamada: callToCome,
   apellidos: optionalText(FIELD_LENGTHS.text).refine(isName),
   email,
   dni: optionalText(FIELD_LENGTHS.document),

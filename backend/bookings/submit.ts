@@ -144,7 +144,7 @@ async function bookConsultation(
   const [clinicId, now] = [request.centromedico, wallMoment(options.now())];
   if (rate !== 'patient') return await storeRequest(tx, options, draft, clinicId);
   const { dia: day, hueco, especialidad: specialityId, medico: doctorId, prueba: diagnosticId } = request;
-  const { dia: _day, hueco: _hour, ...patient } = draft.patient;
+  const { dia: _day, hueco: _hour, horariollamada: _call, ...patient } = draft.patient;
   // As in `takeTime`: no agenda may be opened while an hour is agreed.
   if (submission.caller) await lockOpening(tx, [clinicId], 'read');
   const agendas = await readAgendas(tx, { clinicId, specialityId, doctorId, diagnosticId }, now.day);

@@ -35,13 +35,14 @@ export const listRequests = (q: Querier, day: string | null): Promise<string> =>
       'insurer',
       'day',
       'part of day',
+      'call',
       'reference',
     ],
     `select ${BOOKING_COLUMNS}, ${madridSql('created_at')} as received,
             case when test is null then patient ->> 'tipo' else 'slot' end as type,
             coalesce(test, ${SUBJECT}) as about,
             case when day is null then patient ->> 'dia' else ${DAY_AND_TIME} end as day,
-            patient ->> 'horario' as "part of day"
+            patient ->> 'horario' as "part of day", patient ->> 'horariollamada' as call
      ${FROM_BOOKING} where is_request
        and ($1::date is null or ${madridDaySql('created_at')} = $1::date)
      order by status <> 'requested', created_at, booking.id`,

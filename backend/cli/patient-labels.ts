@@ -16,6 +16,7 @@ export const PATIENT_LABELS: Record<string, string> = {
   dia: 'Preferred day',
   hueco: 'Preferred hour',
   horario: 'Preferred time',
+  horariollamada: 'When to call',
   fechanacimiento: 'Date of birth',
   tipoDocIdentificacion: 'Document type',
   dni: 'DNI or NIE',

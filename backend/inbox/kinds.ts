@@ -30,6 +30,8 @@ type Inbox = {
   /** The preferred day and part of the day, as typed. */
   wishedDay: string;
   wishedPart: string;
+  /** The hours in which the patient wants to be called, as on the wire. */
+  wishedCall: string;
   /** The booking that the item opens, or null. */
   booking: string;
   /** True when staff mark it as done; otherwise it is done by its own action. */
@@ -47,6 +49,7 @@ const COMMON = {
     cents: 'null::integer',
     wishedDay: NOTHING,
     wishedPart: NOTHING,
+    wishedCall: NOTHING,
     booking: NOTHING,
     isDoneByHand: true,
   },
@@ -67,6 +70,7 @@ export const INBOXES: Record<InboxKind, Inbox> = {
     about: `concat_ws(', ', subject.test, localized_text(${SUBJECT_TEXTS}, 'nombre', 'es'), medico.nombre)`,
     wishedDay: `subject.patient ->> 'dia'`,
     wishedPart: `subject.patient ->> 'horario'`,
+    wishedCall: `subject.patient ->> 'horariollamada'`,
     booking: 'subject.reference',
     isDoneByHand: false,
     promise: 'phoneHours',

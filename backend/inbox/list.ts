@@ -1,4 +1,4 @@
-import { callPromise } from '@clinic/contract/call-hours';
+import { type CallPromise, type CallWindow, callPromise, parseCallWindow } from '@clinic/contract/call-hours';
 import { slotTest, testName } from '#hours/slot-tests';
 import type { StaffAccount } from '#staff/account';
 import type { Querier } from '#store/db';
@@ -6,13 +6,11 @@ import { clinicFilterSql, INBOXES, type InboxKind, joinItem, stateSql } from './
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/**
- * Returns when an answer is due, or null without a promise: within a day, or the last moment of the promised call.
- */
-export function dueAt(kind: InboxKind, received: Date): Date | null {
+/** Returns when an answer is promised, or null without a promise: within a day, or as the call of a request. */
+export function promiseOf(kind: InboxKind, received: Date, wishedCall: string | null = null): CallPromise | null {
   const { promise } = INBOXES[kind];
-  if (promise === null) return null;
-  return promise === 'day' ? new Date(received.getTime() + DAY_MS) : callPromise(received).due;
+  if (promise === 'day') return { window: null, due: new Date(received.getTime() + DAY_MS) };
+  return promise && callPromise(received, parseCallWindow(wishedCall ?? ''));
 }
 
 type ItemState = 'new' | 'working' | 'done';
@@ -38,6 +36,8 @@ export type InboxItem = {
   /** For requests, as typed; the part is Morning or Evening. */
   wishedDay: string | null;
   wishedPart: string | null;
+  /** The promised hours of a call; null if it is promised within a day, or not at all. */
+  call: CallWindow | null;
   /** The reference of the booking that the item opens. */
   booking: string | null;
   received: Date;
@@ -48,7 +48,7 @@ export type InboxItem = {
 /** new: without an owner; mine: owned by the account; open: everything not done; done: latest first. */
 export type Filter = 'new' | 'mine' | 'open' | 'done';
 
-type Row = Omit<InboxItem, 'due' | 'about'> & { about: string | null; surnames: string | null };
+type Row = Omit<InboxItem, 'due' | 'about' | 'call'> & Record<'about' | 'surnames' | 'wishedCall', string | null>;
 
 /** Maximum number of lines of a call. */
 const MAX_ITEMS = 200;
@@ -59,7 +59,8 @@ const columns = (kind: InboxKind): string => {
       ${inbox.clinic ?? 'null::integer'} as "clinicId",
       localized_text(clinic.texts, 'nombre', 'es') as clinic, ${inbox.subject} as subject,
       ${inbox.name} as name, ${inbox.surnames} as surnames, ${inbox.phone} as phone, ${inbox.about} as about,
-      ${inbox.cents} as cents, ${inbox.wishedDay} as "wishedDay", ${inbox.wishedPart} as "wishedPart", ${inbox.booking} as booking, ${inbox.received} as received
+      ${inbox.cents} as cents, ${inbox.wishedDay} as "wishedDay", ${inbox.wishedPart} as "wishedPart", ${inbox.wishedCall} as "wishedCall",
+      ${inbox.booking} as booking, ${inbox.received} as received
     from ${inbox.from} ${joinItem(kind)} left join staff on staff.id = item.owner_id
     left join centromedico as clinic on clinic.id = ${inbox.clinic ?? 'null::integer'}
     where (${inbox.isOpen} or ${inbox.isClosed}) and ${clinicFilterSql(inbox)}`;
@@ -98,14 +99,16 @@ export async function readItem(
   return row ? itemOf(kind, row) : null;
 }
 
-function itemOf(kind: InboxKind, { name, surnames, about, ...row }: Row): InboxItem {
+function itemOf(kind: InboxKind, { name, surnames, about, wishedCall, ...row }: Row): InboxItem {
   const received = new Date(row.received);
   const test = kind === 'request' ? slotTest(about?.split(', ')[0]) : null;
+  const promised = row.state === 'done' ? null : promiseOf(kind, received, wishedCall);
   return {
     ...row,
     received,
     name: [name, surnames].filter(Boolean).join(' '),
     about: test ? testName(test, 'es') : (about ?? ''),
-    due: row.state === 'done' ? null : dueAt(kind, received),
+    call: promised?.window ?? null,
+    due: promised?.due ?? null,
   };
 }

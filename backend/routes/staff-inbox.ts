@@ -167,6 +167,7 @@ const wireItem = (item: InboxItem, accountId: number) => ({
   },
   ...{ centromedico: item.clinicId, clinica: item.clinic, nombre: item.name, telefono: item.phone },
   ...{ fechadeseada: item.wishedDay, horariodeseado: item.wishedPart },
+  llamada: item.call && { fecha: item.call.day, desde: item.call.from, hasta: item.call.until },
   ...{ asunto: item.about, centimos: item.cents, reserva: item.booking, recibida: item.received, vence: item.due },
 });
 

@@ -76,6 +76,10 @@ export function shortDay(day: string | null, locale: string): string {
   return formatDay(day, locale, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 }
 
+/** The hours of a promised call, HHMM: "lun, 30 nov 2026, 07:40–14:00". */
+export const callHours = (day: string, from: string, until: string, locale: string): string =>
+  `${shortDay(day, locale)}, ${hour(from)}–${hour(until)}`;
+
 /** The name of a weekday, 1 (Monday) to 7. */
 export const weekdayName = (weekday: number, locale: string, length: 'long' | 'short' = 'long'): string =>
   formatDay(`2024-01-0${weekday}`, locale, { weekday: length });

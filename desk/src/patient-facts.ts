@@ -1,5 +1,6 @@
+import { parseCallWindow } from '@clinic/contract/call-hours';
 import { isCalendarDay } from '@clinic/contract/dates';
-import { hour, longDay } from './format';
+import { callHours, hour, longDay } from './format';
 import es from './messages/es.json';
 import type { Fact } from './section';
 import type { Translate } from './translator';
@@ -34,6 +35,8 @@ export function patientFacts(booking: Booking, translate: Translate, locale: str
       const isTerms = field === 'terminos' && (prueba === null || 'prueba' in paciente);
       const label = translate(`desk.fields.${isTerms ? 'terminosSolicitud' : field}`, { _: field });
       const isDay = typeof value === 'string' && isCalendarDay(value);
+      const call = field === 'horariollamada' ? parseCallWindow(String(value)) : null;
+      if (call) return [label, callHours(call.day, call.from, call.until, locale)];
       return [label, isDay ? longDay(value, locale) : valueText(field, value, paciente, translate)];
     });
 }

@@ -189,3 +189,13 @@ describe('a call request', () => {
 it.each([null, 'text', 7, []])('%j is not a request and no field is named', (body) => {
   expect(parseRequest(body)).toEqual({ refused: [] });
 });
+
+it.each([
+  ['2100-01-04 0740-1400', []],
+  [null, []],
+  ['2026-11-23 0740-1400', ['horariollamada']],
+  ['2100-01-03 0740-1400', ['horariollamada']],
+  ['mañana', ['horariollamada']],
+])('a call is asked for coming hours of customer service: %s', (horariollamada, expected) => {
+  expect(refused({ ...call, horariollamada })).toEqual(expected);
+});

@@ -1,3 +1,4 @@
+import { callChoices, callWindowValue } from '@clinic/contract/call-hours';
 import { addDays } from '@clinic/contract/dates';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ACCEPTED } from '#tests/support/accepted';
@@ -53,6 +54,17 @@ describe.each(engines)('an appointment request ($name)', (engine) => {
       `select payload from outbox where kind = 'clinic-notice'`,
     );
     expect(notice?.payload).toMatchObject({ service: 'Cardiología', clinic: { name: 'Valencia Centro' } });
+  });
+
+  it('of the normal kind is called when the patient wants, which every mail says', async () => {
+    const call = callChoices(new Date()).at(-1);
+    if (!call) throw new Error('No hours can be chosen.');
+    expect(await send(normalRequest({ horariollamada: callWindowValue(call) }))).toEqual(ACCEPTED);
+    const [booking] = await stored();
+    expect(booking?.patient).toMatchObject({ horariollamada: callWindowValue(call) });
+    const sent = await test.db.query<{ payload: unknown }>('select payload from outbox order by id');
+    expect(sent).toHaveLength(2);
+    for (const { payload } of sent) expect(payload).toMatchObject({ call });
   });
 
   it('stores the version of the consent text, and refuses an unknown one', async () => {

@@ -11,14 +11,14 @@ describe.each(engines)("the operator's lists ($name)", (engine) => {
     test = await openBookingApp(engine);
     await test.submit(slotRequest());
     await test.submit(slotRequest({ nombre: 'Eva\u001b[m\nfalsa', nopagar: true }));
-    await test.submit(normalRequest({ dia: '2027-03-01', dni: 'X1234567L' }));
+    await test.submit(normalRequest({ dia: '2027-03-01', dni: 'X1234567L', horariollamada: '2100-01-04 0740-1400' }));
   });
   afterAll(() => test.close());
 
   it('show whom to call and what about', async () => {
     const list = await listRequests(test.db, null);
     expect(list).toMatch(
-      /requested +Luis +600 000 001 +luis@example.test +Valencia Centro +consulta +Cardiología +privada +2027-03-01 +Morning +[A-Z2-9]{4}-[A-Z2-9]{4}$/m,
+      /requested +Luis +600 000 001 +luis@example.test +Valencia Centro +consulta +Cardiología +privada +2027-03-01 +Morning +2100-01-04 0740-1400 +[A-Z2-9]{4}-[A-Z2-9]{4}$/m,
     );
     expect(list).toMatch(
       /requested +Eva.* +600 000 000 +ana@example.test +Valencia Centro +slot +testPCR +- +\d{4}-\d\d-\d\d 09:00/,

@@ -1,3 +1,5 @@
+import { callChoices, callWindowValue } from '@clinic/contract/call-hours';
+import { madridInstant } from '@clinic/contract/dates';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engines } from '#tests/support/backend-engines';
 import { normalRequest, slotRequest } from '#tests/support/booking-requests';
@@ -30,7 +32,8 @@ describe.each(engines)('the inboxes ($name)', (engine) => {
     ).map(({ line }) => line);
 
   it('hold everything that is pending, counted while it is new', async () => {
-    await sendForm(test, '/citas/solicitar', normalRequest());
+    const call = callChoices(new Date()).at(-1);
+    await sendForm(test, '/citas/solicitar', normalRequest({ horariollamada: call && callWindowValue(call) }));
     await sendForm(test, '/contactos/solicitar', contactForm());
     await sendForm(test, '/citas/solicitar', slotRequest());
     await addPending(test);
@@ -49,7 +52,8 @@ describe.each(engines)('the inboxes ($name)', (engine) => {
       quien: null,
       mia: false,
     });
-    expect(request?.vence).toEqual(expect.any(String));
+    expect(request?.llamada).toEqual({ fecha: call?.day, desde: call?.from, hasta: call?.until });
+    expect(request?.vence).toBe(madridInstant(call?.day ?? '', call?.until ?? '').toISOString());
     const [refund] = await pilar.lines('devoluciones');
     expect(refund).toMatchObject({
       nombre: 'Ana Pérez Gómez',

@@ -3,7 +3,7 @@ import { useLocaleState } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useWithClinic } from '../chosen-clinic';
 import { PhoneLinks } from '../contact-links';
-import { euros, moment, shortDay } from '../format';
+import { callHours, euros, moment, shortDay } from '../format';
 import { useTranslate } from '../use-translate';
 import type { InboxPath } from '../wire';
 import type { Item } from './inbox-wire';
@@ -24,6 +24,8 @@ export const InboxLine = ({ path, item }: { path: InboxPath; item: Item }) => {
     item.centimos !== null && euros(item.centimos, locale),
     aboutText(path, item.asunto, translate),
     preference.length > 0 && `${translate('desk.columns.preference')}: ${preference.join(', ')}`,
+    item.llamada &&
+      `${translate('desk.columns.call')}: ${callHours(item.llamada.fecha, item.llamada.desde, item.llamada.hasta, locale)}`,
     item.clinica,
   ].filter(Boolean);
   const age = duration(Date.now() - new Date(recibida).getTime(), translate);

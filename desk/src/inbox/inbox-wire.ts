@@ -19,6 +19,8 @@ export type Item = {
   centimos: number | null;
   fechadeseada: string | null;
   horariodeseado: string | null;
+  /** The promised hours of the call, HHMM; null if it is promised within a day, or not at all. */
+  llamada: { fecha: string; desde: string; hasta: string } | null;
   /** The reference of the booking that the item opens, or null. */
   reserva: string | null;
   recibida: string;
