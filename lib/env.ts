@@ -40,6 +40,7 @@ const schema = z.object({
     .default('X-LOCALE-FRONT'),
   SLOT_DATE_SEPARATOR: z.enum(['-', '/']).default('-'),
   BOOKING_FOR_OTHERS: z.enum(['on', 'off']).default('off'),
+  CALL_TIMES: z.enum(['on', 'off']).default('off'),
   RIGHTS_FORM: z.enum(['on', 'off']).default('off'),
   DESK: z.enum(['on', 'off']).default('off'),
   DESK_NETWORKS: listOf(

@@ -37,6 +37,7 @@ export function readOrCreateSecrets(dataDir) {
 export function pointSiteAtBackend(port) {
   process.env.API_URL = `http://127.0.0.1:${port}`;
   process.env.BOOKING_FOR_OTHERS ||= 'on';
+  process.env.CALL_TIMES ||= 'on';
   process.env.RIGHTS_FORM ||= 'on';
   process.env.DESK ||= 'on';
 }

@@ -62,6 +62,8 @@ export type WireAppointmentRequest = {
   urlorigen: string | null;
   /** The requested doctor: beyond the specification; other upstreams use the path the patient came from. */
   medico: string | null;
+  /** When to call, '2026-12-01 0740-1400'; our addition, left out without a choice. */
+  horariollamada?: string;
   /** The id of the diagnostic test; like `medico`, our addition. */
   prueba?: string;
   currentusername: string | null;

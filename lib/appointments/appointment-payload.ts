@@ -1,5 +1,6 @@
 import 'server-only';
 import { WIRE_RELATIONS } from '@clinic/contract/booker-rules';
+import { callWindowValue } from '@clinic/contract/call-hours';
 import type { WireAppointmentRequest } from '@clinic/contract/wire/appointment-request';
 import { requestedDoctorId } from '@/lib/domain/appointment/consult-hours';
 import type { AppointmentRequest, BillingData, PostalAddress, RequestDocument } from '@/lib/domain/appointment/request';
@@ -57,6 +58,7 @@ export function toWireAppointment(request: AppointmentRequest, { offer, currentU
     urlorigen: request.originPath,
     medico: isCovid ? null : requestedDoctorId(request.originPath),
     ...(request.testId !== null && { prueba: request.testId }),
+    ...(request.callWindow && { horariollamada: callWindowValue(request.callWindow) }),
     currentusername: currentUsername,
     // In covid mode this is research use of the leftover sample; in a call request the terms, which are required (D6).
     terminos: isCovid ? asBit(consent?.allowsResearch) : 1,

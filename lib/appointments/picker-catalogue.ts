@@ -20,3 +20,6 @@ export async function getFullCatalogue(locale: Locale): Promise<PickerCatalogue>
 
 /** True if bookings for another person are accepted: by default with the embedded backend, else as configured. */
 export const acceptsGuardians = (): boolean => env().BOOKING_FOR_OTHERS === 'on';
+
+/** True if the upstream reads when to call: by default with the embedded backend, else as configured. */
+export const acceptsCallTimes = (): boolean => env().CALL_TIMES === 'on';

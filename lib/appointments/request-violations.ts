@@ -26,6 +26,7 @@ export const VIOLATION_FIELDS: Record<string, DraftField> = {
   email: 'email',
   emailconfirmation: 'emailConfirmation',
   telefono: 'phone',
+  horariollamada: 'callTime',
   pais: 'country',
   tipoDocIdentificacion: 'documentType',
   dni: 'documentNumber',
@@ -55,6 +56,7 @@ export const REQUEST_REASONS: { [Field in DraftField]?: FieldProblem } = {
   day: 'dayPast',
   slot: 'slotTaken',
   phone: 'phoneInvalid',
+  callTime: 'callTimePast',
   postalCode: 'postalCodeInvalid',
   billingPostalCode: 'postalCodeInvalid',
 };

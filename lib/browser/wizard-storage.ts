@@ -158,6 +158,7 @@ const CHECKS: { [F in DraftField]: Check<AppointmentDraft[F]> } = {
   guardianRelation: choice(RELATIONS),
   guardianDocument: text,
   name: text,
+  callTime: text,
   surnames: text,
   birthDate: text,
   email: text,

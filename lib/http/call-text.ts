@@ -10,8 +10,8 @@ import type { Locale } from '@/lib/i18n/locales';
  * The hours of the promised call as the mails write them, as the `call` of an answer; empty within 24 hours, which the
  * texts of the pages say.
  */
-export function promisedCall(locale: Locale, now: Date): { call?: string } {
-  const { window } = callPromise(now);
+export function promisedCall(locale: Locale, now: Date, chosen: CallWindow | null = null): { call?: string } {
+  const { window } = callPromise(now, chosen);
   return window ? { call: callHoursText(locale, window) } : {};
 }
 

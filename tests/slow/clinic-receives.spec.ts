@@ -7,6 +7,15 @@ import { newAddress } from '../support/request-visit';
 
 const REFERENCE = /^[A-Z2-9]{4}-[A-Z2-9]{4}$/;
 
+/** Chosen hours as page and mails write them: "el lunes, 30 de noviembre, entre las 14:00 y las 22:00". */
+function callText(value: string): string {
+  const [day = '', hours = ''] = value.split(' ');
+  const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const name = new Intl.DateTimeFormat('es-ES', style).format(new Date(`${day}T00:00:00Z`));
+  const [from, until] = hours.split('-').map((hhmm) => `${Number(hhmm.slice(0, 2))}:${hhmm.slice(2)}`);
+  return `el ${name}, entre las ${from} y las ${until}`;
+}
+
 test.describe.configure({ timeout: 90_000 });
 
 test('every field of a normal request reaches the clinic once after a lost response and a reload', async ({
@@ -28,6 +37,9 @@ test('every field of a normal request reaches the clinic once after a lost respo
   await form(page)
     .getByLabel(/^DNI o NIE/)
     .fill('X1234567L');
+  const when = form(page).getByLabel(/^¿Cuándo te llamamos\?/);
+  const call = (await when.locator('option').last().getAttribute('value')) ?? '';
+  await when.selectOption(call);
   await page.route(
     '**/api/citas/solicitar',
     async (route) => {
@@ -55,9 +67,12 @@ test('every field of a normal request reaches the clinic once after a lost respo
     Aseguradora: 'Mutua',
     'Día preferido': expect.stringContaining(String(Number(DAY.iso.slice(8)))),
     'Franja preferida': 'Por la tarde',
+    Llamar: callText(call),
     Clínica: expect.stringContaining('Centro'),
     Referencia: expect.stringMatching(REFERENCE),
   });
+  expect(own.text).toContain(`Te llamaremos al 600 12 34 56 ${callText(call)}, para acordar`);
+  await expect(page.getByText(`Te llamamos ${callText(call)}.`)).toBeVisible();
   expect(notice.text).not.toContain('X1234567L');
   expect([own.replyTo, factsOf(own.text).Referencia]).toEqual([notice.to, facts.Referencia]);
 
@@ -73,13 +88,16 @@ test('every field of a normal request reaches the clinic once after a lost respo
     Insurer: 'mutua',
     'Preferred day': DAY.iso,
     'Preferred time': 'evening',
+    'When to call': call,
     'DNI or NIE': 'X1234567L',
     'Accepts the terms': 'yes',
   });
   const requests = await operate(['list-requests']);
   expect(requests.split('\n').filter((line) => line.includes(email))).toHaveLength(1);
   expect(requests).toMatch(
-    new RegExp(`requested +Aina Ferrer +600 12 34 56 +${email} .*consulta +Cardiología +mutua +${DAY.iso} +evening`),
+    new RegExp(
+      `requested +Aina Ferrer +600 12 34 56 +${email} .*consulta +Cardiología +mutua +${DAY.iso} +evening +${call}`,
+    ),
   );
 });
 

@@ -40,6 +40,7 @@ const sharedEnvironment = (plan, server) => ({
   SITE_URL: `https://localhost:${plan.public}`,
   API_URL: `http://${HOST}:${plan.balancer}`,
   BOOKING_FOR_OTHERS: 'on',
+  CALL_TIMES: 'on',
   RIGHTS_FORM: 'on',
   DESK: 'on',
   DATABASE_URL: server.address(DATABASE),

@@ -6,7 +6,7 @@ import { appointmentTexts } from '@/components/appointment/form/form-texts';
 import { OwnVisitLine } from '@/components/appointment/own-visit-line';
 import { NoScriptNote } from '@/components/forms/form-head';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { acceptsGuardians, getPickerCatalogue } from '@/lib/appointments/picker-catalogue';
+import { acceptsCallTimes, acceptsGuardians, getPickerCatalogue } from '@/lib/appointments/picker-catalogue';
 import { listFindableProducts } from '@/lib/catalogue/findable';
 import { emptyDraft } from '@/lib/domain/appointment/draft';
 import type { PickerCatalogue } from '@/lib/domain/appointment/picker-catalogue';
@@ -27,6 +27,7 @@ const { generateMetadata, page } = recordPage({
       {...{ locale, brand }}
       catalogue={await getPickerCatalogue(locale)}
       asksForWhom={acceptsGuardians()}
+      asksCallTime={acceptsCallTimes()}
     />
   ),
 });
@@ -35,10 +36,16 @@ export { generateMetadata };
 export default page;
 
 /** `asksForWhom`: the upstream accepts a booking for another person. */
-type Props = { locale: Locale; brand: string; catalogue: PickerCatalogue; asksForWhom: boolean };
+type Props = {
+  locale: Locale;
+  brand: string;
+  catalogue: PickerCatalogue;
+  asksForWhom: boolean;
+  asksCallTime: boolean;
+};
 
 /** The page that asks for an appointment (M101, M102). */
-async function AppointmentPage({ locale, brand, catalogue, asksForWhom }: Props) {
+async function AppointmentPage({ locale, brand, catalogue, asksForWhom, asksCallTime }: Props) {
   const [t, texts, messages, products] = await Promise.all([
     getTranslations('AppointmentPage'),
     appointmentTexts(locale, brand),
@@ -56,6 +63,7 @@ async function AppointmentPage({ locale, brand, catalogue, asksForWhom }: Props)
         renderedOn={madridDay(new Date())}
         texts={texts}
         messages={messages}
+        asksCallTime={asksCallTime}
         vouchers={vouchersOfBookings(products, (test) => messages.types[test])}
       >
         <OwnVisitLine locale={locale} className="mb-10" />

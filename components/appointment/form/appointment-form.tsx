@@ -44,13 +44,16 @@ type Props = {
   messages: AssistantTexts;
   /** The vouchers that include a test booked by slot. */
   vouchers?: BookingVouchers;
+  /** The upstream reads when the patient wants to be called. */
+  asksCallTime?: boolean;
   /** Shown above the form: the way to an existing appointment, and a note without JavaScript. */
   children: ReactNode;
 };
 
 /** The appointment form in both modes and its outcome (M101 to M120). */
 export function AppointmentForm(props: Props) {
-  const { locale, catalogue, countries, blank, renderedOn, texts, messages, vouchers = {}, children } = props;
+  const { locale, catalogue, countries, blank, renderedOn, texts, messages, children } = props;
+  const { vouchers = {}, asksCallTime = false } = props;
   const form = useAppointmentForm({ locale, catalogue, blank, renderedOn });
   const { state, status } = form;
   const doctor = useDoctorName(locale, form.originPath, status === 'sent');
@@ -83,7 +86,10 @@ export function AppointmentForm(props: Props) {
             ) : status === 'sent' ? (
               <SentAppointment {...{ locale, doctor, texts, messages }} appointment={form} />
             ) : (
-              <AppointmentFields {...{ locale, countries, texts, messages, vouchers }} appointment={form} />
+              <AppointmentFields
+                {...{ locale, countries, texts, messages, vouchers, asksCallTime }}
+                appointment={form}
+              />
             )}
           </div>
           <AppointmentAside
@@ -117,10 +123,12 @@ const OriginNote = ({ icon, label, name, more }: OriginNoteProps) => (
 type FieldsProps = Pick<Props, 'locale' | 'countries' | 'texts' | 'messages'> & {
   appointment: ReturnType<typeof useAppointmentForm>;
   vouchers: BookingVouchers;
+  asksCallTime: boolean;
 };
 
 /** The form in its current mode. */
-function AppointmentFields({ locale, countries, texts, messages, appointment, vouchers }: FieldsProps) {
+function AppointmentFields({ locale, countries, texts, messages, appointment, ...more }: FieldsProps) {
+  const { vouchers, asksCallTime } = more;
   const { form, state, dispatch, status, failure, hour, chosen, test } = appointment;
   const part = { form, texts };
   return (
@@ -136,7 +144,7 @@ function AppointmentFields({ locale, countries, texts, messages, appointment, vo
         <CovidParts {...part} countries={countries} day={state.day} />
       ) : (
         <>
-          <ContactPart {...part} type={state.type} />
+          <ContactPart {...{ locale, ...part }} type={state.type} asksCallTime={asksCallTime && hour === null} />
           <TermsPart {...part} dialogId={DIALOG_ID} />
           <RequestSummary {...{ locale, chosen, hour, test, state, messages }} {...part} />
         </>

@@ -10,6 +10,8 @@ import { type AppointmentType, isCallBackType } from '@/lib/domain/appointment/c
 import { fieldId } from '@/lib/domain/appointment/field-id';
 import { MAX_LENGTH } from '@/lib/domain/appointment/max-length';
 import { isSpain, withCountry } from '@/lib/domain/appointment/residence';
+import type { Locale } from '@/lib/i18n/locales';
+import { CallTimeField } from './call-time-field';
 import { errorOf, fieldProps, type PartProps } from './form-fields';
 import { AddressFields, DocumentFields } from './identity-fields';
 
@@ -137,8 +139,15 @@ function PatientDocument({ day, ...part }: PartProps & { day: string | null; isS
   );
 }
 
+type ContactProps = PartProps & {
+  type: AppointmentType | null;
+  locale: Locale;
+  /** The clinic calls, and reads when the patient wants it. */
+  asksCallTime: boolean;
+};
+
 /** The person to call back (M113). A consultation and a test also ask for the document, which is optional. */
-export function ContactPart({ type, ...part }: PartProps & { type: AppointmentType | null }) {
+export function ContactPart({ type, locale, asksCallTime, ...part }: ContactProps) {
   const { texts } = part;
   return (
     <section className="form-part" aria-labelledby="cita-you-t">
@@ -148,6 +157,7 @@ export function ContactPart({ type, ...part }: PartProps & { type: AppointmentTy
         <EmailField {...fieldProps(part, 'email')} label={texts.email} />
         <PhoneField {...fieldProps(part, 'phone')} label={texts.phone} />
       </div>
+      {asksCallTime && <CallTimeField locale={locale} {...part} />}
       {isCallBackType(type) && (
         <TextField
           {...fieldProps(part, 'documentNumber')}

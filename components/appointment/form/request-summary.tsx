@@ -12,6 +12,7 @@ import type { AppointmentDraft } from '@/lib/domain/appointment/draft';
 import { fieldId } from '@/lib/domain/appointment/field-id';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AssistantTexts } from '../assistant-messages';
+import { callTimeText } from './call-time-field';
 import { hourText } from './consult-hours';
 import type { AppointmentTexts } from './form-texts';
 
@@ -42,11 +43,13 @@ export function RequestSummary({ locale, form, chosen, hour, test, state, texts,
       name: texts.fullName,
       email: texts.email,
       phone: texts.phone,
+      callTime: texts.callTime,
       document: texts.documentAny,
     },
     speciality: specialities.find(({ id }) => id === draft.specialityId)?.name ?? '',
     clinic: clinics.find(({ id }) => id === draft.clinicId)?.name ?? '',
     day: draft.day && displayDay(draft.day),
+    callTime: callTimeText(locale, draft.callTime, texts),
     hour: hour && hourText(locale, hour.day, hour.slot),
     types: { ...messages.types, ...(test && { pruebadiagnostica: test.name }) },
     ...{ insurers: messages.insurers, preferredTimes: messages.preferredTimes },

@@ -70,6 +70,7 @@ type RequestTexts = {
     | 'name'
     | 'email'
     | 'phone'
+    | 'callTime'
     | 'document',
     string
   >;
@@ -81,6 +82,7 @@ type RequestTexts = {
   speciality: string;
   clinic: string;
   day: string;
+  callTime: string;
   /** The booked hour; null for a call-back request, which has a preferred day and time. */
   hour: string | null;
 };
@@ -96,6 +98,9 @@ export function requestAnswers(draft: AppointmentDraft, { labels, ...texts }: Re
     { field: 'name', label: labels.name, value: draft.name },
     { field: 'email', label: labels.email, value: draft.email },
     { field: 'phone', label: labels.phone, value: draft.phone },
+    ...(texts.callTime && texts.hour === null
+      ? [{ field: 'callTime' as const, label: labels.callTime, value: texts.callTime }]
+      : []),
     ...(isCallBackType(draft.type)
       ? [{ field: 'documentNumber' as const, label: labels.document, value: draft.documentNumber }]
       : []),

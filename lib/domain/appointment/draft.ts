@@ -45,6 +45,8 @@ export const draftSchema = z.object({
   email: formText,
   emailConfirmation: formText,
   phone: formText,
+  /** When to call, '2026-12-01 0740-1400'. */
+  callTime: formText,
   country: formText,
   /** A child without document; read only while the patient may have none (`lacksDocument`). */
   lacksDocument: formBox,

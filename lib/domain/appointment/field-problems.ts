@@ -41,6 +41,7 @@ export const FIELD_PROBLEMS = [
   'emailsDiffer',
   'phoneMissing',
   'phoneInvalid',
+  'callTimePast',
   'countryMissing',
   'billingCountryMissing',
   'documentTypeMissing',

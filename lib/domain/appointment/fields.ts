@@ -1,3 +1,4 @@
+import { parseCallWindow } from '@clinic/contract/call-hours';
 import { isCountryCode } from '@clinic/contract/country-codes';
 import { isCalendarDay, parseTypedDay } from '@clinic/contract/dates';
 import { isEmailAddress, isSameEmail } from '@clinic/contract/email-addresses';
@@ -125,6 +126,9 @@ export const slotRule: FieldRule = present('slotMissing', (value) => (parseSlot(
 /** A country of the list, by its code. */
 export const countryRule = (missing: FieldProblem): FieldRule =>
   present(missing, (value) => (isCountryCode(value) ? null : 'invalid'));
+
+/** Hours in which the clinics call, or empty; whether they are over is the endpoint's question. */
+export const callTimeRule: FieldRule = (value) => (value === '' || parseCallWindow(value) ? null : 'callTimePast');
 
 /** Like `slotRule`, but the hour is optional. */
 export const optionalSlotRule: FieldRule = (value) => (value === '' ? null : slotRule(value));

@@ -20,6 +20,7 @@ import { type AppointmentDraft, type DraftField, draftSchema } from './draft';
 import { type FieldProblem, problemsByField } from './field-problems';
 import {
   birthDateRule,
+  callTimeRule,
   companyNameRule,
   countryRule,
   dayRule,
@@ -99,6 +100,7 @@ function callBackProblems(draft: AppointmentDraft, today: string): Problem[] {
     ['name', nameRule],
     ['email', emailRule],
     ['phone', phoneRule],
+    ['callTime', callTimeRule],
     ['documentNumber', callBackDocumentRule(draft)],
   ];
   const terms: Problem[] = draft.acceptsTerms ? [] : [{ field: 'acceptsTerms', problem: 'termsMissing' }];

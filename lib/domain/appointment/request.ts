@@ -1,3 +1,4 @@
+import { type CallWindow, parseCallWindow } from '@clinic/contract/call-hours';
 import { isCalendarDay } from '@clinic/contract/dates';
 import { type BillingRecipient, isDni, isNie, normaliseDocument } from '@clinic/contract/identity-documents';
 import { isSitePath } from '@clinic/contract/web-links';
@@ -54,6 +55,8 @@ export type AppointmentRequest = {
   insurer: InsurerCode | null;
   specialityId: string | null;
   preferredTime: PreferredTime | null;
+  /** When the patient wants to be called; null as soon as possible, and with an hour. */
+  callWindow: CallWindow | null;
   clinicId: string;
   /** The diagnostic test; null in covid mode and for a consultation. */
   testId: string | null;
@@ -96,6 +99,7 @@ function covidRequest(draft: AppointmentDraft, consent: Consent | null): Appoint
     insurer: null,
     specialityId: null,
     preferredTime: null,
+    callWindow: null,
     clinicId: draft.clinicId,
     testId: null,
     day: draft.day,
@@ -140,6 +144,7 @@ function callBackRequest(draft: AppointmentDraft): AppointmentRequest {
     insurer: draft.insurer || null,
     specialityId: chosenId(draft.specialityId),
     preferredTime: draft.preferredTime || null,
+    callWindow: draft.slot ? null : parseCallWindow(draft.callTime),
     clinicId: draft.clinicId,
     testId: draft.type === 'pruebadiagnostica' ? shortId(draft.testId) : null,
     day: isCalendarDay(draft.day) ? draft.day : null,

@@ -68,15 +68,6 @@ describe('a call request', () => {
     expect(form.posts()).toHaveLength(1);
   });
 
-  it('names the hours of the call after sending if it comes later than in 24 hours', async () => {
-    const call = 'el lunes, 30 de noviembre, entre las 7:40 y las 22:00';
-    const form = await openForm({ given: { '/api/citas/solicitar': { ok: true, call } } });
-    await fillInCallBack(form);
-    await form.submit.click();
-    await expect.element(page.getByText(`Te llamamos ${call}.`)).toBeVisible();
-    await expect.element(page.getByText(form.texts.next[0] ?? '')).not.toBeInTheDocument();
-  });
-
   it('for a consultation requires a document, which is checked', async () => {
     const { main, field } = await openForm();
     const number = field(/^DNI o NIE/);

@@ -23,6 +23,7 @@ type Options = {
   stored?: Partial<AppointmentDraft>;
   redirectBack?: boolean;
   asksForWhom?: boolean;
+  asksCallTime?: boolean;
   vouchers?: BookingVouchers;
   given?: Parameters<typeof endpoints>[0];
 };
@@ -54,6 +55,7 @@ export async function openForm({ locale = 'es', address = '/pedir-cita', ...opti
         texts={texts}
         messages={messages}
         vouchers={options.vouchers}
+        asksCallTime={options.asksCallTime}
       >
         {null}
       </AppointmentForm>

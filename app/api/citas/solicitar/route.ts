@@ -1,3 +1,4 @@
+import { isOver } from '@clinic/contract/call-hours';
 import { madridDay } from '@clinic/contract/dates';
 import { isCallable } from '@clinic/contract/phone-numbers';
 import { z } from 'zod';
@@ -25,7 +26,7 @@ const unread = z.record(z.string(), z.unknown(), 'invalid');
 
 /**
  * Books a slot or asks for a call (M113, M114, M143 to M147): {locale, draft, consent?} returns {ok: true} with
- * paymentUrl, or reference and isBooked, or `call` if the clinic calls later than in 24 hours. 422 has keys of `AppointmentForm.errors` by field (the second step's begin
+ * paymentUrl, or reference and isBooked, or `call` with the hours of a later call. 422 has keys of `AppointmentForm.errors` by field (the second step's begin
  * with 'consent.'); the key of 'code' says that one was sent, is wrong or must wait. 409 is slot_taken.
  */
 export const POST = defineMutation({
@@ -42,6 +43,10 @@ export const POST = defineMutation({
     if (!reading.ok) return refuse('invalid', { fields: byPath(reading.problems) });
     const { request } = reading;
     if (!isCallable(request.patient.phone)) return refuse('invalid', { fields: { phone: 'phoneInvalid' } });
+
+    const now = new Date();
+    if (request.callWindow && isOver(request.callWindow, now))
+      return refuse('invalid', { fields: { callTime: 'callTimePast' } });
 
     // Without the catalogue the upstream alone decides.
     const catalogue = await optional(getFullCatalogue(locale), null);
@@ -63,7 +68,7 @@ export const POST = defineMutation({
       answer(200, {
         ok: true,
         ...(paymentUrl ? { paymentUrl } : reference && { reference }),
-        ...(isBooked ? { isBooked } : !paymentUrl && promisedCall(locale, new Date())),
+        ...(isBooked ? { isBooked } : !paymentUrl && promisedCall(locale, now, request.callWindow)),
       }),
       cookies,
     );

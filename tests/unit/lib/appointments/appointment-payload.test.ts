@@ -48,6 +48,14 @@ describe('the payload of a request', () => {
     expect(wireOf({ ...draft, type: 'consulta' })).not.toHaveProperty('prueba');
   });
 
+  it('says when to call only if the patient chose it, and not with an hour', () => {
+    const horariollamada = '2026-12-03 0740-1400';
+    expect(wireOf(aCallBack({ callTime: horariollamada }))).toMatchObject({ horariollamada });
+    expect(wireOf(aCallBack())).not.toHaveProperty('horariollamada');
+    const hour = { type: 'consulta' as const, day: '2026-12-03', slot: '0915-0930' };
+    expect(wireOf(aCallBack({ ...hour, callTime: horariollamada }))).not.toHaveProperty('horariollamada');
+  });
+
   it("of a booking has the date as day, month and year, and the clinic's offer and price", () => {
     expect(given(wireOf(aBooking(), OFFER, 'pro@example.org'))).toEqual({
       escovid: true,

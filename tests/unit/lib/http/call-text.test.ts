@@ -12,6 +12,12 @@ it.each([
   expect(promisedCall(locale, SATURDAY_EVENING)).toEqual({ call });
 });
 
+it('are the hours that the patient chose', () => {
+  const chosen = { day: '2026-12-01', from: '1400', until: '2200' };
+  const call = 'el martes, 1 de diciembre, entre las 14:00 y las 22:00';
+  expect(promisedCall('es', SATURDAY_EVENING, chosen)).toEqual({ call });
+});
+
 it('says nothing of a call within 24 hours', () => {
   expect(promisedCall('es', madridInstant('2026-11-26', '1000'))).toEqual({});
 });

@@ -110,10 +110,10 @@ describe('the answers of a request', () => {
         hour: 'Hour',
         email: 'Email',
       },
-      ...{ preferredTime: 'Time', name: 'Name', phone: 'Phone', document: 'Document' },
+      ...{ preferredTime: 'Time', name: 'Name', phone: 'Phone', callTime: 'Call', document: 'Document' },
     },
     ...{ types: { consulta: 'Consulta' }, insurers: { otra: 'Otra' }, preferredTimes: { Evening: 'Tarde' } },
-    ...{ speciality: 'Cardiología', clinic: 'Centro', day: '01/03/2030', hour: null },
+    ...{ speciality: 'Cardiología', clinic: 'Centro', day: '01/03/2030', callTime: '', hour: null },
   };
   const given = { insurer: 'otra', preferredTime: 'Evening', name: 'Ana', email: 'ana@example.org', phone: '600' };
   const lines = (more: object) =>
@@ -141,6 +141,13 @@ describe('the answers of a request', () => {
     expect(lines({ insurer: '' })[0]).toBe('insurer | Insurer | ');
     const open = lines({ insurer: '', type: '', preferredTime: '' });
     expect([open[2], open[5]]).toEqual(['type | Type | ', 'preferredTime | Time | ']);
+  });
+
+  it('show when to call, unless an hour is booked', () => {
+    const asked = { ...texts, callTime: 'Martes, de 7:40 a 14:00' };
+    const call = { field: 'callTime', label: 'Call', value: 'Martes, de 7:40 a 14:00' };
+    expect(requestAnswers(emptyDraft(), asked)).toContainEqual(call);
+    expect(requestAnswers(emptyDraft(), { ...asked, hour: '3 de diciembre, 9:15' })).not.toContainEqual(call);
   });
 
   it('show the booked hour instead of the preferred day and time', () => {
