@@ -40,7 +40,7 @@ test('the patient of a paid booking can read and print a copy of the accepted te
 
 test('the copy of a consent for a child names the child and the guardian', async ({ page, request }) => {
   await storeWizard(page, {
-    ...(await freeSlot(request, 81)),
+    ...(await freeSlot(request, 90)),
     ...{ forWhom: 'other', guardianName: 'Rosa Soler', guardianRelation: 'parent', guardianDocument: 'X1234567L' },
     ...{ birthDate: `${new Date().getFullYear() - 9}-03-05`, lacksDocument: true },
   });
