@@ -20,7 +20,9 @@ export function useChosenTest(
   useEffect(() => {
     if (data) dispatch({ type: 'testRead', test: data });
   }, [data, dispatch]);
-  if (slug !== null && data === undefined && !error) return undefined;
+  // Until the assistant has it, its hours would be read as those of a consultation.
+  const isRead = data === null || (data !== undefined && state.test?.id === data.id);
+  if (slug !== null && !isRead && !error) return undefined;
   return chosenTest(state);
 }
 

@@ -42,7 +42,7 @@ it('from the page of a test offers its clinics and hours, says how to prepare, a
 
 it('opens with the hour of the test that a link chose', async () => {
   const { main, texts, asked } = await openForm({
-    address: `${ADDRESS}&clinica=13&fecha=2030-12-16#hueco=0900-0945&prueba=18`,
+    address: '/pedir-cita?especialidad=1&clinica=13&fecha=2030-12-16&origen=/pruebas/rodilla#hueco=0900-0945&prueba=18',
     given: { '/api/citas/prueba': { test: KNEE }, '/api/citas/consulta': { days: DAYS } },
   });
   const hours = main.getByRole('radiogroup', { name: texts.hourTitle });
