@@ -14,9 +14,9 @@ export function formatDay(locale: Locale, day: string, dateStyle: 'full' | 'long
 export const formatHour = (locale: Locale, day: string, start: string): string =>
   isCalendarDay(day) ? `${formatWeekday(locale, day)}, ${clockTime(start)}` : '';
 
-/** A valid day of the coming weeks, without its year: 'jueves, 3 de diciembre'. */
-export function formatWeekday(locale: Locale, day: string): string {
-  const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+/** A valid day of the coming weeks, without its year: 'jueves, 3 de diciembre', short 'jue, 3 dic'. */
+export function formatWeekday(locale: Locale, day: string, length: 'long' | 'short' = 'long'): string {
+  const style = { weekday: length, day: 'numeric', month: length, timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(LANGUAGE_TAG[locale], style).format(utcDate(day));
 }
 

@@ -36,12 +36,12 @@ export function CallTimeField({ locale, ...part }: PartProps & { locale: Locale 
   );
 }
 
-/** The chosen hours in words: 'Martes, 1 de diciembre, de 7:40 a 14:00'; other values unchanged. */
+/** The chosen hours in words: 'Mar, 1 dic, de 7:40 a 14:00', which fits a telephone; other values unchanged. */
 export function callTimeText(locale: Locale, value: string, { callChoice }: AppointmentTexts): string {
   const window = parseCallWindow(value);
   if (!window) return value;
   const timeOf = (hhmm: string) => timeOfMinute(toMinutes(hhmm));
-  const day = formatWeekday(locale, window.day);
+  const day = formatWeekday(locale, window.day, 'short');
   return fillText(callChoice, {
     day: day.charAt(0).toLocaleUpperCase(locale) + day.slice(1),
     ...{ from: timeOf(window.from), until: timeOf(window.until) },

@@ -15,7 +15,7 @@ describe('a call request', () => {
     const choices = callChoices(new Date());
     expect(textsOf(when.getByRole('option').elements())).toEqual([
       'Lo antes posible',
-      ...choices.map(() => expect.stringMatching(/^\p{Lu}.+, \d+ de .+, de \d+:\d\d a \d+:00$/u)),
+      ...choices.map(() => expect.stringMatching(/^\p{Lu}\p{L}+, \d+ \p{L}+, de \d+:\d\d a \d+:00$/u)),
     ]);
     const last = choices.map(callWindowValue).at(-1) ?? '';
     await when.selectOptions(last);
