@@ -34,6 +34,8 @@ export type TestPage = SectionPage<TestEntry & { vouchers: PricedVoucher[] }> & 
   services: Service[];
   /** The first letters of the tests of the chosen service, lower case. */
   letters: string[];
+  /** The applied filter: without hours nothing is chosen by them, and there may be more pages than with them. */
+  choice: TestChoice;
 };
 
 type Catalogue = {
@@ -89,7 +91,7 @@ export function testPage(catalogue: Catalogue, asked: TestChoice, number: number
     members: section.members.map((entry) => ({ ...entry, vouchers: vouchersOfTest(entry.test, catalogue.vouchers) })),
   }));
   return page && withVouchers
-    ? { ...page, sections: withVouchers, services, letters: sections.map(({ key }) => key) }
+    ? { ...page, sections: withVouchers, services, letters: sections.map(({ key }) => key), choice }
     : null;
 }
 

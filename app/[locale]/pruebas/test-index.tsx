@@ -66,7 +66,7 @@ const FOLDER = '/pruebas';
 
 /** Every diagnostic test from A to Z, or the filtered ones, with the text of its record. */
 async function TestIndex(props: Props) {
-  const { locale, record, list, choice, isFiltered } = props;
+  const { locale, record, list, isFiltered } = props;
   const [t, byHour] = await Promise.all([getTranslations('TestIndex'), getTranslations('HourFilter')]);
   const { total, sections } = list;
   const entries = sections.flatMap(({ members }) => members);
@@ -77,7 +77,7 @@ async function TestIndex(props: Props) {
     <ListingFrame
       {...{ locale, record, list, isFiltered }}
       path={FOLDER}
-      pathOf={isFiltered ? (number) => lettersPath(FOLDER, choice, number) : testListingPath}
+      pathOf={isFiltered ? (number) => lettersPath(FOLDER, list.choice, number) : testListingPath}
       messages={{
         name: t('name'),
         title: t('title'),
@@ -112,8 +112,8 @@ function TestTools({ locale, list, choice, isFiltered }: Omit<Props, 'record'>) 
   const asked = [
     choice.service && services(choice.service),
     choice.letter?.replace('0', '#').toUpperCase(),
-    hasHours && choice.isSoon && byHour('isSoon'),
-    hasHours && choice.byHour && byHour('sorted'),
+    list.choice.isSoon && byHour('isSoon'),
+    list.choice.byHour && byHour('sorted'),
   ];
   return (
     <div className="directory-tools">

@@ -105,4 +105,12 @@ describe('the directory of tests by first free hour', () => {
   it('ignores the choice while no hours are known', () => {
     expect(found({ horas: 'semana', orden: 'hora' }, [])).toEqual(found({}));
   });
+
+  it('says which choice it applied, so that links to further pages exist', () => {
+    const applied = (given: typeof hours) =>
+      testPage({ ...catalogue, hours: given, today }, readTestAddress({ horas: 'semana', servicio: 'imagen' }), 1)
+        ?.choice;
+    expect(applied(hours)).toEqual(readTestAddress({ horas: 'semana', servicio: 'imagen' }));
+    expect(applied([])).toEqual(readTestAddress({ servicio: 'imagen' }));
+  });
 });
