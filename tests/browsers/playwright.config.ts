@@ -24,7 +24,7 @@ export default defineConfig<object, Settings>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 3, // like playwright.config.ts
-  timeout: 60_000,
+  timeout: 120_000, // a busy machine is slow, not broken
   reporter: [['list']],
   use: { baseURL: `http://localhost:${PORTS.site}` },
   projects: engines.map((engine) => ({ name: engine, use: { engine } })),
