@@ -13,7 +13,7 @@ const TEXTS = {
   message: 'Missatge',
   terms: 'He llegit i accepto el tractament de les meves dades per a respondre al meu missatge.',
   submit: 'Envia el missatge',
-  received: 'Hem rebut el teu missatge. La clínica et respondrà en menys de 24 hores.',
+  received: 'Hem rebut el teu missatge. La clínica et respondrà en menys de 24 hores o el dia laborable següent.',
   reference: 'Número de referència',
 };
 
