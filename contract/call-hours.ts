@@ -1,4 +1,5 @@
 import { addDays, isCalendarDay, madridDay, madridInstant, toMinutes, weekdayOf } from './dates';
+import { timeOfMinute } from './open-state';
 import { isHoliday } from './public-holidays';
 
 /** Hours in which the clinics call, on the clock of Madrid: a day YYYY-MM-DD, from and until HHMM. */
@@ -64,6 +65,12 @@ export function callChoices(now: Date): CallWindow[] {
 
 /** True for a window whose hours have passed. */
 export const isOver = (window: CallWindow, now: Date): boolean => endOf(window) <= now;
+
+/** The times of a window as people read them: '7:40' and '14:00'. */
+export const callTimes = ({ from, until }: CallWindow): { from: string; until: string } => ({
+  from: timeOfMinute(toMinutes(from)),
+  until: timeOfMinute(toMinutes(until)),
+});
 
 /** Formats a window for the wire: '2026-12-01 0740-1400'. */
 export const callWindowValue = ({ day, from, until }: CallWindow): string => `${day} ${from}-${until}`;

@@ -1,7 +1,6 @@
 import { appointmentTranslator } from '@clinic/contract/appointment-messages';
-import type { CallWindow } from '@clinic/contract/call-hours';
-import { CLINIC_ZONE, toMinutes, utcDate } from '@clinic/contract/dates';
-import { timeOfMinute } from '@clinic/contract/open-state';
+import { type CallWindow, callTimes } from '@clinic/contract/call-hours';
+import { CLINIC_ZONE, utcDate } from '@clinic/contract/dates';
 import type { ContentLocale } from '#catalogue/locale';
 
 const TAGS: Record<ContentLocale, string> = { es: 'es-ES', ca: 'ca-ES', en: 'en-GB' };
@@ -26,8 +25,7 @@ export const shortDay = (day: string, locale: ContentLocale): string =>
 export function callText(window: CallWindow | null, locale: ContentLocale): string {
   const t = appointmentTranslator(locale);
   if (!window) return t('call.within');
-  const [from, until] = [window.from, window.until].map((hhmm) => timeOfMinute(toMinutes(hhmm)));
-  return t('call.window', { day: shortDay(window.day, locale), from: from ?? '', until: until ?? '' });
+  return t('call.window', { day: shortDay(window.day, locale), ...callTimes(window) });
 }
 
 /** Cents as euros: "45,00 €". */

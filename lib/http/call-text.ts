@@ -1,7 +1,6 @@
 import { appointmentMessages } from '@clinic/contract/appointment-messages';
-import { type CallWindow, callPromise } from '@clinic/contract/call-hours';
-import { toMinutes } from '@clinic/contract/dates';
-import { timeOfMinute } from '@clinic/contract/open-state';
+import type { CallWindow } from '@clinic/contract/call-hours';
+import { callPromise, callTimes } from '@clinic/contract/call-hours';
 import { fillText } from '@/lib/i18n/fill-text';
 import { formatWeekday } from '@/lib/i18n/format-day';
 import type { Locale } from '@/lib/i18n/locales';
@@ -12,11 +11,7 @@ import type { Locale } from '@/lib/i18n/locales';
  */
 export function promisedCall(locale: Locale, now: Date, chosen: CallWindow | null = null): { call?: string } {
   const { window } = callPromise(now, chosen);
-  return window ? { call: callHoursText(locale, window) } : {};
-}
-
-function callHoursText(locale: Locale, { day, from, until }: CallWindow): string {
-  const timeOf = (hhmm: string) => timeOfMinute(toMinutes(hhmm));
-  const values = { day: formatWeekday(locale, day), from: timeOf(from), until: timeOf(until) };
-  return fillText(appointmentMessages(locale).call.window, values);
+  if (!window) return {};
+  const values = { day: formatWeekday(locale, window.day), ...callTimes(window) };
+  return { call: fillText(appointmentMessages(locale).call.window, values) };
 }

@@ -1,6 +1,4 @@
-import { callChoices, callWindowValue, parseCallWindow } from '@clinic/contract/call-hours';
-import { toMinutes } from '@clinic/contract/dates';
-import { timeOfMinute } from '@clinic/contract/open-state';
+import { callChoices, callTimes, callWindowValue, parseCallWindow } from '@clinic/contract/call-hours';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SelectField } from '@/components/forms/select-field';
@@ -40,10 +38,9 @@ export function CallTimeField({ locale, ...part }: PartProps & { locale: Locale 
 export function callTimeText(locale: Locale, value: string, { callChoice }: AppointmentTexts): string {
   const window = parseCallWindow(value);
   if (!window) return value;
-  const timeOf = (hhmm: string) => timeOfMinute(toMinutes(hhmm));
   const day = formatWeekday(locale, window.day, 'short');
   return fillText(callChoice, {
     day: day.charAt(0).toLocaleUpperCase(locale) + day.slice(1),
-    ...{ from: timeOf(window.from), until: timeOf(window.until) },
+    ...callTimes(window),
   });
 }
