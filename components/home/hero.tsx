@@ -10,8 +10,8 @@ import { localePath } from '@/lib/i18n/locales';
 type Props = { shell: ShellContent; banner: Banner | null; clinics: number; specialities: number };
 
 /**
- * The first section of the home page: who we are, the main button, and links to what visitors come for. Without a banner
- * record it has a text of the site.
+ * The first section of the home page: who we are, the main button, and links to what visitors come for. Without a
+ * banner record it has a text of the site.
  */
 export async function Hero({ shell, banner, clinics, specialities }: Props) {
   const { locale } = shell;
@@ -31,7 +31,7 @@ export async function Hero({ shell, banner, clinics, specialities }: Props) {
             <BannerAction locale={locale} href={banner?.href} known={{ from: '/' }} />
           </p>
           <Tasks shell={shell} />
-          <p className="muted">{t('figures', { clinics, specialities })}</p>
+          {clinics > 0 && specialities > 0 && <p className="muted">{t('figures', { clinics, specialities })}</p>}
           <BannerSeal banner={banner} />
         </div>
         <div className={hasPhotos ? 'lg:col-span-6' : 'max-lg:hidden lg:col-span-6'}>
@@ -52,11 +52,11 @@ export async function Hero({ shell, banner, clinics, specialities }: Props) {
 
 /** What visitors come for beside an appointment; the list of insurers only if there is one. */
 async function Tasks({ shell: { locale, links } }: Pick<Props, 'shell'>) {
-  const [t, shell, footer] = [
-    await getTranslations('Home'),
-    await getTranslations('Shell'),
-    await getTranslations('Footer'),
-  ];
+  const [t, shell, footer] = await Promise.all([
+    getTranslations('Home'),
+    getTranslations('Shell'),
+    getTranslations('Footer'),
+  ]);
   const tasks = [
     [localePath(locale, OWN_VISIT_PATH), shell('myAppointment')],
     [links.results, shell('results')],

@@ -72,17 +72,9 @@ export function testPage(catalogue: Catalogue, asked: TestChoice, number: number
   const hourOf = hoursOfEntries(hours);
   const sections = byLetter(choice.isSoon ? soonOf(ofService, hourOf, today) : ofService);
   const ofLetter = choice.letter ? sections.filter(({ key }) => key === choice.letter) : sections;
+  const every = ofLetter.flatMap(({ members }) => members);
   const shown = choice.byHour
-    ? [
-        {
-          key: 'primera-hora',
-          name: '',
-          members: byFirstHour(
-            ofLetter.flatMap(({ members }) => members),
-            hourOf,
-          ),
-        },
-      ]
+    ? [{ key: 'primera-hora', name: '', members: byFirstHour(every, hourOf) }]
     : ofLetter.map((section) => ({ ...section, key: `letra-${section.key}` }));
   const page = sectionPage(shown, number, TESTS_PER_PAGE);
   const services = [...new Set(entries.flatMap((entry) => serviceOf(entry) ?? []))];
