@@ -59,7 +59,7 @@ export const wireConsultHoursSchema = z.object({
     .default([]),
 });
 
-/** The first free hours of doctors, specialities or diagnostic tests (docs/contract.md#first-hours), of our own backend only. */
+/** The first free hours of records of a kind (docs/contract.md#first-hours), of our own backend only. */
 export const wireFirstHoursSchema = z.object({
   success,
   horas: z

@@ -20,7 +20,7 @@ export function useChosenTest(
   useEffect(() => {
     if (data) dispatch({ type: 'testRead', test: data });
   }, [data, dispatch]);
-  // Until the assistant has it, its hours would be read as those of a consultation.
+  // Until the assistant has the test, the hours of a consultation would be read instead.
   const isRead = data === null || (data !== undefined && state.test?.id === data.id);
   if (slug !== null && !isRead && !error) return undefined;
   return chosenTest(state);

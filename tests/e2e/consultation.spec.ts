@@ -114,7 +114,7 @@ test('an hour of a scan is booked from its page, and the mails and the page of t
 
 /**
  * Two doctors whose hours no other journey books, with hours on different weekdays: a page may name an hour up to two
- * minutes late, so its first hour must not be one of today, which could begin meanwhile.
+ * minutes late, so its first hour must not be today, when it could begin before the form opens.
  */
 const DOCTORS = [
   { path: '/medicos/dra-marta-oriol-casals-14', name: 'Oriol', weekdays: ['Tue', 'Thu'] },

@@ -49,7 +49,7 @@ export const REDIRECTS = [
   ...['/Clinicas/Torrent?x=1', '/pruebas/ergometria', '/home', '/clinicas/?x=1', '/productos', '/Payment/OK/N1'],
 ];
 
-/** The same addresses, each in one language: Spanish, Catalan, English, Spanish, and so on. */
+/** Adds a language to each address: Spanish, Catalan, English, Spanish, and so on. */
 export const inOneLanguageEach = (paths: readonly string[]) =>
   paths.map((path, index) => LANGUAGES[index % LANGUAGES.length]?.[1] + path);
 

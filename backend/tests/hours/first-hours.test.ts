@@ -81,7 +81,7 @@ describe.each(engines)('the first free hours ($name)', (engine) => {
     expect(await hours('tipo=especialidad')).toEqual([`${CARDIOLOGY} ${MONDAY} 1000`]);
   });
 
-  it('of a diagnostic test are those of its own agenda, which no consultation is booked at', async () => {
+  it('of a diagnostic test come from its own agenda, in which no consultation is booked', async () => {
     expect(await ask(`tipo=prueba&id=${STRESS_TEST},2`)).toEqual({
       success: true,
       horas: [

@@ -14,7 +14,7 @@ import './consent.css';
 
 type Props = { locale: Locale; booking: BookingSummary; consent: AcceptedConsent };
 
-/** A copy of the consent to read, print and file: the patient and, of a child, the guardian; time, the full text and both decisions. */
+/** A copy of the consent to read, print and file: who accepted it for whom and when, the full text, both decisions. */
 export async function ConsentCopy({ locale, booking, consent }: Props) {
   const [t, messages, form] = await Promise.all([
     getTranslations('ConsentCopy'),

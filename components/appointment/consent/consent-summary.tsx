@@ -19,7 +19,7 @@ type Props = {
   texts: ConsentMessages;
 };
 
-/** A summary of a child and guardian, the test and its price before consent, with a link to change them. Unknown values are left out. */
+/** A summary before consent, with a link to change it: for a child who consents, the test, the price. Unknown values are left out. */
 export function ConsentSummary({ locale, people, test, clinicName, day, slot, priceCents, texts }: Props) {
   return (
     <aside className="card consent-summary" aria-label={texts.summary}>

@@ -92,7 +92,7 @@ const ConsentParts = ({ consent: { version, idioma, partes } }: { consent: Conse
   );
 };
 
-/** The consent of the patient or of a child's guardian: how it was given, the version, and the text that was shown or read out. */
+/** The consent of the patient or of a child's guardian: how it was given, its version and its text. */
 export const BookingConsent = ({ booking: { consentimiento, paciente } }: { booking: Booking }) => {
   const translate = useTranslate();
   if (!consentimiento) return null;

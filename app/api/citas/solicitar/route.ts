@@ -26,8 +26,8 @@ const unread = z.record(z.string(), z.unknown(), 'invalid');
 
 /**
  * Books a slot or asks for a call (M113, M114, M143 to M147): {locale, draft, consent?} returns {ok: true} with
- * paymentUrl, or reference and isBooked, or `call` with the hours of a later call. 422 has keys of `AppointmentForm.errors` by field (the second step's begin
- * with 'consent.'); the key of 'code' says that one was sent, is wrong or must wait. 409 is slot_taken.
+ * paymentUrl, or reference and isBooked, or `call` with the hours of a later call. 422 has keys of
+ * `AppointmentForm.errors` by field ('code': one was sent, is wrong or must wait). 409 is slot_taken.
  */
 export const POST = defineMutation({
   limit: { name: 'solicitar', perMinute: 30 },

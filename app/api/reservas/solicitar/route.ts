@@ -5,8 +5,8 @@ import { withCallablePhone } from '@/lib/phones';
 import { answerSubmission, PRODUCT_REQUEST_FIELDS, requestProduct } from '@/lib/requests/requests';
 
 /**
- * Requests a product (M156): returns {ok: true}, with `call` if the clinic calls later than in 24 hours. 422 has a RequestProblem by field. Price and name come from the
- * catalogue, not from the body.
+ * Requests a product (M156): returns {ok: true}, with `call` if the clinic calls later than in 24 hours. 422 has a
+ * RequestProblem by field. Price and name come from the catalogue, not from the body.
  */
 export const POST = defineMutation({
   limit: { name: 'reservas', perMinute: 30 },
