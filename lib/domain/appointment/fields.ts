@@ -127,7 +127,7 @@ export const slotRule: FieldRule = present('slotMissing', (value) => (parseSlot(
 export const countryRule = (missing: FieldProblem): FieldRule =>
   present(missing, (value) => (isCountryCode(value) ? null : 'invalid'));
 
-/** Hours in which the clinics call, or empty; whether they are over is the endpoint's question. */
+/** Hours in which the clinics call, or empty; the upstream refuses those that are over. */
 export const callTimeRule: FieldRule = (value) => (value === '' || parseCallWindow(value) ? null : 'callTimePast');
 
 /** Like `slotRule`, but the hour is optional. */

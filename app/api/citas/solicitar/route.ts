@@ -1,4 +1,3 @@
-import { isOver } from '@clinic/contract/call-hours';
 import { madridDay } from '@clinic/contract/dates';
 import { isCallable } from '@clinic/contract/phone-numbers';
 import { z } from 'zod';
@@ -44,10 +43,6 @@ export const POST = defineMutation({
     const { request } = reading;
     if (!isCallable(request.patient.phone)) return refuse('invalid', { fields: { phone: 'phoneInvalid' } });
 
-    const now = new Date();
-    if (request.callWindow && isOver(request.callWindow, now))
-      return refuse('invalid', { fields: { callTime: 'callTimePast' } });
-
     // Without the catalogue the upstream alone decides.
     const catalogue = await optional(getFullCatalogue(locale), null);
     const unsuited = catalogue ? choiceProblems(catalogue, request) : {};
@@ -68,7 +63,7 @@ export const POST = defineMutation({
       answer(200, {
         ok: true,
         ...(paymentUrl ? { paymentUrl } : reference && { reference }),
-        ...(isBooked ? { isBooked } : !paymentUrl && promisedCall(locale, now, request.callWindow)),
+        ...(isBooked ? { isBooked } : !paymentUrl && promisedCall(locale, new Date(), request.callWindow)),
       }),
       cookies,
     );

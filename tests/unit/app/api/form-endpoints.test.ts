@@ -61,11 +61,18 @@ describe.each(DOORS)('POST /api/%s/solicitar', (name, POST, body) => {
   const read = async (answer: Response) => [answer.status, await answer.json()];
 
   it('sends the request once under its key and confirms it, uncached', async () => {
+    vi.useFakeTimers({ now: new Date('2026-12-02T10:00:00Z'), toFake: ['Date'] }); // a working day
     const answer = await post(body);
     expect(await read(answer)).toEqual([200, { ok: true }]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(sent).toHaveLength(1);
     expect(upstream.headers[0]).toMatchObject({ 'idempotency-key': KEY, 'x-locale-front': 'en' });
+  });
+
+  it('names the hours of the call if nobody calls within 24 hours', async () => {
+    vi.useFakeTimers({ now: new Date('2026-12-05T19:00:00Z'), toFake: ['Date'] }); // Saturday evening
+    const call = { call: 'on Monday 7 December, between 7:40 and 22:00' };
+    expect(await read(await post(body))).toEqual([200, { ok: true, ...(name === 'reservas' && call) }]);
   });
 
   it("ignores address and price in the visitor's request", async () => {

@@ -177,6 +177,12 @@ describe('POST /api/citas/solicitar with a call request', () => {
       422,
       { error: 'invalid', fields: { name: 'invalid' } },
     ],
+    [
+      { violations: [{ propertyPath: 'horariollamada', message: 'No' }] },
+      422,
+      422,
+      { error: 'invalid', fields: { callTime: 'callTimePast' } },
+    ],
     [{ code: 400, message: 'x' }, 400, 422, { error: 'invalid', fields: {} }],
     [{}, 200, 502, { error: 'unexpected_shape' }],
     [{}, 503, 503, { error: 'unavailable' }],
