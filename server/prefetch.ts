@@ -5,9 +5,7 @@ import { pageOf } from '@/lib/routes';
 const RULES_HEADER = 'Speculation-Rules';
 export const RULES_FILE = '/prefetch.speculationrules';
 
-/**
- * Lets the browser use a prefetch for the click that follows; private, because a shared cache would give it to others.
- */
+/** Lets the browser use a prefetch for the click that follows; private, or a shared cache would give it to others. */
 const PREFETCH_CACHE_CONTROL = 'private, max-age=30';
 
 /** True for a prefetch: no visitor has requested the page yet. */
@@ -25,9 +23,7 @@ export function rulesHeader(path: string, status: number, type: string | undefin
   return hasLinks ? [RULES_HEADER, `"${RULES_FILE}"`] : [];
 }
 
-/**
- * The flat headers of a document for this request: no rules with Save-Data, half a minute in the cache for a prefetch.
- */
+/** The flat headers of a document for this request: no rules with Save-Data, cached 30 s for a prefetch. */
 export function headFor(head: string[], headers: IncomingHttpHeaders): string[] {
   const savesData = headers['save-data'] !== undefined;
   // The click uses a prefetch of the bootstrap script only while it is fresh.

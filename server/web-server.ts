@@ -35,16 +35,11 @@ export type WebServer = {
   port: number;
   /** Marks every cached response as expired: it must be requested again before it is sent. */
   expireAll: () => void;
-  /**
-   * From now on /salud/listo returns 503; responses in progress are finished. Resolves when every connection is closed.
-   */
+  /** Makes /salud/listo return 503, finishes responses in progress, and resolves when every connection is closed. */
   stop: () => Promise<void>;
 };
 
-/**
- * Starts the proxy on the site's port, before a renderer that runs. Rejects with a readable message when the port is in
- * use.
- */
+/** Starts the proxy on the site's port. Rejects with a readable message when the port is in use. */
 export async function startWebServer({ rendererPort, afterPurge, metrics }: WebServerOptions): Promise<WebServer> {
   const { PORT, HOST, TRUSTED_PROXY_HOPS, BRAND_NAME, PUBLIC_PHONE } = env();
   const framework = withPurges(connectFramework(rendererPort), afterPurge);

@@ -4,9 +4,7 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { listenOn } from '../listen';
 
-/**
- * Serves the metrics of proxy and renderer at /metrics of METRICS_PORT, apart from visitors. Returns a stop function.
- */
+/** Serves the metrics of proxy and renderer at /metrics of METRICS_PORT. Returns a stop function. */
 export async function serveMetrics(port: number, askRenderer: () => Promise<string>): Promise<() => void> {
   const gather = async (): Promise<string> => (await Promise.all([register.metrics(), askRenderer()])).join('\n');
   const server = http.createServer((req, res) => {
