@@ -6,20 +6,12 @@ export const LIMITS = {
   bareShare: 0.6,
   plainTimes: 20,
   roundTrips: 3,
-  atRestMb: 600,
-  underLoadMb: 900,
 };
 
 /** The figures of one run. A missing server has no column, a missing measurement no row. */
-export function pagesTables({ page, uncached, servers, firstRender, memoryMb }) {
+export function pagesTables({ page, uncached, servers, firstRender }) {
   const { roundTrips, calls, ms } = firstRender;
-  const { atRest, underLoad } = memoryMb;
   const others = [
-    [
-      'memory of site and backend after a few pages / under load',
-      `at most ${LIMITS.atRestMb} / ${LIMITS.underLoadMb} MB`,
-      `${cell(atRest, atRest > LIMITS.atRestMb)} / ${cell(underLoad, underLoad > LIMITS.underLoadMb)} MB`,
-    ],
     [
       `first render of ${uncached}, upstream 20 ms away`,
       `at most ${LIMITS.roundTrips} round trips in sequence`,

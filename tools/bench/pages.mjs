@@ -5,7 +5,7 @@ import { buildIfNeeded } from '../../scripts/sources.mjs';
 import { withBrowser } from './browser.mjs';
 import { measureFirstRender, startCounter } from './first-render.mjs';
 import { measureLoad, startBareNode, startNginx } from './load.mjs';
-import { median, residentMb } from './measure.mjs';
+import { median } from './measure.mjs';
 import { CONTENT_PAGES, describePage } from './page.mjs';
 import { LIMITS, pagesTables } from './pages-tables.mjs';
 import { startPlainNext } from './plain-next.mjs';
@@ -26,16 +26,14 @@ export async function benchPages() {
 }
 
 async function measure(programs) {
-  const backend = await startBackend(programs, PORTS.backend);
+  await startBackend(programs, PORTS.backend);
   const counter = await startCounter(PORTS.counter, PORTS.backend);
   try {
     const site = await startSite(programs, { port: PORTS.site, origin: ORIGIN, upstreamPort: PORTS.counter });
     const firstRender = await measureFirstRender(ORIGIN, UNCACHED, { counter, expireAll: () => expireAll(ORIGIN) });
-    const memory = () => Math.round(residentMb(site.pid) + residentMb(backend.pid));
 
     const servers = { site: { url: ORIGIN + PAGE, pid: () => site.pid } };
     await weigh(servers);
-    const atRest = memory();
     const plain = await startPlainNext(programs, { port: PORTS.plain, origin: ORIGIN, upstreamPort: PORTS.backend });
     servers.plain = { url: `http://localhost:${PORTS.plain}${PAGE}`, pid: () => plain.pid };
     await weigh(servers);
@@ -46,7 +44,7 @@ async function measure(programs) {
 
     if (existsSync('/usr/bin/wrk')) await compare(Object.values(servers));
     else process.stdout.write('wrk is not installed: requests per second were left out.\n');
-    return { servers, firstRender, memoryMb: { atRest, underLoad: memory() } };
+    return { servers, firstRender };
   } finally {
     counter.close();
   }
