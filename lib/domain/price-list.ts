@@ -1,3 +1,4 @@
+import { testBookingPath } from '../i18n/links';
 import { COVID_TESTS, type CovidTest } from './appointment/choices';
 import type { Clinic } from './clinic';
 import { type Section, type SectionPage, sectionPage } from './listing-pages';
@@ -92,7 +93,7 @@ function bookingRows({ bookings, clinics }: Pick<Catalogue, 'bookings' | 'clinic
     if (row) row.clinics.push(clinic);
     else
       rows.set(`${test} ${cents}`, {
-        ...{ kind: 'booking', name: testName(test), path: '/pedir-cita', cents },
+        ...{ kind: 'booking', name: testName(test), path: testBookingPath(test), cents },
         clinics: [clinic],
       });
   }

@@ -42,6 +42,9 @@ export function hourHref(locale: Locale, hour: HourPlace, from: string): string 
   return `${appointmentHref(locale, { specialityId, clinicId, day, from })}#${chosen}`;
 }
 
+/** The appointment form with this test booked by slot chosen, without language prefix. */
+export const testBookingPath = (test: string): string => `/pedir-cita#prueba=${test}`;
+
 type HourPlace = {
   specialityId: string;
   clinicId: string;

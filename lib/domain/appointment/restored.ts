@@ -17,11 +17,11 @@ export function choicesOfAddress(address: URLSearchParams, today: string): Parti
   };
 }
 
-/** Reads test and hour from the fragment of a link in a mail, which no server receives; null if incomplete. */
+/** Reads a test booked by slot, and its hour if there is one, from the fragment of a link; null without a test. */
 export function choicesOfHash(hash: string): Partial<AssistantChoices> | null {
   const given = new URLSearchParams(hash.slice(1));
-  const [type, slot] = [given.get('prueba'), parseSlot(given.get('hueco') ?? '')];
-  return isCovidTest(type) && slot ? { isCovid: true, type, slot } : null;
+  const type = given.get('prueba');
+  return isCovidTest(type) ? { isCovid: true, type, slot: parseSlot(given.get('hueco') ?? '') } : null;
 }
 
 /**

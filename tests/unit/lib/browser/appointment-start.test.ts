@@ -70,6 +70,20 @@ describe('the initial values of the form (M101)', () => {
     expect(appointmentStart('?clinica=10&fecha=2026-11-01', null, '2026-11-20', hash).choices?.slot).toBeUndefined();
   });
 
+  it('take the test of a link that names no hour, without the choices of an earlier form', () => {
+    const wizard = { draft: { name: 'Aina', clinicId: '10', day: '2026-12-14', type: 'consulta' as const } };
+    const { choices, fields } = appointmentStart('', wizard, '2026-11-20', '#prueba=testPCR');
+    expect(choices).toEqual({
+      isCovid: true,
+      type: 'testPCR',
+      specialityId: null,
+      clinicId: null,
+      day: null,
+      slot: null,
+    });
+    expect(fields.name).toBe('Aina');
+  });
+
   it('take the hour of a consultation of a link, without making its day the preferred one', () => {
     const draft = { name: 'Aina', clinicId: '10', day: '2026-12-14', type: 'testAntigenos' as const, isCovid: true };
     const address = '?especialidad=7&clinica=10&fecha=2026-12-03';

@@ -35,7 +35,10 @@ describe('the list of prices', () => {
     expect(found()).toEqual([
       [
         'Con hora',
-        ['PCR nasofaríngea 5900 /pedir-cita Clínica Mar Clínica Sol', 'PCR nasofaríngea 4500 /pedir-cita Clínica Sol'],
+        [
+          'PCR nasofaríngea 5900 /pedir-cita#prueba=testPCR Clínica Mar Clínica Sol',
+          'PCR nasofaríngea 4500 /pedir-cita#prueba=testPCR Clínica Sol',
+        ],
       ],
       [
         'Resonancia magnética',
@@ -48,7 +51,7 @@ describe('the list of prices', () => {
   it.each([
     ['BONO rodilla', ['Bono de rodilla 14900 /productos/bono']],
     ['magnetica bono', ['Bono de rodilla 14900 /productos/bono']],
-    ['clinica mar', ['PCR nasofaríngea 5900 /pedir-cita Clínica Mar Clínica Sol']],
+    ['clinica mar', ['PCR nasofaríngea 5900 /pedir-cita#prueba=testPCR Clínica Mar Clínica Sol']],
     ['zzz', []],
   ])('is searched by name, speciality and clinic: %s', (text, rows) => {
     expect((found(text) ?? []).flatMap(([, members]) => members)).toEqual(rows);

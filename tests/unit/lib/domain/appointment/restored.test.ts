@@ -37,12 +37,13 @@ describe('choicesOfHash', () => {
     expect(choicesOfHash('#prueba=testPCR&hueco=0915-0930')).toEqual(chosen);
   });
 
-  it.each(['', '#cita-day', '#prueba=consulta&hueco=0915-0930', '#prueba=testPCR', '#prueba=testPCR&hueco=0930-0915'])(
-    'returns nothing for %j',
-    (hash) => {
-      expect(choicesOfHash(hash)).toBeNull();
-    },
-  );
+  it.each(['#prueba=testPCR', '#prueba=testPCR&hueco=0930-0915'])('reads the test alone of %j', (hash) => {
+    expect(choicesOfHash(hash)).toEqual({ isCovid: true, type: 'testPCR', slot: null });
+  });
+
+  it.each(['', '#cita-day', '#prueba=consulta&hueco=0915-0930'])('returns nothing for %j', (hash) => {
+    expect(choicesOfHash(hash)).toBeNull();
+  });
 });
 
 describe('hourOfHash', () => {
