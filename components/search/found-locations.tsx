@@ -3,19 +3,20 @@ import { Icon } from '@/components/ui/icon';
 import { groupClinics, type SearchResults } from '@/lib/domain/search';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { resultPaths } from '@/lib/i18n/search-links';
-import { FoundClinics, FoundRows } from './result-lists';
+import { FoundClinics, type FoundHours, FoundRows } from './result-lists';
 
-type Props = { locale: Locale; results: SearchResults };
+type Props = { locale: Locale; results: SearchResults; hours: FoundHours };
 
 /** Found clinics by community, the towns that have some, and the associated centres (M79). */
-export function FoundLocations({ locale, results: { clinics, towns, associated } }: Props) {
+export function FoundLocations({ locale, results: { clinics, towns, associated }, hours }: Props) {
   const t = useTranslations('SearchResults');
   const communities = useTranslations('Communities');
   const columns = groupClinics(clinics).map(({ community, found }) => ({
     title: community ? communities(community) : t('others'),
     entries: found.map((one) => {
       const path = resultPaths.clinic(one);
-      return { id: one.id, name: one.name, href: path && localePath(locale, path) };
+      const hour = hours.get(`clinic ${one.id}`);
+      return { id: one.id, name: one.name, href: path && localePath(locale, path), hour };
     }),
   }));
   return (

@@ -67,7 +67,7 @@ export function FoundTests({ tests }: { tests: (Entry & WithHour & { service: Se
 }
 
 /** Found clinics, a column for each community. */
-export function FoundClinics({ columns }: { columns: { title: string; entries: Entry[] }[] }) {
+export function FoundClinics({ columns }: { columns: { title: string; entries: (Entry & WithHour)[] }[] }) {
   return (
     <div className="found-columns">
       {columns.map(({ title, entries }) => (
@@ -75,10 +75,13 @@ export function FoundClinics({ columns }: { columns: { title: string; entries: E
           <div className="bar" />
           <h3>{title}</h3>
           <ul className="service-list">
-            {entries.map((entry) => (
+            {entries.map(({ hour, ...entry }) => (
               <li key={entry.id}>
                 <Icon name="map-pin" />
-                <FoundName {...entry} />
+                <div>
+                  <FoundName {...entry} />
+                  <FoundHour name={entry.name} hour={hour} />
+                </div>
               </li>
             ))}
           </ul>

@@ -32,7 +32,7 @@ export function ResultSections({ locale, text, results, view, hours }: Props) {
   const lists: Record<Exclude<SearchView, 'todo'>, ReactNode> = {
     especialidades: <Specialities {...{ locale, hours }} results={shown} />,
     medicos: <Doctors {...{ locale, hours }} results={shown} />,
-    clinicas: <FoundLocations locale={locale} results={shown} />,
+    clinicas: <FoundLocations {...{ locale, hours }} results={shown} />,
     pruebas: <Tests {...{ locale, hours }} results={shown} />,
     productos: <FoundProducts products={productEntries(locale, shown)} />,
     actualidad: <Articles locale={locale} results={shown} />,

@@ -8,6 +8,7 @@ import { listOwnClinics } from '@/lib/catalogue/clinics';
 import { getPage } from '@/lib/catalogue/pages';
 import { popularSearches, searchCatalogue } from '@/lib/catalogue/search';
 import { getShell } from '@/lib/catalogue/shell';
+import { listSpecialities } from '@/lib/catalogue/specialities';
 import { earliestById, type FirstHourKind } from '@/lib/domain/appointment/first-hour';
 import { type SearchResults, type SearchView, searchViewOf, toSearchText } from '@/lib/domain/search';
 import type { Query } from '@/lib/i18n/directory-address';
@@ -59,21 +60,26 @@ async function results(locale: Locale, text: string, view: SearchView) {
   return <SearchResultsDetail {...{ locale, text, view, hours }} results={found} popular={popularSearches(locale)} />;
 }
 
-/** The first free hours of the found doctors, specialities and tests. */
-async function hoursOf(locale: Locale, { doctors, specialities, tests }: SearchResults): Promise<FoundHours> {
-  const clinics = await optional(listOwnClinics(locale), []);
-  const read = async <T extends { id: string }>(kind: FirstHourKind, found: T[], pathOf: (one: T) => string | null) => {
-    const firstOf = earliestById(await listFirstHours(locale, { kind, ids: found.map(({ id }) => id) }));
-    return found.flatMap((one): [string, ShownHour][] => {
+/** The first free hours of the found doctors, specialities, tests and clinics; a clinic's names its speciality. */
+async function hoursOf(locale: Locale, found: SearchResults): Promise<FoundHours> {
+  const [clinics, specialities] = await Promise.all([
+    optional(listOwnClinics(locale), []),
+    found.clinics.length > 0 ? optional(listSpecialities(locale), []) : [],
+  ]);
+  const read = async <T extends { id: string }>(kind: FirstHourKind, list: T[], pathOf: (one: T) => string | null) => {
+    const firstOf = earliestById(await listFirstHours(locale, { kind, ids: list.map(({ id }) => id) }));
+    const named = kind === 'clinic' ? { clinics: [], specialities } : { clinics };
+    return list.flatMap((one): [string, ShownHour][] => {
       const from = pathOf(one);
-      const shown = from === null ? null : shownHour(locale, firstOf.get(one.id), { from, clinics });
+      const shown = from === null ? null : shownHour(locale, firstOf.get(one.id), { from, ...named });
       return shown ? [[`${kind} ${one.id}`, shown]] : [];
     });
   };
   const every = await Promise.all([
-    read('doctor', doctors, resultPaths.doctor),
-    read('speciality', specialities, resultPaths.speciality),
-    read('test', tests, resultPaths.test),
+    read('doctor', found.doctors, resultPaths.doctor),
+    read('speciality', found.specialities, resultPaths.speciality),
+    read('test', found.tests, resultPaths.test),
+    read('clinic', found.clinics, resultPaths.clinic),
   ]);
   return new Map(every.flat());
 }
