@@ -6,7 +6,7 @@ import { Outcome } from '@/components/layout/outcome';
 import { nextHref, PORTAL_PATH } from '@/components/professional/paths';
 import { SessionOverPage } from '@/components/professional/session-over-page';
 import { listAssociatedClinics, listOwnClinics } from '@/lib/catalogue/clinics';
-import { getConfiguration } from '@/lib/catalogue/configuration';
+import { getConfiguration, getHelpline } from '@/lib/catalogue/configuration';
 import { getShell } from '@/lib/catalogue/shell';
 import { env } from '@/lib/env';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -59,6 +59,6 @@ async function portalPage(locale: Locale, account: LoggedInProfessional) {
     readPortalPosts(configuration),
   ]);
   const text = configuration?.professionalText ?? null;
-  const resultsHref = env().PROFESSIONAL_RESULTS_URL ?? localePath(locale, '/mi-portal-salud');
-  return <PortalPage {...{ locale, own, text, resultsHref, tests, clinics, associated, posts }} name={account.name} />;
+  const results = { href: env().PROFESSIONAL_RESULTS_URL ?? null, phone: getHelpline().phone };
+  return <PortalPage {...{ locale, own, text, results, tests, clinics, associated, posts }} name={account.name} />;
 }

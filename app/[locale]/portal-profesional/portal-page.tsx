@@ -3,6 +3,7 @@ import { newsCards } from '@/components/news/news-card';
 import { NewsRow } from '@/components/news/news-roll';
 import { CallbackLink } from '@/components/professional/callback-link';
 import { PortalBand } from '@/components/professional/portal-band';
+import { type ResultsSource, ResultsTile } from '@/components/professional/results-tile';
 import { type MenuGroup, TestsMenu } from '@/components/professional/tests-menu';
 import { RegionDialog } from '@/components/shared/region-dialog';
 import { Icon } from '@/components/ui/icon';
@@ -27,8 +28,7 @@ type Props = {
   /** The data of the account, or the reason why there are none; '' when unknown. */
   own: Professional | { problem: string };
   text: RichText | null;
-  /** The site with the results of their patients. */
-  resultsHref: string;
+  results: ResultsSource;
   tests: PortalTests;
   clinics: Clinic[];
   associated: Clinic[];
@@ -36,7 +36,7 @@ type Props = {
 };
 
 /** The portal of professionals (M168 to M170). */
-export async function PortalPage({ locale, name, own, text, resultsHref, tests, clinics, associated, posts }: Props) {
+export async function PortalPage({ locale, name, own, text, results, tests, clinics, associated, posts }: Props) {
   const [t, regions] = await Promise.all([getTranslations('ProfessionalPortal'), getTranslations('Regions')]);
   const isKnown = !('problem' in own);
   const groups: MenuGroup[] = toPortalGroups(tests, isKnown ? own.specialityName : null).map((group) => ({
@@ -54,7 +54,7 @@ export async function PortalPage({ locale, name, own, text, resultsHref, tests, 
             {t('error', { message: own.problem || t('unavailable') })}
           </p>
         )}
-        <PortalTiles locale={locale} resultsHref={resultsHref} />
+        <PortalTiles locale={locale} results={results} />
         {groups.length > 0 && (
           <TestsMenu title={t('tests')} groups={groups} texts={await textsOf('ProfessionalTests')} />
         )}
@@ -79,15 +79,11 @@ export async function PortalPage({ locale, name, own, text, resultsHref, tests, 
 }
 
 /** Two large links: the results of patients, and a call. */
-async function PortalTiles({ locale, resultsHref }: Pick<Props, 'locale' | 'resultsHref'>) {
+async function PortalTiles({ locale, results }: Pick<Props, 'locale' | 'results'>) {
   const [t, { callYou }] = await Promise.all([getTranslations('ProfessionalPortal'), textsOf('ProfessionalCallback')]);
   return (
     <div className="portal-tiles">
-      <a className="portal-tile portal-tile-main" href={resultsHref}>
-        <Icon name="shield-check" />
-        <strong>{t('results')}</strong>
-        <span>{t('resultsText')}</span>
-      </a>
+      <ResultsTile {...results} />
       <CallbackLink locale={locale} className="portal-tile">
         <Icon name="phone" />
         <strong>{callYou}</strong>
