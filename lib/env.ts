@@ -42,6 +42,7 @@ const schema = z.object({
   BOOKING_FOR_OTHERS: z.enum(['on', 'off']).default('off'),
   CALL_TIMES: z.enum(['on', 'off']).default('off'),
   RIGHTS_FORM: z.enum(['on', 'off']).default('off'),
+  OWN_VISITS: z.enum(['on', 'off']).default('off'),
   DESK: z.enum(['on', 'off']).default('off'),
   DESK_NETWORKS: listOf(
     z.union(

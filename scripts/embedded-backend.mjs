@@ -39,6 +39,7 @@ export function pointSiteAtBackend(port) {
   process.env.BOOKING_FOR_OTHERS ||= 'on';
   process.env.CALL_TIMES ||= 'on';
   process.env.RIGHTS_FORM ||= 'on';
+  process.env.OWN_VISITS ||= 'on';
   process.env.DESK ||= 'on';
 }
 

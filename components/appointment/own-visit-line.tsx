@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl';
-import { OWN_VISIT_PATH } from '@/lib/i18n/links';
-import { type Locale, localePath } from '@/lib/i18n/locales';
 
-type Props = { locale: Locale; className?: string };
+/** `href`: null if the upstream has no such page. */
+type Props = { href: string | null; className?: string };
 
 /** For visitors who already have an appointment: the way to the page that shows, changes or cancels it. */
-export function OwnVisitLine({ locale, className }: Props) {
+export function OwnVisitLine({ href, className }: Props) {
   const t = useTranslations('OwnVisitPage');
+  if (href === null) return null;
   return (
     <p className={className}>
       {t('question')}{' '}
-      <a className="link" href={localePath(locale, OWN_VISIT_PATH)}>
+      <a className="link" href={href}>
         {t('manage')}
       </a>
     </p>

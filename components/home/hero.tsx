@@ -4,7 +4,6 @@ import { Motif } from '@/components/ui/motif/motif';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Banner } from '@/lib/domain/page';
 import type { ShellContent } from '@/lib/domain/shell';
-import { OWN_VISIT_PATH } from '@/lib/i18n/links';
 import { localePath } from '@/lib/i18n/locales';
 
 type Props = { shell: ShellContent; banner: Banner | null; clinics: number; specialities: number };
@@ -58,7 +57,7 @@ async function Tasks({ shell: { locale, links } }: Pick<Props, 'shell'>) {
     getTranslations('Footer'),
   ]);
   const tasks = [
-    [localePath(locale, OWN_VISIT_PATH), shell('myAppointment')],
+    ...(links.ownVisit ? [[links.ownVisit, shell('myAppointment')]] : []),
     [links.results, shell('results')],
     [localePath(locale, '/precios'), footer('prices')],
     ...(links.insurers ? [[links.insurers, footer('insurers')]] : []),

@@ -5,7 +5,6 @@ import { CookieButton } from '@/components/cookies/cookie-button';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { mayLoadThirdParties } from '@/lib/domain/cookies/third-parties';
 import type { ShellContent } from '@/lib/domain/shell';
-import { OWN_VISIT_PATH } from '@/lib/i18n/links';
 import { localePath } from '@/lib/i18n/locales';
 
 /** Each is also a message key. */
@@ -38,7 +37,7 @@ export function Footer({ shell, path, phone }: Props) {
   const services = (mayLoadThirdParties(path) && shell.services) || undefined;
   const to = (target: string) => localePath(locale, target);
   const patients: Link[] = [
-    [to(OWN_VISIT_PATH), frame('myAppointment')],
+    ...(links.ownVisit ? [[links.ownVisit, frame('myAppointment')] satisfies Link] : []),
     [to('/contacto'), t('contact')],
     [to('/te-escuchamos'), t('listening')],
     [to('/mi-portal-salud'), t('results')],

@@ -6,7 +6,6 @@ import { SearchLink } from '@/components/search/search-link';
 import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
 import type { ShellContent } from '@/lib/domain/shell';
-import { OWN_VISIT_PATH } from '@/lib/i18n/links';
 import { localePath } from '@/lib/i18n/locales';
 import { MainMenu } from './main-menu';
 import { LanguageLinks } from './top-bar';
@@ -69,7 +68,7 @@ function MoreLinks({ shell: { locale, links } }: Pick<Props, 'shell'>) {
   const t = useTranslations('Shell');
   const to = (target: string) => localePath(locale, target);
   const more = [
-    [to(OWN_VISIT_PATH), t('myAppointment')],
+    ...(links.ownVisit ? [[links.ownVisit, t('myAppointment')]] : []),
     [to('/especial-online'), t('specialOnline')],
     [to('/mi-portal-salud'), t('healthPortal')],
     [links.results, t('smsResults')],

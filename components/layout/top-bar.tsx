@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { FILLED_BY_SCRIPT, LOCALE_ATTRIBUTE, mark, UNPAID_CLASS } from '@/lib/domain/page-marks';
 import type { ShellContent } from '@/lib/domain/shell';
-import { OWN_VISIT_PATH } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type Props = { shell: ShellContent; path: string; phone: string };
@@ -26,9 +25,11 @@ export function TopBar({ shell: { locale, links }, path, phone }: Props) {
             </ul>
           </details>
         </li>
-        <li className="wide-only">
-          <a href={localePath(locale, OWN_VISIT_PATH)}>{t('myAppointment')}</a>
-        </li>
+        {links.ownVisit && (
+          <li className="wide-only">
+            <a href={links.ownVisit}>{t('myAppointment')}</a>
+          </li>
+        )}
         <li className="wide-only">
           <a href={links.results}>{t('results')}</a>
         </li>

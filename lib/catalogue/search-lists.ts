@@ -10,6 +10,7 @@ import {
 } from '@clinic/contract/wire/catalogue';
 import type { z } from 'zod';
 import { listPostEntries } from '@/lib/blog/blog';
+import { env } from '@/lib/env';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import type { SearchLists, SearchSource } from '@/lib/search/documents';
 import type { DoctorRecord } from '@/lib/search/records';
@@ -91,6 +92,7 @@ async function readSearchLists(
     associated: await orNone(TAGS.clinics, listAssociatedClinics(locale)),
     posts: await orNone(TAGS.posts, readPosts(locale)),
     insurers: (await listInsurers(locale)).map(({ name }) => name),
+    hasOwnVisits: env().OWN_VISITS === 'on',
   };
 }
 

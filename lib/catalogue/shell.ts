@@ -8,6 +8,7 @@ import { servicesOf } from '@/lib/domain/cookies/third-parties';
 import type { SiteConfiguration } from '@/lib/domain/page';
 import { type MenuEntry, type NearestPage, type ShellContent, upcomingNoticeDates } from '@/lib/domain/shell';
 import { env } from '@/lib/env';
+import { OWN_VISIT_PATH } from '@/lib/i18n/links';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { searchIndexes } from '@/lib/search/search';
 import { isPublic } from '@/lib/upstream/addresses';
@@ -76,7 +77,7 @@ export const getShell = cache(async (locale: Locale): Promise<ShellContent> => {
 
 /** If an address is not configured, the nearest page of the site, so that no link is dead. */
 function externalLinks(to: (path: string) => string, configuration: SiteConfiguration): ShellContent['links'] {
-  const { RESULTS_URL, GROUP_URL, JOBS_URL, ENS_CERTIFICATE_URL } = env();
+  const { RESULTS_URL, GROUP_URL, JOBS_URL, ENS_CERTIFICATE_URL, OWN_VISITS } = env();
   return {
     results: RESULTS_URL ?? to('/mi-portal-salud'),
     blog: publicAddress(configuration.blogUrl) ?? to('/actualidad'),
@@ -84,6 +85,7 @@ function externalLinks(to: (path: string) => string, configuration: SiteConfigur
     jobs: JOBS_URL ?? to('/trabaja-con-nosotros'),
     certificate: ENS_CERTIFICATE_URL ?? to('/politica-seguridad-informacion'),
     insurers: hasInsurers() ? to(INSURERS_PATH) : null,
+    ownVisit: OWN_VISITS === 'on' ? to(OWN_VISIT_PATH) : null,
   };
 }
 

@@ -22,7 +22,7 @@ export type ShellContent = {
   /** Further lists of the catalogue, with their path in the language. */
   directories: { name: string; path: string }[];
   social: SiteConfiguration['social'];
-  /** External addresses by configuration, or the nearest page of this site. `insurers` is null if there are none. */
+  /** External addresses by configuration, or the nearest page of this site. Null: no insurers, no own visits. */
   links: {
     results: string;
     blog: string;
@@ -30,6 +30,7 @@ export type ShellContent = {
     jobs: string;
     certificate: string;
     insurers: string | null;
+    ownVisit: string | null;
   };
   /** Upcoming days without patient services, and the contact for urgent COVID results; null: no notice. */
   notice: (Helpline & { dates: string[] }) | null;
@@ -49,3 +50,9 @@ export function upcomingNoticeDates(dates: string[], now: Date): string[] {
 
 /** Contact for professionals, and the urgent contact of the notice; `email` is null if not configured. */
 export type Helpline = { phone: PhonePart[]; chat: Chat; email: string | null };
+
+/**
+ * What the bar of telephones offers on the page of a record: its telephone as written in the record, and the way to ask
+ * for it, by default with the text for an appointment.
+ */
+export type PageActions = { phone?: string | null; ask?: { href: string; text?: string; price?: string | null } };

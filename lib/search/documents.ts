@@ -21,9 +21,12 @@ export type SearchLists = {
   posts: { slug: string; name: string; date: string; text: string }[];
   /** Names of the insurers the group works with; without one they have no page. */
   insurers: string[];
+  /** False if the upstream has no page of one's own appointment. */
+  hasOwnVisits: boolean;
 };
 
 const INSURERS_PATH = '/aseguradoras';
+const OWN_VISIT_PATH = '/cita';
 
 /** Pages excluded from the search: intermediate steps, and the search itself. */
 const NOT_FOUND_BY_SEARCH = /^(?:home|resultados-busqueda|pedir-producto|upgrade-password.*|payment.*)$/;
@@ -106,11 +109,11 @@ const wordsOfTown = (town: string): string[] =>
     .slice(1)
     .map((name) => name.replaceAll('-', ' '));
 
-function pageDocuments({ pages, insurers }: SearchLists, locale: Locale): SearchDocument[] {
+function pageDocuments({ pages, insurers, hasOwnVisits }: SearchLists, locale: Locale): SearchDocument[] {
   const byPath = new Map<string, SearchDocument>();
   for (const page of fixed) {
     const isOfInsurers = page.path === INSURERS_PATH;
-    if (isOfInsurers && insurers.length === 0) continue;
+    if ((isOfInsurers && insurers.length === 0) || (page.path === OWN_VISIT_PATH && !hasOwnVisits)) continue;
     const found = { id: page.path, name: page[locale], path: page.path };
     const synonyms = isOfInsurers ? insurers : (page.synonyms ?? []);
     byPath.set(page.path, documentOf({ kind: 'page', found }, { synonyms }));

@@ -53,7 +53,13 @@ describe('getShell', () => {
       jobs: '/en/trabaja-con-nosotros',
       certificate: '/en/politica-seguridad-informacion',
       insurers: '/en/aseguradoras',
+      ownVisit: null,
     });
+  });
+
+  it('links to the own appointment of a patient if the upstream has it', async () => {
+    const { links } = await shell({ OWN_VISITS: 'on' });
+    expect(links.ownVisit).toBe('/en/cita');
   });
 
   it('uses the configured addresses', async () => {

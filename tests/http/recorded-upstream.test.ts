@@ -65,3 +65,11 @@ it('has neither a page of insurers nor a link to it when none is configured', as
   expect(contact).not.toContain('href="/aseguradoras"');
   expect(await (await get('/sitemaps/paginas.xml')).text()).not.toContain('aseguradoras');
 });
+
+it('does not lead to own appointments, which such an upstream cannot show; their page names the telephone', async () => {
+  for (const path of ['/', '/contacto', '/pedir-cita'])
+    expect([path, await (await get(path)).text()]).toEqual([path, expect.not.stringMatching(/href="\/cita"/)]);
+  const page = await (await get('/cita')).text();
+  expect(page).toContain('Para cambiar o anular la cita, llámanos al');
+  expect(page).not.toContain('action="/api/citas');
+});

@@ -83,6 +83,7 @@ export function demoSearchLists(locale: Locale, scale = 1): SearchLists {
       text: joined(row.excerpt as string),
     })),
     insurers: ['Mutua Blava', 'Salud Mediterránea'],
+    hasOwnVisits: true,
   };
 }
 

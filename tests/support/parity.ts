@@ -117,7 +117,7 @@ export async function startNextAlone(port: number, settings: { apiUrl: string; s
     env: {
       ...process.env,
       ...{ PORT: String(port), HOSTNAME: 'localhost', SITE_URL: settings.siteUrl, API_URL: settings.apiUrl },
-      ...{ DESK: 'on', CALL_TIMES: 'on', SESSION_SECRET: settings.secret, LOG_LEVEL: 'silent' },
+      ...{ DESK: 'on', CALL_TIMES: 'on', OWN_VISITS: 'on', SESSION_SECRET: settings.secret, LOG_LEVEL: 'silent' },
       ...JSON.parse(readFileSync('backend/seed/settings.json', 'utf8')),
     },
   });

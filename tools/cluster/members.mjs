@@ -42,6 +42,7 @@ const sharedEnvironment = (plan, server) => ({
   BOOKING_FOR_OTHERS: 'on',
   CALL_TIMES: 'on',
   RIGHTS_FORM: 'on',
+  OWN_VISITS: 'on',
   DESK: 'on',
   DATABASE_URL: server.address(DATABASE),
   REDIS_URL: `redis://${HOST}:${plan.redis}`,

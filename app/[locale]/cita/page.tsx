@@ -5,7 +5,9 @@ import { CancelWithoutScript } from '@/components/appointment/own/cancel-without
 import { ownVisitTexts } from '@/components/appointment/own/own-texts';
 import { OwnVisitPanel } from '@/components/appointment/own/own-visit';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { CallLine } from '@/components/layout/call-line';
 import { Outcome } from '@/components/layout/outcome';
+import { NoScript } from '@/components/ui/no-script';
 import { getShell } from '@/lib/catalogue/shell';
 import type { Locale } from '@/lib/i18n/locales';
 import { OPEN_SEO, pageMetadata } from '@/lib/seo/metadata';
@@ -34,18 +36,25 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OwnVisitRoute({ params }: Props) {
   const { locale } = await params;
   const shell = await getShell(locale);
-  return <Outcome shell={shell} path={PATH} load={() => ownVisitPage(locale)} />;
+  return <Outcome shell={shell} path={PATH} load={() => ownVisitPage(locale, shell.links.ownVisit !== null)} />;
 }
 
-async function ownVisitPage(locale: Locale) {
+/** Without own visits at the upstream, the page names the telephone; a link that was opened is still tried. */
+async function ownVisitPage(locale: Locale, hasOwnVisits: boolean) {
   const [t, texts] = await Promise.all([getTranslations('OwnVisitPage'), ownVisitTexts(locale)]);
   return (
     <>
       <Breadcrumbs locale={locale} trail={[]} current={t('title')} />
       <div className="wrap stack py-8" data-service="medicas">
         <h1 className="text-3xl">{t('title')}</h1>
-        <CancelWithoutScript locale={locale} texts={texts} />
-        <OwnVisitPanel locale={locale} today={madridDay(new Date())} texts={texts} />
+        {hasOwnVisits ? (
+          <CancelWithoutScript locale={locale} texts={texts} />
+        ) : (
+          <NoScript>
+            <CallLine text={texts.tooLate} />
+          </NoScript>
+        )}
+        <OwnVisitPanel {...{ locale, texts, hasOwnVisits }} today={madridDay(new Date())} />
       </div>
     </>
   );

@@ -33,19 +33,26 @@ const { generateMetadata, page } = recordPage({
   key: 'contacto',
   messages: 'ContactPage',
   isShared: true,
-  load: async ({ locale, brand }) => {
+  load: async ({ locale, brand, links }) => {
     const clinics = await listOwnClinics(locale);
-    return <ContactDetail locale={locale} brand={brand} offices={getHeadOffices(clinics)} clinics={clinics} />;
+    const offices = getHeadOffices(clinics);
+    return <ContactDetail {...{ locale, brand, offices, clinics }} ownVisitHref={links.ownVisit} />;
   },
 });
 
 export { generateMetadata };
 export default page;
 
-type Props = { locale: Locale; brand: string; offices: HeadOffice[]; clinics: Clinic[] };
+type Props = {
+  locale: Locale;
+  brand: string;
+  offices: HeadOffice[];
+  clinics: Clinic[];
+  ownVisitHref: string | null;
+};
 
 /** The contact page: both head offices and the form (M157, M158). */
-async function ContactDetail({ locale, brand, offices, clinics }: Props) {
+async function ContactDetail({ locale, brand, offices, clinics, ownVisitHref }: Props) {
   const [t, { hours }, texts, openMessages] = await Promise.all([
     getTranslations('ContactPage'),
     textsOf('AppointmentForm'),
@@ -70,7 +77,7 @@ async function ContactDetail({ locale, brand, offices, clinics }: Props) {
           </a>
         </p>
         <p className="text-sm text-ink-2">{hours}</p>
-        <OwnVisitLine locale={locale} />
+        <OwnVisitLine href={ownVisitHref} />
       </FormHead>
       <div className="wrap contact-page py-10 lg:py-14">
         {offices.length > 0 && (

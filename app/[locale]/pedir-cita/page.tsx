@@ -22,9 +22,10 @@ const { generateMetadata, page } = recordPage({
   key: 'pedir-cita',
   messages: 'AppointmentPage',
   isShared: true,
-  load: async ({ locale, brand }) => (
+  load: async ({ locale, brand, links }) => (
     <AppointmentPage
       {...{ locale, brand }}
+      ownVisitHref={links.ownVisit}
       catalogue={await getPickerCatalogue(locale)}
       asksForWhom={acceptsGuardians()}
       asksCallTime={acceptsCallTimes()}
@@ -39,13 +40,15 @@ export default page;
 type Props = {
   locale: Locale;
   brand: string;
+  ownVisitHref: string | null;
   catalogue: PickerCatalogue;
   asksForWhom: boolean;
   asksCallTime: boolean;
 };
 
 /** The page that asks for an appointment (M101, M102). */
-async function AppointmentPage({ locale, brand, catalogue, asksForWhom, asksCallTime }: Props) {
+async function AppointmentPage({ locale, brand, catalogue, ...more }: Props) {
+  const { ownVisitHref, asksForWhom, asksCallTime } = more;
   const [t, texts, messages, products] = await Promise.all([
     getTranslations('AppointmentPage'),
     appointmentTexts(locale, brand),
@@ -66,7 +69,7 @@ async function AppointmentPage({ locale, brand, catalogue, asksForWhom, asksCall
         asksCallTime={asksCallTime}
         vouchers={vouchersOfBookings(products, (test) => messages.types[test])}
       >
-        <OwnVisitLine locale={locale} className="mb-10" />
+        <OwnVisitLine href={ownVisitHref} className="mb-10" />
         <NoScriptNote text={t('noScript')} />
       </AppointmentForm>
     </>

@@ -6,7 +6,8 @@ import { fillText } from '@/lib/i18n/fill-text';
 import { type ChangeProps, doneSentence, sentenceOf } from './change';
 import { NumberField, useTypedNumber } from './typed-number';
 
-const DIALOG_ID = 'anular-cita';
+/** Id of the dialog that asks before it cancels. */
+export const CANCEL_DIALOG = 'anular-cita';
 const NUMBER_ID = 'anular-numero';
 
 /** Cancels the booking after the patient has typed a number, the day of the visit. */
@@ -16,17 +17,17 @@ export function CancelVisit(props: ChangeProps) {
   const { dialog, entry, problem, isSending, cancel } = useCancel(props);
   const { number } = entry;
   return (
-    <section className="no-print stack" aria-labelledby="anular-t">
+    <section className="visit-act no-print stack" aria-labelledby="anular-t">
       <h2 id="anular-t" className="text-2xl">
         {words.title}
       </h2>
       <p>{words.hint}</p>
       <p>
-        <button type="button" className="btn btn-line" command="show-modal" commandfor={DIALOG_ID}>
+        <button type="button" className="btn btn-line" command="show-modal" commandfor={CANCEL_DIALOG}>
           {words.title}
         </button>
       </p>
-      <Dialog id={DIALOG_ID} ref={dialog} title={words.question} closeLabel={texts.close}>
+      <Dialog id={CANCEL_DIALOG} ref={dialog} title={words.question} closeLabel={texts.close}>
         <form className="stack" noValidate onSubmit={cancel}>
           <p>{words.consequence}</p>
           <NumberField
@@ -43,7 +44,7 @@ export function CancelVisit(props: ChangeProps) {
             <button type="submit" className="btn btn-primary" aria-disabled={isSending || undefined}>
               {isSending ? texts.sending : texts.cancelYes}
             </button>
-            <button type="button" className="btn btn-line" command="close" commandfor={DIALOG_ID}>
+            <button type="button" className="btn btn-line" command="close" commandfor={CANCEL_DIALOG}>
               {texts.cancelNo}
             </button>
           </p>

@@ -12,6 +12,8 @@ import { type ChangeProps, doneSentence, sentenceOf } from './change';
 import { NumberField, useTypedNumber } from './typed-number';
 
 const PROBLEM_ID = 'cambio-problema';
+/** Id of the field with the new day. */
+export const MOVE_DAY = 'cambio-dia';
 const NUMBER_ID = 'cambio-numero';
 
 type Hours = { kind: 'none' } | { kind: 'waiting' } | { kind: 'failed' } | { kind: 'read'; slots: PricedSlot[] };
@@ -34,14 +36,14 @@ export function MoveVisit(props: MoveProps) {
   const isFull = hours.kind === 'read' && slots.length === 0;
   const chosen = slots.find((slot) => slot.start === start);
   return (
-    <section className="no-print stack" aria-labelledby="cambiar-t">
+    <section className="visit-act no-print stack" aria-labelledby="cambiar-t">
       <h2 id="cambiar-t" className="text-2xl">
         {texts.moveTitle}
       </h2>
       <p>{texts.moveHint}</p>
       <form className="form" noValidate onSubmit={(event) => void submit(event)}>
         <DayField
-          {...{ locale, id: 'cambio-dia', name: 'fecha', label: texts.newDay, isRequired: true }}
+          {...{ locale, id: MOVE_DAY, name: 'fecha', label: texts.newDay, isRequired: true }}
           {...{ value: day, min: today, texts: texts.dayField }}
           onChange={(next) => void chooseDay(next)}
         />

@@ -70,13 +70,22 @@ async function openVisit(changes: Record<string, object> = {}, locale: Locale = 
   const texts = await ownVisitTexts(locale);
   await render(
     <main>
-      <OwnVisitPanel locale={locale} today={new Date().toISOString().slice(0, 10)} texts={texts} />
+      <OwnVisitPanel locale={locale} today={new Date().toISOString().slice(0, 10)} texts={texts} hasOwnVisits />
     </main>,
   );
   const main = page.getByRole('main');
   await expect.element(main.getByRole('heading', { name: texts.titles.confirmed })).toBeVisible();
   return { texts, main, acts: () => asked.map(({ body }) => body as Record<string, unknown>) };
 }
+
+it('names the telephone and has no form without a link at an upstream without such links', async () => {
+  history.replaceState(null, '', '/cita');
+  const texts = await ownVisitTexts('es');
+  await render(<OwnVisitPanel locale="es" today="2026-11-30" texts={texts} hasOwnVisits={false} />);
+  await expect.element(page.getByText(texts.tooLate)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '963 400 900' })).toHaveAttribute('href', 'tel:+34963400900');
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});
 
 it('shows what, when and where on a phone, then change and cancel, then the rest', async () => {
   await page.viewport(390, 844);

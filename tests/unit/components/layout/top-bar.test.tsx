@@ -7,7 +7,7 @@ import type { ShellContent } from '@/lib/domain/shell';
 import es from '@/messages/es.json';
 
 it('the top bar has language, appointment, results, special online, a call and the number, in this order (M19)', () => {
-  const shell = { locale: 'es', links: { results: '/mi-portal-salud' } } as ShellContent;
+  const shell = { locale: 'es', links: { results: '/mi-portal-salud', ownVisit: '/cita' } } as ShellContent;
   const { container } = render(
     <NextIntlClientProvider locale="es" messages={es} timeZone="Europe/Madrid">
       <TopBar shell={shell} path="/medicos" phone="963 400 900" />
