@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import type { Seo } from '@/lib/domain/media';
+import type { PageActions } from '@/lib/domain/shell';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { metadataOf } from '@/lib/seo/outcome';
@@ -20,6 +21,8 @@ type Detail<R> = {
   seoOf?: (record: R) => Seo;
   /** Returns the phone in the frame of the page; undefined for the general one. */
   phoneOf?: (slug: string) => string | undefined;
+  /** Returns what the bar of telephones offers; by default what it offers on every page. */
+  actionsOf?: (locale: Locale, record: R) => PageActions | Promise<PageActions>;
 };
 
 /** Next passes the parts of an address encoded. */
@@ -35,6 +38,7 @@ export function detailPage<R extends { name: string; slug: string; description: 
   load,
   seoOf = ({ seo }) => seo,
   phoneOf = () => undefined,
+  actionsOf,
 }: Detail<R>) {
   async function generateMetadata({ params }: Props): Promise<Metadata> {
     const { locale, slug } = await readParams(params);
@@ -53,6 +57,10 @@ export function detailPage<R extends { name: string; slug: string; description: 
         path={path(slug)}
         phone={phoneOf(slug)}
         head={generateMetadata({ params })}
+        actions={async () => {
+          const record = actionsOf && (await read(locale, slug));
+          return record ? actionsOf(locale, record) : null;
+        }}
         load={() => load(locale, slug)}
       />
     );

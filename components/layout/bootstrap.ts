@@ -4,6 +4,7 @@
  */
 import { attachRowButtons } from '@/components/ui/row-buttons';
 import { watchRows } from '@/components/ui/row-use';
+import { hideBeside } from '@/lib/browser/hide-beside';
 import { storeLanguage, trackLanguage } from '@/lib/browser/stored-language';
 import { LOCALE_ATTRIBUTE, PRIVATE_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from '@/lib/domain/page-marks';
 import { storeEarlyPresses } from './early-presses';
@@ -29,7 +30,7 @@ function saveLanguage({ target }: Event): void {
 
 /** Marks links that open a dialog for screen readers, and shows buttons that need the visitor's position. */
 function revealScripted(): void {
-  for (const link of document.querySelectorAll(`a[${SCRIPTED_ATTRIBUTE}=dialog]`))
+  for (const link of document.querySelectorAll(`a[${SCRIPTED_ATTRIBUTE}$=dialog]`))
     link.setAttribute('aria-haspopup', 'dialog');
   if (!('geolocation' in navigator) || !isSecureContext) return;
   for (const button of document.querySelectorAll<HTMLElement>(`[${SCRIPTED_ATTRIBUTE}=position]`))
@@ -50,11 +51,23 @@ function hideFromPageCache(): void {
   });
 }
 
+/**
+ * Hides the bar of telephones while a link to where it leads, or the form on the home page, is in view. Links to an hour
+ * are no such links: they choose one for the visitor.
+ */
+function hideBar(): void {
+  const bar = document.querySelector<HTMLElement>('.action-bar');
+  const path = bar?.querySelector<HTMLAnchorElement>('a.btn-act')?.pathname;
+  const same = [`main a[href*="${path}"]:not([href*="#"])`, 'main form.quick-form'];
+  if (bar && path) hideBeside(bar, document.querySelectorAll(same.join()));
+}
+
 /** Runs when the document is complete. */
 function onParsed(): void {
   prefetchLinks();
   revealScripted();
   attachShellBehaviour();
+  hideBar();
   filterAtOnce();
   attachRowButtons(whenPainted);
   watchRows(loadNow);

@@ -1,7 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { type ReactNode, Suspense } from 'react';
-import type { ShellContent } from '@/lib/domain/shell';
+import type { PageActions, ShellContent } from '@/lib/domain/shell';
 import type { SocialTag } from '@/lib/seo/social';
 import { ErrorBody, NotFoundBody } from './outcome-bodies';
 import { OutcomeBoundary } from './outcome-boundary';
@@ -12,6 +12,8 @@ type Frame = { shell: ShellContent; path: string; phone?: string };
 type Props = Frame & {
   /** Returns the content of the page, or null when it does not exist. Throws when it could not be read. */
   load: () => Promise<ReactNode | null>;
+  /** The actions of an existing record; asked only after its content. */
+  actions?: (() => Promise<PageActions | null>) | undefined;
   /** Tags for social networks (lib/seo/social). */
   social?: Promise<SocialTag[]>;
 };
@@ -21,14 +23,14 @@ type Props = Frame & {
  * localized page as body; 308 for an absent page that has moved. Next sends an empty document for an error outside
  * Suspense; inside, it sends the fallback with the error's status and never caches a failure (docs/decisions/0004).
  */
-export async function Outcome({ load, social, ...frame }: Props) {
+export async function Outcome({ load, social, actions, ...frame }: Props) {
   const outcome = await load().then(
     (content) => ({ content, error: null }),
     (error: unknown) => ({ content: null, error }),
   );
   if (outcome.content) {
     return (
-      <Shell {...frame} social={await social}>
+      <Shell {...frame} social={await social} actions={await actions?.()}>
         {outcome.content}
       </Shell>
     );

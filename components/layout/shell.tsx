@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { publicPhone } from '@/lib/domain/phone';
-import type { ShellContent } from '@/lib/domain/shell';
+import type { PageActions, ShellContent } from '@/lib/domain/shell';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
 import type { SocialTag } from '@/lib/seo/social';
@@ -23,13 +23,15 @@ type Props = {
   path: string;
   /** A page's own number takes precedence over the general one (M20). */
   phone?: string;
+  /** What the bar of telephones offers here instead of the general telephone and dialog. */
+  actions?: PageActions | null;
   /** Tags for social networks; React puts them into the head. */
   social?: SocialTag[];
   children: ReactNode;
 };
 
 /** The frame of every page: top bar, header, footer and the narrow screen's action bar. It works without JavaScript. */
-export async function Shell({ shell, path, phone = publicPhone(), social = [], children }: Props) {
+export async function Shell({ shell, path, phone = publicPhone(), actions = null, social = [], children }: Props) {
   const [t, preview] = await Promise.all([getTranslations('Shell'), previewToken()]);
   const { locale, brand, notice } = shell;
   const frame = { shell, path, phone };
@@ -52,17 +54,40 @@ export async function Shell({ shell, path, phone = publicPhone(), social = [], c
         {children}
       </main>
       <Footer {...frame} />
-      <nav className="action-bar narrow-only no-print" aria-label={t('quickActions')}>
-        <PhoneLink className="btn btn-line" phone={phoneParts(phone)} label={t('callNumber', { phone })}>
-          <Icon name="phone" />
-          {` ${t('call')}`}
-        </PhoneLink>
+      <ActionBar {...{ locale, path, phone, actions }} />
+    </>
+  );
+}
+
+type BarProps = { locale: Locale; path: string; phone: string; actions: PageActions | null };
+
+/**
+ * The bar at the bottom of telephones: calls and asks for an appointment, on the page of a record for this record. The
+ * bootstrap script hides it while the page's own link or form is in view.
+ */
+async function ActionBar({ locale, path, phone, actions }: BarProps) {
+  const t = await getTranslations('Shell');
+  const [own] = phoneParts(actions?.phone ?? '').filter(({ number }) => number);
+  const parts = own ? [own] : phoneParts(phone);
+  const ask = actions?.ask;
+  return (
+    <nav className="action-bar narrow-only no-print" aria-label={t('quickActions')}>
+      <PhoneLink className="btn btn-line" phone={parts} label={t('callNumber', { phone: own?.text.trim() ?? phone })}>
+        <Icon name="phone" />
+        {` ${t('call')}`}
+      </PhoneLink>
+      {ask ? (
+        <a className="btn btn-act" href={ask.href}>
+          {ask.price ? <strong>{ask.price}</strong> : <Icon name="calendar" />}
+          {` ${ask.text ?? t('askAppointment')}`}
+        </a>
+      ) : (
         <AppointmentLink className="btn btn-act" locale={locale} path={path}>
           <Icon name="calendar" />
           {` ${t('askAppointment')}`}
         </AppointmentLink>
-      </nav>
-    </>
+      )}
+    </nav>
   );
 }
 

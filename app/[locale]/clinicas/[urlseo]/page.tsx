@@ -9,6 +9,7 @@ import { getThirdParties } from '@/lib/catalogue/third-parties';
 import { specialitiesOf } from '@/lib/domain/catalogue';
 import { insurersOfClinic } from '@/lib/domain/insurer';
 import { testsOfClinic, vouchersOfClinic } from '@/lib/domain/related';
+import { appointmentHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { optional } from '@/lib/upstream/degrade';
 import { detailPage } from '../../detail-page';
@@ -21,6 +22,10 @@ const { generateMetadata, page } = detailPage({
   path: (slug) => `/clinicas/${slug}`,
   read: getClinic,
   load: clinicPage,
+  actionsOf: (locale, { id, slug, phone, isAssociated }) => ({
+    phone,
+    ...(!isAssociated && { ask: { href: appointmentHref(locale, { clinicId: id, from: `/clinicas/${slug}` }) } }),
+  }),
   // No page links to an associated centre: search engines should find the list of all of them instead.
   seoOf: ({ seo, isAssociated }) => ({ ...seo, isIndexable: seo.isIndexable && !isAssociated }),
 });

@@ -27,6 +27,10 @@ type Props = {
   hour: FirstHour | undefined;
 };
 
+/** The form for an appointment with the doctor, in their first speciality. */
+export const askDoctorHref = (locale: Locale, doctor: Doctor): string =>
+  appointmentHref(locale, { specialityId: doctor.specialities[0]?.id, from: doctorPath(doctor) });
+
 /** The page of a doctor: name, specialities, clinics, languages, and a link to an appointment. */
 export async function DoctorDetail({ locale, doctor, clinics, hour }: Props) {
   const [t, list, shell] = await Promise.all([
@@ -80,7 +84,6 @@ async function DoctorHead({ locale, doctor, hour }: Omit<Props, 'clinics'>) {
     getTranslations('FirstHour'),
   ]);
   const from = doctorPath(doctor);
-  const specialityId = doctor.specialities[0]?.id;
   return (
     <div className="bg-mist">
       <div className="wrap grid items-center gap-8 py-10 lg:grid-cols-12 lg:py-14">
@@ -110,7 +113,7 @@ async function DoctorHead({ locale, doctor, hour }: Omit<Props, 'clinics'>) {
             </ul>
           )}
           <p className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-2">
-            <a className="btn btn-primary" href={appointmentHref(locale, { specialityId, from })}>
+            <a className="btn btn-primary" href={askDoctorHref(locale, doctor)}>
               <Icon name="calendar" /> {t('askDoctor')}
             </a>
             <FirstHourLink label={first('label')} hour={shownHour(locale, hour, { from, clinics: doctor.clinics })} />

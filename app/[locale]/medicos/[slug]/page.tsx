@@ -11,7 +11,7 @@ import { metadataOf } from '@/lib/seo/outcome';
 import { optional } from '@/lib/upstream/degrade';
 import { plainText } from '@/lib/upstream/rich-text';
 import { FramedPage } from '../../framed-page';
-import { DoctorDetail } from './doctor-detail';
+import { askDoctorHref, DoctorDetail } from './doctor-detail';
 
 export const revalidate = 30;
 export const generateStaticParams = async () => [] as never[];
@@ -45,7 +45,8 @@ export default async function DoctorPage({ params }: Props) {
   if (doctor && doctorSlug(doctor) !== slug) permanentRedirect(localePath(locale, doctorPath(doctor)));
   const path = `/medicos/${slug}`;
   const head = generateMetadata({ params });
-  return <FramedPage {...{ locale, path, head }} type="profile" load={() => doctorPage(locale, slug)} />;
+  const actions = async () => doctor && { ask: { href: askDoctorHref(locale, doctor) } };
+  return <FramedPage {...{ locale, path, head, actions }} type="profile" load={() => doctorPage(locale, slug)} />;
 }
 
 async function doctorPage(locale: Locale, slug: string) {

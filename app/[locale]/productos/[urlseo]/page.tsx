@@ -6,8 +6,11 @@ import { getPicture } from '@/lib/catalogue/media';
 import { getProduct } from '@/lib/catalogue/products';
 import { listSpecialities } from '@/lib/catalogue/specialities';
 import { recordsById } from '@/lib/domain/catalogue';
+import { formatPrice } from '@/lib/domain/price';
 import { bookingOfVoucher } from '@/lib/domain/price-list';
+import type { Product } from '@/lib/domain/product';
 import { testsOfVoucher } from '@/lib/domain/related';
+import { productHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { optional } from '@/lib/upstream/degrade';
 import { detailPage } from '../../detail-page';
@@ -20,10 +23,17 @@ const { generateMetadata, page } = detailPage({
   path: (slug) => `/productos/${slug}`,
   read: getProduct,
   load: productPage,
+  actionsOf: askForProduct,
 });
 
 export { generateMetadata };
 export default page;
+
+async function askForProduct(locale: Locale, { id, slug, priceCents }: Product) {
+  const t = await getTranslations({ locale, namespace: 'Shell' });
+  const href = productHref(locale, { productId: id, from: `/productos/${slug}` });
+  return { ask: { href, text: t('askProduct'), price: priceCents ? formatPrice(locale, priceCents) : null } };
+}
 
 async function productPage(locale: Locale, slug: string) {
   const product = await getProduct(locale, slug);

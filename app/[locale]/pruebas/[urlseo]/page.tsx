@@ -8,6 +8,7 @@ import { clinicsOfTest, recordsById, specialitiesOfTest } from '@/lib/domain/cat
 import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
 import { vouchersOfTest } from '@/lib/domain/related';
 import type { Speciality } from '@/lib/domain/speciality';
+import { appointmentHref } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
 import { optional } from '@/lib/upstream/degrade';
 import { detailPage } from '../../detail-page';
@@ -20,6 +21,7 @@ const { generateMetadata, page } = detailPage({
   path: (slug) => `/pruebas/${slug}`,
   read: getTest,
   load: testPage,
+  actionsOf: (locale, { slug }) => ({ ask: { href: appointmentHref(locale, { from: `/pruebas/${slug}` }) } }),
 });
 
 export { generateMetadata };
