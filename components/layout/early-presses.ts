@@ -6,6 +6,12 @@ import { notify } from './live-region';
 const PRESSED = `[${SCRIPTED_ATTRIBUTE}]:not(select)`;
 const LIST = `select[${SCRIPTED_ATTRIBUTE}]`;
 
+/** Links that open a dialog whose content is also on the page they lead to. */
+const FOLLOWED = `a[${SCRIPTED_ATTRIBUTE}=dialog]`;
+
+/** A line on which every file takes longer than this to begin. */
+const SLOW_MS = 350;
+
 /** On a stalled connection, a pressed link is followed after this time. */
 const FOLLOW_AFTER_MS = 4_000;
 
@@ -39,8 +45,9 @@ function remember(event: Event): void {
   const { type, target } = event;
   const control = (target as Element).closest<Control>(type === 'click' ? PRESSED : LIST);
   if (!control) return;
+  if (type === 'click' && isFollowed(control)) follow(control, event);
   // The list was reset at the input, so its change event carries the wrong value: `replay` sends the right one.
-  if (type === 'change' && pending.has(control)) event.stopImmediatePropagation();
+  else if (type === 'change' && pending.has(control)) event.stopImmediatePropagation();
   else if (!hasFailed && !isHydrated(control)) {
     if (control instanceof HTMLAnchorElement) {
       if (isForAnotherTab(event as MouseEvent)) return;
@@ -54,6 +61,26 @@ function remember(event: Event): void {
     control.setAttribute('aria-busy', 'true');
     if (!status && loading) status = notify(loading);
   }
+}
+
+/** On a slow line a page comes sooner than framework, dialog and its content: such links open their page at once. */
+export const isFollowed = (control: Element): boolean => control.matches(FOLLOWED) && isSlowLine();
+
+/** False also if it is unknown, because every file was cached. */
+function isSlowLine(): boolean {
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const waits = files.flatMap(({ transferSize, requestStart, responseStart }) =>
+    transferSize > 0 && requestStart > 0 ? responseStart - requestStart : [],
+  );
+  return waits.length > 0 && Math.min(...waits) > SLOW_MS;
+}
+
+/** The browser follows the link, which looks busy until the page is left; nothing else is loaded beside the page. */
+function follow(link: Element, event: Event): void {
+  event.stopImmediatePropagation();
+  if (isForAnotherTab(event as MouseEvent)) return;
+  link.setAttribute('aria-busy', 'true');
+  addEventListener('pagehide', () => link.removeAttribute('aria-busy'), { once: true });
 }
 
 /** Runs after React's listener: if React hydrated the button for this click, it has also handled it. */

@@ -17,7 +17,7 @@ import {
   SERVICES_ATTRIBUTE,
 } from '@/lib/domain/page-marks';
 import { LOGGED_IN_COOKIE } from '@/lib/domain/professional/professional';
-import { abandonEarlyPresses } from './early-presses';
+import { abandonEarlyPresses, isFollowed } from './early-presses';
 import { whenPainted, whenParsed, whenShown } from './page-moments';
 
 const TIMEOUT_MS = 3_000;
@@ -44,7 +44,8 @@ export const loadNow = (): void => whenParsed(load);
 
 function start(): void {
   window.cookieStore?.addEventListener('change', loadForProfessional);
-  if (document.activeElement?.matches(CONTROL) || hasChoice()) loadNow();
+  const { activeElement } = document;
+  if ((activeElement?.matches(CONTROL) && !isFollowed(activeElement)) || hasChoice()) loadNow();
   else if (isNeededAtOnce()) {
     whenPainted(loadNow);
     setTimeout(loadNow, TIMEOUT_MS);
@@ -54,7 +55,8 @@ function start(): void {
 /** A finger that scrolls the page passes over controls, too: for touch, only click and focus count. */
 function notice({ type, target, pointerType }: Event & { pointerType?: string }): void {
   if (type === 'pointerover' && pointerType === 'touch') return;
-  if (target instanceof Element && target.closest(CONTROL)) loadNow();
+  const control = target instanceof Element ? target.closest(CONTROL) : null;
+  if (control && !isFollowed(control)) loadNow();
 }
 
 /** True when a list was changed before this script could listen. */

@@ -20,7 +20,7 @@ export function CallbackLink({ locale, className, children }: Props) {
     return (onClose) => <CallbackDialog locale={locale} content={content} onClose={onClose} />;
   };
   return (
-    <PanelLink href={nextHref(locale, 'portal')} className={className} load={load}>
+    <PanelLink href={nextHref(locale, 'portal')} className={className} load={load} isOnlyWay>
       {children}
     </PanelLink>
   );

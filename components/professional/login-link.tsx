@@ -24,7 +24,7 @@ export function LoginLink({ locale, className, onLoggedIn, children }: Props) {
     return (onClose) => <LoginDialog locale={locale} texts={login} onLoggedIn={onLoggedIn} onClose={onClose} />;
   };
   return (
-    <PanelLink href={localePath(locale, REGISTRATION_PATH)} className={className} load={load}>
+    <PanelLink href={localePath(locale, REGISTRATION_PATH)} className={className} load={load} isOnlyWay>
       {children}
     </PanelLink>
   );

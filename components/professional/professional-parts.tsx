@@ -73,7 +73,7 @@ function AttentionLink({ locale, content, className }: LinkProps) {
     return (onClose) => <AttentionDialog locale={locale} content={content} onClose={onClose} />;
   };
   return (
-    <PanelLink href={telOf(content.helpline.phone) ?? ''} className={className} load={load}>
+    <PanelLink href={telOf(content.helpline.phone) ?? ''} className={className} load={load} isOnlyWay>
       <Icon name="phone" /> {content.attention.callYou}
     </PanelLink>
   );

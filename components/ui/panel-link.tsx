@@ -14,6 +14,8 @@ type Props = {
   load: () => Promise<Panel>;
   /** True if the link opens no dialog. */
   isPlain?: boolean;
+  /** True if the page of the link does not offer the same: it is then never followed on a slow line. */
+  isOnlyWay?: boolean;
   children: ReactNode;
 };
 
@@ -21,7 +23,7 @@ type Props = {
 type Opened = { opening: number; panel: Panel; opener: HTMLElement };
 
 /** A link that opens a dialog, after hydration when pressed earlier. When loading fails, the link is followed. */
-export function PanelLink({ href, className, load, isPlain = false, children }: Props) {
+export function PanelLink({ href, className, load, isPlain = false, isOnlyWay = false, children }: Props) {
   const isHydrated = useHydrated();
   const [isComing, setComing] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -54,7 +56,7 @@ export function PanelLink({ href, className, load, isPlain = false, children }: 
         className={className}
         href={href}
         aria-haspopup={isHydrated && !isPlain ? 'dialog' : undefined}
-        {...(!isPlain && scripted('dialog'))}
+        {...(!isPlain && scripted(isOnlyWay ? 'only-dialog' : 'dialog'))}
         aria-busy={isComing || undefined}
         onClick={open}
       >

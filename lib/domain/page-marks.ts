@@ -39,7 +39,10 @@ export const AT_ONCE_ATTRIBUTE = 'data-at-once';
 /** On a list that filters on change: the address of the unfiltered list. */
 export const AT_CHANGE_ATTRIBUTE = 'data-at-change';
 
-/** On a control whose events React handles; `dialog` on a link that opens one (lib/browser/scripted.ts). */
+/**
+ * On a control whose events React handles (lib/browser/scripted.ts); `dialog` on a link that opens one instead of its
+ * page, `only-dialog` if the page is no substitute.
+ */
 export const SCRIPTED_ATTRIBUTE = 'data-scripted';
 /** On such a control once React has hydrated it. */
 export const HYDRATED_ATTRIBUTE = 'data-hydrated';

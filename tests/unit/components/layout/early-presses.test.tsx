@@ -61,7 +61,10 @@ const open = (page: ReactNode) => {
 const hydrate = (page: ReactNode) => hydrateRoot(document.body.firstElementChild as Element, page);
 
 beforeAll(storeEarlyPresses);
-beforeEach(() => answered.mockReset());
+beforeEach(() => {
+  loadFiles();
+  answered.mockReset();
+});
 
 const CONTROLS = [
   ['button', 'button', <Button key="1" />],
@@ -134,4 +137,43 @@ it('a control that is rendered after hydration has the mark', async () => {
   await vi.waitFor(() => expect(isMarked('link')).toBe(true));
   root.render(page(true));
   await vi.waitFor(() => expect(isMarked('button')).toBe(true));
+});
+
+/** The files of the page took this long to begin, in ms; the last one was cached. */
+function loadFiles(...waits: number[]): void {
+  const files = waits.map((wait) => ({ transferSize: 300, requestStart: 20, responseStart: 20 + wait }));
+  const cached = { transferSize: 0, requestStart: 20, responseStart: 21 };
+  Object.assign(performance, { getEntriesByType: () => [...files, cached] }); // jsdom has none
+}
+
+it('on a slow line a link is followed at once, busy, also after hydration, and a button waits', async () => {
+  loadFiles(410, 900);
+  open(<Link />);
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  find('link').dispatchEvent(click);
+  expect([isBusy('link'), click.defaultPrevented]).toEqual([true, false]);
+  dispatchEvent(new Event('pagehide'));
+  expect(isBusy('link')).toBe(false);
+
+  hydrate(<Link />);
+  await vi.waitFor(() => expect(isMarked('link')).toBe(true));
+  press('link');
+  expect(answered).not.toHaveBeenCalled();
+
+  open(<Button />);
+  press('button');
+  expect(isBusy('button')).toBe(true);
+  hydrate(<Button />);
+  await vi.waitFor(() => expect(answered.mock.calls).toEqual([['button']]));
+});
+
+it.each([
+  ['one file came soon', [410, 60]],
+  ['every file was cached', []],
+])('a link waits for its dialog if %s', async (_, waits) => {
+  loadFiles(...waits);
+  open(<Link />);
+  press('link');
+  hydrate(<Link />);
+  await vi.waitFor(() => expect(answered.mock.calls).toEqual([['link']]));
 });
