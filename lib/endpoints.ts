@@ -92,6 +92,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint | null>> = {
   '/api/citas/espera/entrada': takes(1_024),
   '/api/citas/espera/salir': takes(2_048, FORM_OR_JSON),
   '/api/citas/liberar': takes(1_024),
+  '/api/citas/medico': reads,
   '/api/citas/pendiente': reads,
   '/api/citas/precios': reads,
   '/api/citas/propia': takes(2_048, FORM_OR_JSON),

@@ -3,7 +3,7 @@ import { NoScript } from '@/components/ui/no-script';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { publicPhoneParts } from '@/lib/domain/phone';
 
-type Props = { id?: string; title: string; lead: string; children?: ReactNode };
+type Props = { id?: string; title: string; lead?: string | undefined; children?: ReactNode };
 
 /** The head of a page with a form: title and purpose. */
 export const FormHead = ({ id, title, lead, children }: Props) => (
@@ -12,7 +12,7 @@ export const FormHead = ({ id, title, lead, children }: Props) => (
       <h1 id={id} className="text-4xl">
         {title}
       </h1>
-      <p className="lead">{lead}</p>
+      {lead && <p className="lead">{lead}</p>}
       {children}
     </div>
   </div>

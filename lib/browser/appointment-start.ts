@@ -14,6 +14,8 @@ export type AppointmentStart = {
   isRedirectedBack: boolean;
   /** A link chose the hour, which the page then shows. */
   isHourLinked?: boolean;
+  /** True if the choices were just made on another page, which this one need not ask again. */
+  isGiven?: boolean;
 };
 
 /**
@@ -30,18 +32,19 @@ export function appointmentStart(written: string, wizard: Wizard | null, today: 
   const fields = { ...draft, originPath };
   const chosen = choicesOfAddress(address, today);
   const offered = choicesOfHash(hash);
-  if (offered && chosen.day) return { fields, choices: { ...chosen, ...offered }, isRedirectedBack };
+  const given = { fields, isRedirectedBack, isGiven: true };
+  if (offered && (chosen.day || !offered.slot)) return { ...given, choices: { ...chosen, ...offered } };
   const hour = hourOfHash(hash);
   const { specialityId, clinicId, day } = chosen;
   if (hour && specialityId && clinicId && day) {
     const held = { isCovid: false, specialityId, clinicId, testId: hour.testId, day, slot: slotValue(hour.slot) };
     // The day is the hour's own: without the hour there is no preferred day.
     const choices = { ...chosen, day: null };
-    return { fields: { ...fields, ...held }, choices, isRedirectedBack, isHourLinked: true };
+    return { ...given, fields: { ...fields, ...held }, choices, isHourLinked: true };
   }
   const choosesSomething = Object.values(chosen).some((value) => value !== null);
   if (!isRedirectedBack && choosesSomething && !isKnown(chosen, draft)) {
-    return { fields, choices: chosen, isRedirectedBack };
+    return { ...given, choices: chosen };
   }
   if (!wizard) return { fields, choices: null, isRedirectedBack };
   const choices = choicesOfDraft(draft);
@@ -50,6 +53,8 @@ export function appointmentStart(written: string, wizard: Wizard | null, today: 
     fields,
     choices: { ...choices, ...(isOver && { day: null }), ...((isOver || isRedirectedBack) && { slot: null }) },
     isRedirectedBack,
+    // The assistant of another page stores no personal data and nothing typed here.
+    isGiven: !isRedirectedBack && wizard.typed === undefined && !draft.name,
   };
 }
 

@@ -11,7 +11,7 @@ import type { PickerCatalogue } from '../domain/appointment/picker-catalogue';
 import { type Locale, localePath } from '../i18n/locales';
 import { useAppointmentStart } from './use-appointment-start';
 import { useAssistant } from './use-assistant';
-import { useChosenTest } from './use-chosen-test';
+import { useChosenDoctor, useChosenTest } from './use-chosen-test';
 import { useConsultHour } from './use-consult-hours';
 import { useFormSubmission } from './use-form-submission';
 
@@ -63,6 +63,7 @@ export function useAppointmentForm({ locale, catalogue, blank, renderedOn }: Opt
     onRestore: () => closeDialogs(startAgain),
   });
   const test = useChosenTest(locale, start.originPath, [state, dispatch]);
+  const doctor = useChosenDoctor(locale, start.originPath, [state, dispatch]);
   usePersistedForm({ form, state, chosen, blank, isOn: start.hasBegun && status === 'filling' });
 
   return {
@@ -73,16 +74,15 @@ export function useAppointmentForm({ locale, catalogue, blank, renderedOn }: Opt
     ...{ hour, setHour, booked, sent, chosen },
     /** The diagnostic test the appointment is for; undefined while it is read, null if there is none. */
     test,
-    /** YYYY-MM-DD in Madrid. */
-    today: start.today,
-    /** The page the request came from; '' if none. */
-    originPath: start.originPath,
-    hasPreselectedSlot: start.hasPreselectedSlot,
+    /** The doctor it is with, until it is sent; null if there is none. */
+    doctor,
+    /** Today in Madrid, the page the request came from ('' if none), and whether it has just asked the choices. */
+    ...{ today: start.today, originPath: start.originPath, isGiven: start.isGiven },
+    ...{ hasPreselectedSlot: start.hasPreselectedSlot, isRedirectedBack: start.isRedirectedBack },
     /** Payment address of this tab's unpaid booking; null if there is none. */
     paymentUrl: start.paymentUrl,
     /** To call when the hour of that booking is free again. */
     freed: start.begin,
-    isRedirectedBack: start.isRedirectedBack,
     dismissRedirect: () => {
       start.setRedirectedBack(false);
       const wizard = readWizard(Date.now());

@@ -43,6 +43,7 @@ export function useAppointmentStart({
   const [hasPreselectedSlot, setPreselectedSlot] = useState(false);
   const [hasBegun, setBegun] = useState(false);
   const [originPath, setOriginPath] = useState('');
+  const [isGiven, setGiven] = useState(false);
   const [refused, setRefused] = useState<[field: string, problem: string][]>([]);
 
   const begin = () => {
@@ -61,6 +62,7 @@ export function useAppointmentStart({
     if (start.choices) dispatch({ type: 'restored', choices: start.choices });
     setRedirectedBack(start.isRedirectedBack);
     setPreselectedSlot(Boolean(start.choices?.slot || start.isHourLinked));
+    setGiven(start.isGiven ?? false);
     setBegun(true);
     setRefused(Object.entries(wizard?.refused ?? {}).filter(([name]) => Object.hasOwn(blank, name)));
   };
@@ -81,7 +83,10 @@ export function useAppointmentStart({
     addEventListener('pageshow', show);
     return () => removeEventListener('pageshow', show);
   }, []);
-  return { today, paymentUrl, begin, hasBegun, originPath, hasPreselectedSlot, isRedirectedBack, setRedirectedBack };
+  return {
+    ...{ today, paymentUrl, begin, hasBegun, originPath, isGiven },
+    ...{ hasPreselectedSlot, isRedirectedBack, setRedirectedBack },
+  };
 }
 
 /** Shows the fields refused by the server at the consent step. */

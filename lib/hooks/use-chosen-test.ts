@@ -2,8 +2,11 @@ import { type Dispatch, useEffect } from 'react';
 import useSWR from 'swr';
 import { requestJson } from '../browser/request';
 import type { AssistantEvent, AssistantState } from '../domain/appointment/assistant';
+import { chosenDoctor, type PickerDoctor, requestedDoctorSlug } from '../domain/appointment/chosen-doctor';
 import { chosenTest, type PickerTest, requestedTestSlug } from '../domain/appointment/chosen-test';
 import type { Locale } from '../i18n/locales';
+
+type Assistant = [AssistantState, Dispatch<AssistantEvent>];
 
 /**
  * Reads the diagnostic test whose page the visitor came from into the assistant. Returns the test the appointment is
@@ -12,19 +15,34 @@ import type { Locale } from '../i18n/locales';
 export function useChosenTest(
   locale: Locale,
   originPath: string,
-  [state, dispatch]: [AssistantState, Dispatch<AssistantEvent>],
+  [state, dispatch]: Assistant,
 ): PickerTest | null | undefined {
   const slug = requestedTestSlug(originPath);
-  const address = slug && `/api/citas/prueba?${new URLSearchParams({ nombre: slug, locale })}`;
-  const { data, error } = useSWR(address, read, { revalidateOnFocus: false, shouldRetryOnError: false });
+  const { data, error } = useOrigin<{ test: PickerTest | null }>(locale, '/api/citas/prueba', slug);
+  const test = data?.test;
   useEffect(() => {
-    if (data) dispatch({ type: 'testRead', test: data });
-  }, [data, dispatch]);
+    if (test) dispatch({ type: 'testRead', test });
+  }, [test, dispatch]);
   // Until the assistant has the test, the hours of a consultation would be read instead.
-  const isRead = data === null || (data !== undefined && state.test?.id === data.id);
+  const isRead = test === null || (test !== undefined && state.test?.id === test.id);
   if (slug !== null && !isRead && !error) return undefined;
   return chosenTest(state);
 }
 
-const read = async (address: string): Promise<PickerTest | null> =>
-  (await requestJson<{ test: PickerTest | null }>(address)).test;
+/** Reads the doctor whose page the visitor came from into the assistant; returns the doctor the appointment is with. */
+export function useChosenDoctor(locale: Locale, originPath: string, [state, dispatch]: Assistant): PickerDoctor | null {
+  const slug = requestedDoctorSlug(originPath);
+  const { data } = useOrigin<{ doctor: PickerDoctor | null }>(locale, '/api/citas/medico', slug);
+  const doctor = data?.doctor;
+  useEffect(() => {
+    if (doctor) dispatch({ type: 'doctorRead', doctor });
+  }, [doctor, dispatch]);
+  return doctor && state.doctor?.id === doctor.id ? chosenDoctor(state) : null;
+}
+
+/** The record of the page the visitor came from; nothing is read without a slug. */
+const useOrigin = <T>(locale: Locale, path: string, slug: string | null) =>
+  useSWR(slug && `${path}?${new URLSearchParams({ nombre: slug, locale })}`, requestJson<T>, {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  });

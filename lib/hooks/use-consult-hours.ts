@@ -1,19 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import useSWR from 'swr';
-import { requestJson, requestPage } from '../browser/request';
+import { requestJson } from '../browser/request';
 import type { AssistantState } from '../domain/appointment/assistant';
+import { chosenDoctor } from '../domain/appointment/chosen-doctor';
 import { chosenTest, type PickerTest } from '../domain/appointment/chosen-test';
-import {
-  type ChosenHour,
-  type ConsultDay,
-  type ConsultQuery,
-  hourOf,
-  requestedDoctorId,
-} from '../domain/appointment/consult-hours';
+import { type ChosenHour, type ConsultDay, type ConsultQuery, hourOf } from '../domain/appointment/consult-hours';
 import type { AppointmentDraft } from '../domain/appointment/draft';
 import { draftOfChoices } from '../domain/appointment/restored';
 import { parseSlot, slotValue } from '../domain/appointment/slot';
-import { type Locale, localePath } from '../i18n/locales';
+import type { Locale } from '../i18n/locales';
 
 type Found = { days: ConsultDay[] | null | undefined; hasFailed: boolean; askAgain: () => void };
 
@@ -41,13 +36,14 @@ async function read(address: string): Promise<ConsultDay[] | null> {
   return days && days.length > 0 ? days : null;
 }
 
+/** A sent form, with its diagnostic test, the name of its doctor and the hours of the call, null within 24 hours. */
+type Sent = { draft: AppointmentDraft; test: PickerTest | null; doctor: string | null; call: string | null };
+
 /** The chosen hour of a consultation or a diagnostic test besides the assistant's choices, and the booked one. */
 export function useConsultHour(state: AssistantState) {
   const [chosenHour, setHour] = useState<ChosenHour | null>(null);
   const [booked, setBooked] = useState<ChosenHour | null>(null);
-  const [sent, setSent] = useState<{ draft: AppointmentDraft; test: PickerTest | null; call: string | null } | null>(
-    null,
-  );
+  const [sent, setSent] = useState<Sent | null>(null);
   const test = chosenTest(state);
   const hour = hourOf(chosenHour, { ...state, testId: test?.id ?? null });
   return {
@@ -55,7 +51,7 @@ export function useConsultHour(state: AssistantState) {
     hour,
     setHour,
     booked,
-    /** The last sent form, with its diagnostic test and the hours of the call, null within 24 hours. */
+    /** The last one. */
     sent,
     /** All chosen values, in the form's representation. */
     chosen: { ...draftOfChoices(state), ...(hour && { day: hour.day, slot: slotValue(hour.slot) }) },
@@ -63,7 +59,7 @@ export function useConsultHour(state: AssistantState) {
     /** To call after submission: `isBooked` if the hour is now reserved for the patient. */
     hourSent: (isBooked: boolean, draft: AppointmentDraft, call: unknown) => {
       setBooked(isBooked ? hourOfDraft(draft) : null);
-      setSent({ draft, test, call: typeof call === 'string' ? call : null });
+      setSent({ draft, test, doctor: chosenDoctor(state)?.name ?? null, call: typeof call === 'string' ? call : null });
       setHour(null);
     },
   };
@@ -75,30 +71,4 @@ function hourOfDraft(draft: Partial<AppointmentDraft>): ChosenHour | null {
   const hours = parseSlot(slot ?? '');
   if (isCovid || !clinicId || !specialityId || !day || !hours) return null;
   return { clinicId, specialityId, testId: testId || null, day, slot: hours };
-}
-
-/**
- * The name of the doctor whose page a request came from, as shown there: an address cannot name an unknown
- * doctor. Null until read, or if there is none. Kept after the form was sent and emptied.
- */
-export function useDoctorName(locale: Locale, originPath: string, isSent: boolean): string | null {
-  const [name, setName] = useState<string | null>(null);
-  useEffect(() => {
-    if (isSent) return;
-    const stop = new AbortController();
-    setName(null);
-    if (requestedDoctorId(originPath)) {
-      readName(localePath(locale, originPath), stop.signal).then(
-        (found) => !stop.signal.aborted && setName(found),
-        () => undefined,
-      );
-    }
-    return () => stop.abort();
-  }, [locale, originPath, isSent]);
-  return name;
-}
-
-async function readName(href: string, signal: AbortSignal): Promise<string | null> {
-  const page = await requestPage(href, signal);
-  return page?.querySelector('main h1')?.textContent?.trim() || null;
 }

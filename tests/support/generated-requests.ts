@@ -54,6 +54,7 @@ export const PATHS = [
   '/api/citas/espera/entrada',
   '/api/citas/espera/salir',
   '/api/citas/liberar',
+  '/api/citas/medico',
   '/api/citas/pendiente',
   '/api/citas/precios',
   '/api/citas/prueba',

@@ -12,8 +12,8 @@ import { VoucherNote } from './voucher-note';
 type Props = {
   locale: Locale;
   state: AssistantState;
-  /** True when an hour is chosen or booked, so the clinic does not call. */
-  hasHour: boolean;
+  /** True before a request for a call is sent: with an hour nobody calls, and the outcome has its own steps. */
+  asksForCall: boolean;
   vouchers: BookingVouchers;
   texts: AppointmentTexts;
   messages: AssistantTexts;
@@ -23,7 +23,7 @@ type Props = {
  * The column beside the form: the chosen appointment with its price (M106), the next steps, and the telephone. On a
  * narrow screen the column follows the form, so the price is below the hours.
  */
-export function AppointmentAside({ locale, state, hasHour, vouchers, texts, messages }: Props) {
+export function AppointmentAside({ locale, state, asksForCall, vouchers, texts, messages }: Props) {
   const { isCovid, type, day, slot } = state;
   const clinic = state.catalogue.clinics.find(({ id }) => id === state.clinicId);
   const offer = pricedOffer(state);
@@ -34,7 +34,10 @@ export function AppointmentAside({ locale, state, hasHour, vouchers, texts, mess
     [messages.hours, slot && clockTime(slot.start)],
   ].filter(([, value]) => value);
   return (
-    <aside className="form-aside" aria-label={isCovid ? texts.covidTitle : texts.howTitle}>
+    <aside
+      className="form-aside"
+      aria-label={isCovid ? texts.covidTitle : asksForCall ? texts.howTitle : texts.callTitle}
+    >
       {isCovid && chosen.length > 0 && (
         <div className="form-booking">
           <h2>{texts.booking}</h2>
@@ -51,7 +54,7 @@ export function AppointmentAside({ locale, state, hasHour, vouchers, texts, mess
         </div>
       )}
       {isCovid && <StepsBox title={texts.covidTitle} steps={[texts.covid1, texts.covid2, texts.covid3]} />}
-      {!isCovid && !hasHour && <StepsBox title={texts.howTitle} steps={[texts.how1, texts.how2, texts.how3]} />}
+      {asksForCall && <StepsBox title={texts.howTitle} steps={[texts.how1, texts.how2, texts.how3]} />}
       <TelephoneBox texts={texts} />
     </aside>
   );

@@ -14,7 +14,6 @@ import { fieldId } from '@/lib/domain/appointment/field-id';
 import type { PickerCatalogue } from '@/lib/domain/appointment/picker-catalogue';
 import type { BookingVouchers } from '@/lib/domain/price-list';
 import { useAppointmentForm, useDocumentTitle, usePreselectedSlot } from '@/lib/hooks/use-appointment-form';
-import { useDoctorName } from '@/lib/hooks/use-consult-hours';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { AssistantTexts } from '../assistant-messages';
 import { HeldBooking } from '../consent/held-booking';
@@ -56,7 +55,7 @@ export function AppointmentForm(props: Props) {
   const { vouchers = {}, asksCallTime = false } = props;
   const form = useAppointmentForm({ locale, catalogue, blank, renderedOn });
   const { state, status } = form;
-  const doctor = useDoctorName(locale, form.originPath, status === 'sent');
+  const doctor = status === 'sent' ? form.sent?.doctor : form.doctor?.name;
   usePreselectedSlot(form.hasPreselectedSlot, fieldId('slot'));
 
   const head = state.isCovid ? texts.covidHead : status === 'sent' ? texts.sentHead : texts.callHead;
@@ -71,7 +70,7 @@ export function AppointmentForm(props: Props) {
           <div className="stack min-w-0">
             {state.isCovid && <StepBar locale={locale} texts={texts} current={1} />}
             {form.isRedirectedBack && <RedirectNotice texts={texts} onDismiss={form.dismissRedirect} />}
-            {doctor && !state.isCovid && <OriginNote icon="user-round" label={texts.withDoctor} name={doctor} />}
+            {doctor && <OriginNote icon="user-round" label={texts.withDoctor} name={doctor} />}
             {form.test && (
               <OriginNote icon="info" label={texts.forTest} name={form.test.name} more={form.test.preparation} />
             )}
@@ -84,7 +83,7 @@ export function AppointmentForm(props: Props) {
                 onFree={form.freed}
               />
             ) : status === 'sent' ? (
-              <SentAppointment {...{ locale, doctor, texts, messages }} appointment={form} />
+              <SentAppointment {...{ locale, texts, messages }} appointment={form} />
             ) : (
               <AppointmentFields
                 {...{ locale, countries, texts, messages, vouchers, asksCallTime }}
@@ -94,7 +93,7 @@ export function AppointmentForm(props: Props) {
           </div>
           <AppointmentAside
             {...{ locale, state, vouchers, texts, messages }}
-            hasHour={form.hour !== null || (status === 'sent' && form.booked !== null)}
+            asksForCall={!state.isCovid && form.hour === null && status !== 'sent'}
           />
         </div>
       </div>
@@ -137,6 +136,7 @@ function AppointmentFields({ locale, countries, texts, messages, appointment, ..
         {...{ locale, state, dispatch, messages, vouchers }}
         {...part}
         today={appointment.today}
+        isGiven={appointment.isGiven}
         consult={{ hour, onHour: appointment.setHour, originPath: appointment.originPath, test }}
         pricesHref={localePath(locale, '/especial-online')}
       />

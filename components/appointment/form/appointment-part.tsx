@@ -16,18 +16,20 @@ import { PriceBox } from '../price-box';
 import { SlotField } from '../slot-field';
 import { ConsultHours, type ConsultProps } from './consult-hours';
 import { type AssistantProps, errorOf, type PartProps } from './form-fields';
+import { KnownChoices, useKnownParts } from './known-choices';
 import { VoucherNote } from './voucher-note';
 
-type Props = WhenProps & { pricesHref: string; consult: ConsultProps };
+/** `isGiven`: the choices were just made on another page. */
+type Props = WhenProps & { pricesHref: string; consult: ConsultProps; isGiven: boolean };
 
 /** Service, clinic and time (M102, M104): the pickers of the assistant, the types of the mode, day and hours. */
-export function AppointmentPart({ locale, today, vouchers, pricesHref, consult, ...props }: Props) {
+export function AppointmentPart({ locale, today, vouchers, pricesHref, consult, isGiven, ...props }: Props) {
   const { state, dispatch, messages, ...part } = props;
   const { texts } = part;
+  const known = useKnownParts(isGiven, state);
   const picker = { state, dispatch, locale, prefix: 'cita', texts: messages, isRequired: true };
-  return (
-    <section className="form-part" aria-labelledby="cita-appointment-t">
-      <h2 id="cita-appointment-t">{texts.appointment}</h2>
+  const place = (
+    <>
       <label className="tick">
         <input
           type="checkbox"
@@ -44,10 +46,25 @@ export function AppointmentPart({ locale, today, vouchers, pricesHref, consult, 
       )}
       <TypeField {...{ locale, state, dispatch, messages }} {...part} />
       <ClinicField {...picker} id={fieldId('clinicId')} error={errorOf(part, 'clinicId')} />
-      {showsCallBackFields(state) && <ConsultHours {...{ locale, state }} {...consult} {...part} />}
-      {(state.isCovid || consult.hour === null) && (
-        <WhenFields {...{ locale, today, vouchers, state, dispatch, messages }} {...part} />
+    </>
+  );
+  const time = (state.isCovid || consult.hour === null) && (
+    <TimeFields {...{ locale, today, state, dispatch, messages }} {...part} />
+  );
+  return (
+    <section className="form-part" aria-labelledby="cita-appointment-t">
+      <h2 id="cita-appointment-t">{texts.appointment}</h2>
+      {known.hasPlace ? (
+        <KnownChoices {...{ state, messages }} {...part} hasTime={known.hasTime} test={consult.test}>
+          {place}
+          {known.hasTime && time}
+        </KnownChoices>
+      ) : (
+        place
       )}
+      {showsCallBackFields(state) && <ConsultHours {...{ locale, state }} {...consult} {...part} />}
+      {!known.hasTime && time}
+      {state.isCovid && <SlotFields {...{ locale, vouchers, state, dispatch, messages }} {...part} />}
     </section>
   );
 }
@@ -85,8 +102,8 @@ function TypeField({ locale, state, dispatch, messages, ...part }: FieldsProps) 
   );
 }
 
-/** The day, and for a test the hour with its price, otherwise the preferred time of the day. */
-function WhenFields({ locale, today, vouchers, state, dispatch, messages, ...part }: WhenProps) {
+/** The day, and for a call the preferred part of it. */
+function TimeFields({ locale, today, state, dispatch, messages, ...part }: Omit<WhenProps, 'vouchers'>) {
   const { texts } = part;
   return (
     <>
@@ -103,26 +120,27 @@ function WhenFields({ locale, today, vouchers, state, dispatch, messages, ...par
         locale={locale}
         texts={messages.dayField}
       />
-      {state.isCovid ? (
-        <>
-          <SlotField
-            {...{ state, dispatch, locale }}
-            name={SLOTS_NAME}
-            isRequired
-            error={errorOf(part, 'slot')}
-            texts={messages}
-          />
-          <div className="form-narrow">
-            <PriceBox offer={pricedOffer(state)} locale={locale} texts={messages} />
-            <VoucherNote {...{ locale, vouchers }} type={state.type} text={texts.withVoucher} />
-          </div>
-        </>
-      ) : (
-        <PreferredTimeField {...{ state, dispatch, messages, texts }} />
-      )}
+      {!state.isCovid && <PreferredTimeField {...{ state, dispatch, messages, texts }} />}
     </>
   );
 }
+
+/** The hours of a test, with the price of the chosen one. */
+const SlotFields = ({ locale, vouchers, state, dispatch, messages, ...part }: Omit<WhenProps, 'today'>) => (
+  <>
+    <SlotField
+      {...{ state, dispatch, locale }}
+      name={SLOTS_NAME}
+      isRequired
+      error={errorOf(part, 'slot')}
+      texts={messages}
+    />
+    <div className="form-narrow">
+      <PriceBox offer={pricedOffer(state)} locale={locale} texts={messages} />
+      <VoucherNote {...{ locale, vouchers }} type={state.type} text={part.texts.withVoucher} />
+    </div>
+  </>
+);
 
 type InsurerFieldsProps = Pick<PartProps, 'texts'> & AssistantProps;
 

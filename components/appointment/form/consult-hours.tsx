@@ -2,6 +2,7 @@ import { addDays, clockTime } from '@clinic/contract/dates';
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { AssistantState } from '@/lib/domain/appointment/assistant';
+import { chosenDoctor } from '@/lib/domain/appointment/chosen-doctor';
 import type { PickerTest } from '@/lib/domain/appointment/chosen-test';
 import {
   type ChosenHour,
@@ -35,7 +36,8 @@ export function ConsultHours({ locale, state, hour, onHour, originPath, test, ..
   const { clinicId, specialityId } = state;
   const isKnown = clinicId !== null && specialityId !== null && test !== undefined;
   const place = isKnown ? { clinicId, specialityId, testId: test?.id ?? null } : null;
-  const doctorId = requestedDoctorId(originPath);
+  // Until the doctor is read, the address is all that is known.
+  const doctorId = state.doctor ? (chosenDoctor(state)?.id ?? null) : requestedDoctorId(originPath);
   const { next, days, isEnd, hasFailed, onFirst, onMore, askAgain } = useDays(locale, place, doctorId);
   const error = errorOf(part, 'slot');
   const isRead = next !== undefined && !hasFailed && !error;

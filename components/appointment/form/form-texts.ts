@@ -18,14 +18,15 @@ export async function appointmentTexts(locale: Locale, brand: string) {
     getTranslations('AppointmentPage'),
   ]);
   const { incomplete, ...texts } = shared;
-  const head = (title: string, lead: string, name = title) => ({ title, lead, pageTitle: `${name} · ${brand}` });
+  const head = (title: string, lead?: string, name = title) => ({ title, lead, pageTitle: `${name} · ${brand}` });
   return {
     ...texts,
     ...form,
     ...steps,
     ...{ held, birthDateParts, dataProtection, card: appointmentMessages(locale) },
     callHead: head(page('title'), page('lead')),
-    sentHead: head(page('title'), page('lead'), form.sentTitle),
+    // The outcome says when the clinic calls, which may be later than the lead promises.
+    sentHead: head(page('title'), undefined, form.sentTitle),
     covidHead: head(page('covidHead'), page('covidLead')),
     summary: await summaryTexts(incomplete),
     received: page('received', { brand }),

@@ -14,7 +14,7 @@ import type { AssistantTexts } from '../assistant-messages';
 import { hourText } from './consult-hours';
 import type { AppointmentTexts } from './form-texts';
 
-type SentProps = Pick<CardProps, 'locale' | 'doctor' | 'texts' | 'messages'> & {
+type SentProps = Pick<CardProps, 'locale' | 'texts' | 'messages'> & {
   appointment: ReturnType<typeof useAppointmentForm>;
 };
 

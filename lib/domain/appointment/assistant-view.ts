@@ -1,5 +1,6 @@
 import { addDays } from '@clinic/contract/dates';
-import { type AssistantState, type NextDays, offeredClinics, type SlotQuery } from './assistant';
+import type { AssistantState, NextDays, SlotQuery } from './assistant';
+import { offeredClinics } from './offered';
 import type { Slot, SlotOffer } from './slot';
 
 /** Message shown instead of the hours: a key of `Assistant`, or the server's own text verbatim (M97, M99, M100). */
@@ -67,3 +68,9 @@ export const showsCallBackFields = ({ isCovid }: AssistantState): boolean => !is
 /** The message that leads to /especial-online: for the insurer 'privada', while insurers are asked for (M88). */
 export const showsOnlinePrices = (state: AssistantState): boolean =>
   showsCallBackFields(state) && state.insurer === 'privada';
+
+/** The parts of the form that the choices answer: what and where, and besides that when. */
+export function answeredParts({ isCovid, type, specialityId, clinicId, day, preferredTime }: AssistantState) {
+  const hasPlace = clinicId !== null && (isCovid ? type : specialityId) !== null;
+  return { hasPlace, hasTime: hasPlace && (day !== null || preferredTime !== null) };
+}

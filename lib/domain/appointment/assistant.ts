@@ -9,8 +9,10 @@ import {
   isCovidTest,
   type PreferredTime,
 } from './choices';
+import type { PickerDoctor } from './chosen-doctor';
 import { chosenTest, isAtClinic, type PickerTest } from './chosen-test';
-import type { PickerCatalogue, PickerClinic, PickerSpeciality } from './picker-catalogue';
+import { offeredClinics, withOnlyClinic } from './offered';
+import type { PickerCatalogue } from './picker-catalogue';
 import { addRecords, isUnread, mayOffer, type RecordsReadEvent } from './read-records';
 import { isSameSlot, type Slot, type SlotOffer } from './slot';
 
@@ -55,6 +57,8 @@ export type AssistantState = AssistantChoices & {
   search: SlotSearch;
   /** The diagnostic test whose page the visitor came from. */
   test: PickerTest | null;
+  /** The doctor whose page the visitor came from. */
+  doctor: PickerDoctor | null;
 };
 
 export type AssistantEvent =
@@ -72,6 +76,7 @@ export type AssistantEvent =
   | { type: 'nextDayChosen'; clinicId: string; day: string }
   | { type: 'restored'; choices: Partial<AssistantChoices> }
   | { type: 'testRead'; test: PickerTest }
+  | { type: 'doctorRead'; doctor: PickerDoctor }
   | RecordsReadEvent
   | { type: 'reset' };
 
@@ -92,6 +97,7 @@ export const initialAssistant = (catalogue: PickerCatalogue): AssistantState => 
   catalogue,
   search: { kind: 'idle' },
   test: null,
+  doctor: null,
 });
 
 /** The appointment assistant and the first step of /pedir-cita: one event, one new state (M86 to M100, M104, M105). */
@@ -127,8 +133,10 @@ export function assistantReducer(state: AssistantState, event: AssistantEvent): 
       return searched(consistent(addRecords(state, event)));
     case 'testRead':
       return testRead(state, event.test);
+    case 'doctorRead':
+      return searched(withOnlyClinic({ ...state, doctor: event.doctor }));
     case 'reset':
-      return { ...initialAssistant(state.catalogue), test: state.test };
+      return { ...initialAssistant(state.catalogue), test: state.test, doctor: state.doctor };
   }
 }
 
@@ -137,26 +145,6 @@ function slotQuery({ clinicId, day, type }: AssistantChoices): SlotQuery | null 
   return clinicId !== null && day !== null && isCalendarDay(day) && isCovidTest(type)
     ? { clinicId, day, test: type }
     : null;
-}
-
-/**
- * The clinics to choose from: with tests in covid mode, else those that offer the diagnostic test or the speciality
- * (M89, M91, M105).
- */
-export function offeredClinics(state: AssistantState): PickerClinic[] {
-  const { catalogue, isCovid } = state;
-  if (isCovid) return catalogue.clinics.filter(({ hasCovidTests }) => hasCovidTests);
-  const test = chosenTest(state);
-  const specialities = test?.specialityIds ?? [state.specialityId];
-  return catalogue.clinics.filter(
-    (clinic) => isAtClinic(test, clinic.id) && specialities.some((id) => mayOffer(catalogue, clinic, id)),
-  );
-}
-
-/** The specialities to choose from: the clinic's, or all if no clinic is chosen (M90). */
-export function offeredSpecialities({ catalogue, clinicId }: AssistantState): PickerSpeciality[] {
-  const clinic = catalogue.clinics.find(({ id }) => id === clinicId);
-  return clinic ? catalogue.specialities.filter(({ id }) => mayOffer(catalogue, clinic, id)) : catalogue.specialities;
 }
 
 /**
@@ -174,7 +162,7 @@ function specialityChosen(state: AssistantState, specialityId: string | null): A
 function testRead(state: AssistantState, test: PickerTest): AssistantState {
   const read = { ...state, test, specialityId: state.specialityId ?? test.specialityIds[0] ?? null };
   if (chosenTest(read) === null) return { ...state, test };
-  return searched(consistent({ ...read, type: state.type ?? 'pruebadiagnostica' }));
+  return searched(withOnlyClinic(consistent({ ...read, type: state.type ?? 'pruebadiagnostica' })));
 }
 
 function typeChosen(state: AssistantState, type: AppointmentType | null): AssistantState {

@@ -18,9 +18,9 @@ type Chosen = { test: PickerTest | null; isCovid: boolean; type: string | null; 
 export const chosenTest = ({ test, isCovid, type, specialityId }: Chosen): PickerTest | null =>
   !isCovid && type !== 'consulta' && specialityId !== null && test?.specialityIds.includes(specialityId) ? test : null;
 
-/** False for a clinic that does not offer the test; true without a test. */
-export const isAtClinic = (test: PickerTest | null, clinicId: string): boolean =>
-  !test?.clinicIds.length || test.clinicIds.includes(clinicId);
+/** False for a clinic that is not one of a test or a doctor; true without either, or if the clinics are unknown. */
+export const isAtClinic = (of: { clinicIds: string[] } | null, clinicId: string): boolean =>
+  !of?.clinicIds.length || of.clinicIds.includes(clinicId);
 
 const TEST_PATH = /^\/pruebas\/([^/?#]{1,200})$/;
 

@@ -52,6 +52,7 @@ describe('a call request', () => {
     await fillInCallBack(form);
     await form.submit.click();
     await expect.element(page.getByText(`Te llamamos ${call}.`)).toBeVisible();
-    await expect.element(page.getByText(form.texts.next[0] ?? '')).not.toBeInTheDocument();
+    for (const promise of [form.texts.next[0] ?? '', form.texts.how2, form.texts.callHead.lead ?? ''])
+      await expect.element(page.getByText(promise)).not.toBeInTheDocument();
   });
 });

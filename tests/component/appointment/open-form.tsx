@@ -40,6 +40,7 @@ export async function openForm({ locale = 'es', address = '/pedir-cita', ...opti
     '/api/citas/precios': priceAnswer,
     '/api/citas/proximos': { here: null, nearby: [], canWait: false },
     '/api/citas/consulta': { days: null },
+    '/api/citas/medico': { doctor: null },
     ...options.given,
   });
   const messages = assistantContent(await getMessages(), PICKERS).texts;

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  assistantReducer,
-  initialAssistant,
-  offeredClinics,
-  offeredSpecialities,
-} from '@/lib/domain/appointment/assistant';
+import { assistantReducer, initialAssistant } from '@/lib/domain/appointment/assistant';
 import { NO_CLINIC, NO_SPECIALITY } from '@/lib/domain/appointment/choices';
+import { offeredClinics, offeredSpecialities } from '@/lib/domain/appointment/offered';
 import { CATALOGUE, choose, DAY, ids, QUERY, stateAfter, withSlot } from '../../../../support/assistant';
 
 describe('choosing a speciality', () => {

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type AssistantEvent,
-  assistantReducer,
-  initialAssistant,
-  offeredClinics,
-} from '@/lib/domain/appointment/assistant';
+import { type AssistantEvent, assistantReducer, initialAssistant } from '@/lib/domain/appointment/assistant';
 import { chosenTest, type PickerTest, requestedTestSlug } from '@/lib/domain/appointment/chosen-test';
+import { offeredClinics } from '@/lib/domain/appointment/offered';
 import { draftOfChoices } from '@/lib/domain/appointment/restored';
 
 const clinic = (id: string, specialityIds: string[]) => ({
