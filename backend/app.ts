@@ -72,6 +72,10 @@ export type AppOptions = {
   holdsWithoutCode?: HoldsWithoutCode | null;
   /** Issuer of receipts; without one no receipts are issued. */
   issuer?: Issuer | null;
+  /** VIDEO_LINK: the address of a video call, with the place of its reference. */
+  videoLink?: string | null;
+  /** REMINDER_HOURS. */
+  reminderHours?: readonly number[];
   /** Whether a provider of text messages is configured. */
   hasSms?: boolean;
   /** Minimum response time of the calls whose duration must not reveal whether an account exists. */
@@ -94,6 +98,7 @@ export type AppOptions = {
 
 const MIN_RESPONSE_MS = 300;
 const CHANGE_HOURS = 24;
+const REMINDER_HOURS = [48, 3];
 const KEY_BYTES = 32;
 
 /** Builds the upstream as one application; it does not listen on a port. */
@@ -146,7 +151,8 @@ export function createApp(options: AppOptions): Hono {
     blockedKeys: options.blockedKeys ?? openKeyRing(randomBytes(KEY_BYTES).toString('base64url'), ''),
     periods: options.periods ?? DEFAULT_PERIODS,
   };
-  app.route('/gestion/api', staffRoutes({ ...staff, ...ofRights, issuer: options.issuer }, inboxEvents));
+  const ofVideo = { videoLink: options.videoLink ?? null, reminderHours: options.reminderHours ?? REMINDER_HOURS };
+  app.route('/gestion/api', staffRoutes({ ...staff, ...ofRights, ...ofVideo, issuer: options.issuer }, inboxEvents));
 
   const onWritten = options.onWritten ?? (() => undefined);
   app.route(
@@ -187,7 +193,7 @@ export function createApp(options: AppOptions): Hono {
     '/api/citas/propia',
     ownVisitRoutes({
       ...{ db, now, operatorEmail, hasSms, changeHours, issuer: options.issuer },
-      ...{ localeHeader, trustedHops, minResponseMs },
+      ...{ localeHeader, trustedHops, minResponseMs, videoLink: ofVideo.videoLink },
     }),
   );
   app.route('/api/citas/espera', waitingRoutes({ db, now, localeHeader, trustedHops, minResponseMs }));

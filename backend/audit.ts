@@ -18,6 +18,7 @@ export type AuditAction =
   | 'attend'
   | 'unattend'
   | 'mail'
+  | 'link'
   | 'add'
   | 'opening'
   | 'inbox'

@@ -33,7 +33,10 @@ export type DeskReason =
   | 'bookingChanged'
   | 'caseTaken'
   | 'fieldChanged'
-  | 'badField';
+  | 'badField'
+  | 'badOpening'
+  | 'notVideo'
+  | 'badLink';
 
 /** The desk rejects the action; the message is a sentence for the operator. Nothing was changed. */
 export class DeskRefusal extends Error {

@@ -4,6 +4,7 @@ import { DEFAULT_PHONE } from '@clinic/contract/group-phones';
 import { SECRET_RING } from '@clinic/contract/secret-ring';
 import { visibleText } from '@clinic/contract/shown-text';
 import { z } from 'zod';
+import { isVideoTemplate } from './bookings/video-link';
 import { missingPaymentNames, paymentEnvironment } from './payments/settings';
 import { missingReceiptNames, receiptEnvironment } from './receipts/issuer';
 import { retentionEnvironment } from './retention/periods';
@@ -91,6 +92,9 @@ const schema = z
     ...retentionEnvironment,
     SMS_TOKEN: optional(z.string()),
     SMS_URL: optional(z.url({ protocol: /^https$/, error: 'an https address' })),
+    VIDEO_LINK: optional(
+      z.string().trim().refine(isVideoTemplate, { error: 'an https address with {reference} once after its host' }),
+    ),
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'an address such as smtp://user:password@host:587' })),
   })
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {

@@ -4,8 +4,8 @@
  */
 const FACTS = [
   ...(['type', 'service', 'when', 'asked', 'before', 'preference'] as const),
-  ...(['clinic', 'address', 'phone', 'whatsapp', 'doctor'] as const),
-  ...(['patient', 'insurer', 'kind', 'amount', 'reference'] as const),
+  ...(['kind', 'link', 'clinic', 'address', 'phone', 'whatsapp', 'doctor'] as const),
+  ...(['patient', 'insurer', 'amount', 'reference'] as const),
 ] as const;
 
 export type AppointmentFact = (typeof FACTS)[number];

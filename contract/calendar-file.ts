@@ -16,6 +16,8 @@ export type CalendarVisit = {
   initTime: string;
   endTime: string | null;
   clinic: { name: string | null; address: string | null; phone: string | null };
+  /** A video call, whose link is never in the entry: calendars are shared. */
+  isVideo?: boolean;
   brand: string;
   locale: 'es' | 'ca' | 'en';
   /** When the entry was written. */
@@ -35,7 +37,7 @@ const DAY_SECONDS = 86_400;
  * and a reminder a day before. Without an invitation it is a file to import (PUBLISH).
  */
 export function calendarFile(visit: CalendarVisit, invitation?: CalendarInvitation): string {
-  const { clinic, brand, locale } = visit;
+  const { clinic, brand, locale, isVideo = false } = visit;
   const t = translatorFor(locale, 'calendar');
   const start = madridInstant(visit.day, visit.initTime);
   const end = visit.endTime ? madridInstant(visit.day, visit.endTime) : new Date(start.getTime() + HALF_HOUR_MS);
@@ -52,8 +54,8 @@ export function calendarFile(visit: CalendarVisit, invitation?: CalendarInvitati
     start,
     end,
     summary,
-    location: printable([clinic.name, clinic.address].filter(Boolean).join(', ')),
-    description: [t('bring'), clinic.phone && t('phone', { phone: clinic.phone })]
+    location: printable(isVideo ? t('video') : [clinic.name, clinic.address].filter(Boolean).join(', ')),
+    description: [t(isVideo ? 'beforeVideo' : 'bring'), clinic.phone && t('phone', { phone: clinic.phone })]
       .flatMap((line) => (line ? [printable(line)] : []))
       .join('\n'),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

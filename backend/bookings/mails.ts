@@ -1,56 +1,12 @@
-import { callPromise, parseCallWindow } from '@clinic/contract/call-hours';
 import type { WallMoment } from '@clinic/contract/dates';
 import { spanishMobile } from '@clinic/contract/phone-numbers';
-import type { ContentLocale } from '#catalogue/locale';
-import { inLocale, type Texts } from '#catalogue/names';
-import { SUBJECT_JOINS, SUBJECT_TEXTS } from '#hours/hours-for';
-import { diagnosticPreparation } from '#hours/preparation';
-import { type Service, type SlotTest, testName } from '#hours/slot-tests';
 import { enqueueMail } from '#outbox/enqueue';
-import { REMINDER_SMS, type SmsKind } from '#sms/compose';
+import { REMINDER_SMS, type SmsKind, VIDEO_LINK_SMS } from '#sms/compose';
 import type { Querier } from '#store/db';
+import { callOf, payloadOf, readBooking, type StoredBooking } from './mail-payload';
 import { reachOf } from './reach';
+import { videoLinkOf } from './video-link';
 import { createVisitLink } from './visit-link';
-
-type StoredBooking = {
-  numcita: string;
-  reference: string;
-  sequence: number;
-  locale: ContentLocale;
-  test: SlotTest | null;
-  day: string | null;
-  initTime: string | null;
-  endTime: string | null;
-  amountCents: number | null;
-  isPaid: boolean;
-  nombre: string;
-  apellidos: string | null;
-  /** Null for a patient without e-mail who booked by telephone. */
-  email: string | null;
-  telefono: string;
-  horario: string | null;
-  type: string | null;
-  insurer: string | null;
-  wishedDay: string | null;
-  wishedHour: string | null;
-  requestedBy: string | null;
-  receivedAt: Date | string;
-  chosenCall: string | null;
-  guardian: string | null;
-  lacksDocument: boolean;
-  hasNeeds: boolean;
-  /** Name of the diagnostic test or the speciality. */
-  subjectNames: Texts | null;
-  /** Texts of the diagnostic test. */
-  diagnosticTexts: Record<string, Texts> | null;
-  service: Service | null;
-  doctor: string | null;
-  clinicNames: Texts | null;
-  clinicEmail: string | null;
-  clinicPhone: string | null;
-  clinicWhatsapp: string | null;
-  address: string | null;
-};
 
 /** Kinds of mail about a booking with their additional payload; the clinic's notice is `about` one of them. */
 type BookingMails = {
@@ -124,6 +80,9 @@ export async function sendBookingMails<K extends keyof BookingMails>(
   await enqueueMail(tx, { kind: 'clinic-notice', recipient: clinic, locale: 'es', payload, replyTo: email });
 }
 
+/** The template of VIDEO_LINK; null if reception enters every link. */
+export type VideoLinks = { videoLink?: string | null };
+
 /**
  * Queues the mail that reminds a patient of a visit, without its purpose. Returns its id in the queue, or null for a
  * patient without an e-mail. `changeUntil`: deadline for moving or cancelling it, null when only the clinic can.
@@ -131,23 +90,53 @@ export async function sendBookingMails<K extends keyof BookingMails>(
 export async function enqueueReminder(
   tx: Querier,
   booking: number,
-  { operatorEmail = null }: MailOptions,
+  { operatorEmail = null, videoLink = null }: MailOptions & VideoLinks,
   changeUntil: WallMoment | null,
 ): Promise<number | null> {
   const stored = await readBooking(tx, booking);
   const { numcita, locale, email, clinicEmail } = stored;
   if (email === null) return null;
-  const { reference, day, initTime, patient, clinic, preparation } = payloadOf(stored, locale);
+  const { reference, day, initTime, patient, clinic, preparation, isVideo } = payloadOf(stored, locale);
   const payload = {
-    ...{ numcita, reference, day, initTime, clinic },
+    ...{ numcita, reference, day, initTime, clinic, isVideo },
     patient: { name: patient.name },
     isTest: stored.service !== null,
     hasPreparation: preparation !== null,
     changeUntil: changeUntil && { day: changeUntil.day, initTime: changeUntil.hhmm },
     link: await createVisitLink(tx, numcita, locale),
+    videoLink: videoLinkOf(stored, videoLink),
   };
   const replyTo = clinicEmail ?? operatorEmail;
   return await enqueueMail(tx, { kind: 'visit-reminder', recipient: email, locale, payload, replyTo });
+}
+
+/** Queues the mail or text message with the current link of a video call, or that the link is no longer valid. */
+export async function sendVideoLink(
+  tx: Querier,
+  booking: number,
+  { operatorEmail = null, hasSms = false, videoLink = null }: MailOptions & VideoLinks,
+): Promise<void> {
+  const stored = await readBooking(tx, booking);
+  const { numcita, locale, email, clinicEmail } = stored;
+  const current = videoLinkOf(stored, videoLink);
+  if (email === null) {
+    if (hasSms && current !== null) await enqueueSms(tx, stored, VIDEO_LINK_SMS, current);
+    return;
+  }
+  const { reference, day, initTime, patient, clinic, isVideo } = payloadOf(stored, locale);
+  const link = await createVisitLink(tx, numcita, locale);
+  const payload = {
+    reference,
+    day,
+    initTime,
+    clinic,
+    isVideo,
+    patient: { name: patient.name },
+    link,
+    videoLink: current,
+  };
+  const replyTo = clinicEmail ?? operatorEmail;
+  await enqueueMail(tx, { kind: 'video-link', recipient: email, locale, payload, replyTo });
 }
 
 /**
@@ -168,82 +157,20 @@ export async function enqueueHoldEnding(tx: Querier, booking: number, until: str
  * Queues the reminder of a visit as a text message. Returns its id in the queue, or null without a Spanish mobile
  * number.
  */
-export const enqueueReminderSms = async (tx: Querier, booking: number): Promise<number | null> =>
-  await enqueueSms(tx, await readBooking(tx, booking), REMINDER_SMS, null);
+export async function enqueueReminderSms(
+  tx: Querier,
+  booking: number,
+  { videoLink = null }: VideoLinks = {},
+): Promise<number | null> {
+  const stored = await readBooking(tx, booking);
+  return await enqueueSms(tx, stored, REMINDER_SMS, videoLinkOf(stored, videoLink));
+}
 
 async function enqueueSms(tx: Querier, stored: StoredBooking, kind: SmsKind, link: string | null) {
-  const { numcita, reference, telefono, locale, day, initTime, clinicPhone } = stored;
+  const { numcita, reference, telefono, locale, day, initTime, clinicPhone, isVideo } = stored;
   const call = callOf(stored);
   const recipient = spanishMobile(telefono);
   if (recipient === null) return null;
-  const payload = { numcita, reference, day, initTime, phone: clinicPhone, call, link };
+  const payload = { numcita, reference, day, initTime, phone: clinicPhone, call, link, isVideo };
   return await enqueueMail(tx, { kind, recipient, locale, payload });
-}
-
-/**
- * Payload of the mails. It must never contain answers of the health questionnaire, identity documents or billing data.
- */
-const payloadOf = (booking: StoredBooking, locale: ContentLocale) => ({
-  numcita: booking.numcita,
-  reference: booking.reference,
-  sequence: booking.sequence,
-  patient: {
-    name: [booking.nombre, booking.apellidos].filter(Boolean).join(' '),
-    phone: booking.telefono,
-    email: booking.email,
-  },
-  test: booking.test,
-  service: booking.test ? testName(booking.test, locale) : inLocale(booking.subjectNames ?? {}, locale),
-  preparation: booking.diagnosticTexts && diagnosticPreparation(booking.diagnosticTexts, locale),
-  doctor: booking.doctor,
-  type: booking.type,
-  insurer: booking.insurer,
-  wishedDay: booking.wishedDay,
-  wishedHour: booking.wishedHour,
-  requestedBy: booking.requestedBy,
-  call: callOf(booking),
-  day: booking.day,
-  initTime: booking.initTime,
-  endTime: booking.endTime,
-  amountCents: booking.amountCents,
-  isPaid: booking.isPaid,
-  preference: booking.horario,
-  clinic: {
-    name: inLocale(booking.clinicNames ?? {}, locale),
-    address: booking.address,
-    phone: booking.clinicPhone,
-    whatsapp: booking.clinicWhatsapp,
-  },
-});
-
-/** The hours in which the clinics call after a request; null is within 24 hours. */
-const callOf = ({ receivedAt, chosenCall }: StoredBooking) =>
-  callPromise(new Date(receivedAt), parseCallWindow(chosenCall ?? '')).window;
-
-async function readBooking(tx: Querier, booking: number | string): Promise<StoredBooking> {
-  const [stored] = await tx.query<StoredBooking>(
-    `select numcita, reference, sequence, booking.locale, test, day, init_hhmm as "initTime", end_hhmm as "endTime",
-            amount_cents as "amountCents",
-            exists (select 1 from payment where payment.numcita = booking.numcita and payment.status = 'paid') as "isPaid",
-            patient ->> 'nombre' as nombre, patient ->> 'apellidos' as apellidos, patient ->> 'email' as email,
-            patient ->> 'telefono' as telefono, patient ->> 'horario' as horario, patient ->> 'tipo' as type,
-            patient ->> 'aseguradora' as insurer, patient ->> 'dia' as "wishedDay",
-            patient ->> 'hueco' as "wishedHour",
-            patient ->> 'currentusername' as "requestedBy", booking.created_at as "receivedAt",
-            patient ->> 'horariollamada' as "chosenCall",
-            patient ->> 'solicitante' as guardian, patient ->> 'sindocumento' is not null as "lacksDocument",
-            coalesce(patient ->> 'necesidades', '') <> '' as "hasNeeds",
-            ${SUBJECT_TEXTS} -> 'nombre' as "subjectNames", prueba.texts as "diagnosticTexts", service,
-            medico.nombre as doctor,
-            clinic.texts -> 'nombre' as "clinicNames",
-            nullif(trim(clinic.email), '') as "clinicEmail",
-            clinic.telefono as "clinicPhone", clinic.whatsapp as "clinicWhatsapp", clinic.direccion as address
-     from booking
-     left join centromedico as clinic on clinic.id = clinic_id
-     ${SUBJECT_JOINS}
-     where ${typeof booking === 'number' ? 'booking.id = $1' : 'numcita = $1'}`,
-    [booking],
-  );
-  if (!stored) throw new Error('A mail was asked for a booking that is not stored.');
-  return stored;
 }

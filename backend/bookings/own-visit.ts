@@ -12,6 +12,7 @@ import type { Db, Querier } from '#store/db';
 import { cancelBooking, moveBooking, PATIENT } from './change';
 import { type FoundBooking, findBooking } from './find';
 import { type WireReach, wireReach } from './reach';
+import { videoLinkOf } from './video-link';
 import { findVisit, type Visit, type VisitFacts, visitFacts } from './visit';
 import { bookingOfLink } from './visit-link';
 
@@ -25,6 +26,8 @@ export type OwnVisitOptions = {
   changeHours: number;
   /** Issuer of the corrective receipt of a refund; without one see `correctReceipt`. */
   issuer?: Issuer | null;
+  /** The template of VIDEO_LINK. */
+  videoLink?: string | null;
 };
 
 /** A patient's own booking, under its wire names (docs/contract.md#own-visit). */
@@ -43,6 +46,8 @@ type OwnVisit = VisitFacts & {
   devolucion: boolean;
   /** The patient confirmed that they will come at the current hour. */
   asiste: boolean;
+  /** The link of a confirmed video call, null until there is one. */
+  enlace: string | null;
   puedeconfirmar: boolean;
   /** How the patient is notified of a change. */
   avisos: WireReach;
@@ -64,7 +69,7 @@ const HOUR_MS = 3_600_000;
 
 /** Returns the booking a link opens, or null. */
 export async function readOwnVisit(
-  { db, now, changeHours, hasSms }: OwnVisitOptions,
+  { db, now, changeHours, hasSms, videoLink = null }: OwnVisitOptions,
   secret: unknown,
   locale: ContentLocale,
 ): Promise<OwnVisit | null> {
@@ -87,6 +92,7 @@ export async function readOwnVisit(
     puedeanular: isInTime || status === 'requested' || heldUntil !== null,
     devolucion: await hasRefund(db, visit),
     asiste: status === 'confirmed' && visit.isComing,
+    enlace: status === 'confirmed' ? videoLinkOf(visit, videoLink) : null,
     puedeconfirmar: status === 'confirmed' && startsAt !== null && now().getTime() < startsAt,
     avisos: wireReach({ hasEmail: visit.hasEmail, phone: visit.ownPhone }, hasSms),
     recibos: (await receiptsOfBooking(db, numcita)).map(({ number, day, totalCents }) => ({

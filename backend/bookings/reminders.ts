@@ -2,7 +2,7 @@ import { wallMoment } from '@clinic/contract/dates';
 import { STARTS_AT } from '#madrid-sql';
 import { REMINDER_SMS } from '#sms/compose';
 import type { Db, Querier } from '#store/db';
-import { enqueueReminder, enqueueReminderSms, type MailOptions } from './mails';
+import { enqueueReminder, enqueueReminderSms, type MailOptions, type VideoLinks } from './mails';
 
 const EVERY_MS = 30_000;
 const HOUR_MS = 3_600_000;
@@ -13,20 +13,21 @@ const HOUR_MS = 3_600_000;
  */
 const USEFUL_HOURS = { longBefore: 24, sameDay: 0.5 };
 
-export type ReminderOptions = MailOptions & {
-  db: Db;
-  now: () => Date;
-  /** Whole hours before a visit at which a reminder is sent, once each. */
-  hours: readonly number[];
-  /** Patients can move or cancel the visit until this many hours before it. */
-  changeHours: number;
-  /**
-   * Whether a provider of text messages is configured: then the last reminder, if less than 24 hours before the visit,
-   * is also sent as a text message, and patients without an e-mail get all of them as text messages.
-   */
-  hasSms: boolean;
-  onError: (error: unknown) => void;
-};
+export type ReminderOptions = MailOptions &
+  VideoLinks & {
+    db: Db;
+    now: () => Date;
+    /** Whole hours before a visit at which a reminder is sent, once each. */
+    hours: readonly number[];
+    /** Patients can move or cancel the visit until this many hours before it. */
+    changeHours: number;
+    /**
+     * Whether a provider of text messages is configured: then the last reminder, if less than 24 hours before the visit,
+     * is also sent as a text message, and patients without an e-mail get all of them as text messages.
+     */
+    hasSms: boolean;
+    onError: (error: unknown) => void;
+  };
 
 type Reminder = { hours: number; usefulHours: number; channel: 'mail' | 'sms' };
 type Due = { id: number; startsAt: number };
@@ -101,9 +102,9 @@ async function remind(tx: Querier, options: ReminderOptions, reminder: Reminder,
   const until = new Date(startsAt - options.changeHours * HOUR_MS);
   const queued =
     reminder.channel === 'sms'
-      ? await enqueueReminderSms(tx, id)
+      ? await enqueueReminderSms(tx, id, options)
       : ((await enqueueReminder(tx, id, options, at < until ? wallMoment(until) : null)) ??
-        (isSmsAlone(reminder, options) ? await enqueueReminderSms(tx, id) : null));
+        (isSmsAlone(reminder, options) ? await enqueueReminderSms(tx, id, options) : null));
   await tx.query(
     `update reminder set outbox_id = $5
      where booking_id = $1 and starts_at = $2 and hours_before = $3 and channel = $4`,

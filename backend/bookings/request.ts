@@ -46,6 +46,11 @@ const callToCome = optionalText(30).transform((text, context) => {
   return orRefuse(window && !isOver(window, new Date()) ? callWindowValue(window) : null, context);
 });
 
+/** 'video' for a video call, null at the clinic. */
+const kindOfVisit = optionalText(20)
+  .refine((kind) => kind === null || kind === 'presencial' || kind === 'video')
+  .transform((kind) => (kind === 'video' ? kind : null));
+
 const answer = optionalText(10).refine((text) => text === null || ['SI', 'NO', 'NS/NC'].includes(text));
 
 /** Returns the first HHMM of 'HHMM-HHMM'. */
@@ -71,6 +76,7 @@ const normal = z.object({
   dia: optionalText(30).transform((text, context) => (text === null ? null : dayToCome(text, context))),
   hueco: optionalText(20).transform((text, context) => (text === null ? null : beginningOf(text, context))),
   horariollamada: callToCome,
+  modalidad: kindOfVisit,
   apellidos: optionalText(FIELD_LENGTHS.text).refine(isName),
   email,
   dni: optionalText(FIELD_LENGTHS.document),
@@ -153,7 +159,8 @@ export function parseRequest(body: unknown, by: keyof typeof SCHEMAS = 'web'): B
   if (!isSlot.data.escovid) {
     const parsed = SCHEMAS[by].normal.safeParse(body);
     if (!parsed.success) return { refused: wrongFields(parsed.error) };
-    const { hueco, dia } = parsed.data;
+    const { hueco, dia, modalidad, prueba } = parsed.data;
+    if (modalidad !== null && prueba !== null) return { refused: ['modalidad'] };
     return hueco !== null && dia === null ? { refused: ['dia'] } : { kind: 'normal', ...parsed.data };
   }
   const parsed = SCHEMAS[by].slotTest.safeParse(body);

@@ -2,7 +2,7 @@ import { clockTime, madridDay, toHhmm, toMinutes, wallMoment } from '@clinic/con
 import { DeskRefusal } from '#desk-refusal';
 import { doctorOf } from '#hours/consult-hours';
 import { servicesFor } from '#hours/hours-for';
-import { lineFor, lockOpening, type Opening, readOpening } from '#hours/opening';
+import { lineFor, lockOpening, type Opening, ofKind, readOpening } from '#hours/opening';
 import { isAgenda, type Service } from '#hours/slot-tests';
 import { isOnce, type Slot, slotsOfDay } from '#hours/slots';
 import type { Querier } from '#store/db';
@@ -70,7 +70,7 @@ export async function takeSlot(
   for (const service of services) await lockSeats(tx, { clinicId, service, day }, 'stored');
   const candidates: Candidate[] = [];
   for (const service of services.toSorted((one, other) => rank(booking, one) - rank(booking, other))) {
-    const opening = await readOpening(tx, clinicId, service, day);
+    const opening = ofKind(await readOpening(tx, clinicId, service, day), booking.isVideo);
     const slots = slotsOfDay(opening, day, wallMoment(now));
     candidates.push({ service, opening, slots, slot: slots.find((slot) => slot.initTime === initTime) });
   }

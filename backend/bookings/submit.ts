@@ -147,7 +147,8 @@ async function bookConsultation(
   const { dia: _day, hueco: _hour, horariollamada: _call, ...patient } = draft.patient;
   // As in `takeTime`: no agenda may be opened while an hour is agreed.
   if (submission.caller) await lockOpening(tx, [clinicId], 'read');
-  const agendas = await readAgendas(tx, { clinicId, specialityId, doctorId, diagnosticId }, now.day);
+  const wanted = { clinicId, specialityId, doctorId, diagnosticId, isVideo: request.modalidad === 'video' };
+  const agendas = await readAgendas(tx, wanted, now.day);
   if (agendas.length === 0 && submission.caller)
     return await storeAgreed(tx, options, submission, { ...draft, patient });
   let isOffered = false;

@@ -1,3 +1,4 @@
+import { appointmentTranslator } from '@clinic/contract/appointment-messages';
 import { isGuardianVersion } from '@clinic/contract/consents/guardian';
 import { clockTime, wireDay } from '@clinic/contract/dates';
 import type { ContentLocale } from '#catalogue/locale';
@@ -10,6 +11,7 @@ import { translatorFor } from '#messages';
 import type { Querier } from '#store/db';
 import { escapeHtml } from '#text';
 import { HAS_EMAIL } from './reach';
+import { OWN_VIDEO_LINK } from './video-link';
 
 /** A booking or request as its patient sees it; day and times are null until they are agreed. */
 export type Visit = Purpose & {
@@ -50,6 +52,8 @@ export type Visit = Purpose & {
   sequence: number;
   amountCents: number | null;
   isPaid: boolean;
+  /** The link that reception entered for a video call. */
+  videoLink: string | null;
   /** The requested or assigned doctor. */
   doctor: string | null;
   clinic: string | null;
@@ -87,6 +91,7 @@ export type VisitFacts = {
   secuencia: number;
   precio: string | null;
   pagado: boolean;
+  modalidad: 'presencial' | 'video';
   generaltext: string | null;
   /** The consent the patient gave, for display; null without a consent text. */
   consentimiento: AcceptedConsent | null;
@@ -102,7 +107,7 @@ export async function findVisit(q: Querier, numcita: string, locale: ContentLoca
             (extract(epoch from ${STARTS_AT}) * 1000)::float8 as "startsAt", attends_at is not null as "isComing",
             exists (select 1 from payment where payment.numcita = booking.numcita and payment.status = 'paid') as "isPaid",
             localized_text(${SUBJECT_TEXTS}, 'nombre', $2) as subject, prueba.texts as "diagnosticTexts",
-            medico.nombre as doctor,
+            medico.nombre as doctor, ${OWN_VIDEO_LINK} as "videoLink",
             localized_text(clinic.texts, 'nombre', $2) as clinic,
             clinic.direccion as address, clinic.telefono as phone, clinic.whatsapp,
             case when hold_until > now() then ${madridSql('hold_until', 'HH24:MI')} end
@@ -138,17 +143,28 @@ export const visitFacts = (visit: Visit, locale: ContentLocale): VisitFacts => (
   // Consultations are paid at the clinic: no price is shown rather than a price of 0.
   precio: visit.amountCents ? (visit.amountCents / 100).toFixed(2) : null,
   pagado: visit.isPaid,
+  modalidad: visit.isVideo ? 'video' : 'presencial',
   generaltext: adviceOf(visit, locale),
   consentimiento: consentOf(visit),
 });
 
 /** Our own HTML; null for a consultation without a seat in an agenda. */
-function adviceOf({ test, service, diagnosticTexts }: Visit, locale: ContentLocale): string | null {
+function adviceOf({ test, service, diagnosticTexts, isVideo }: Visit, locale: ContentLocale): string | null {
   if (test) return testAdvice(test, locale);
+  if (isVideo)
+    return videoAdvice(locale)
+      .map((line) => `<p>${line}</p>`)
+      .join('');
   const preparation = diagnosticTexts && diagnosticPreparation(diagnosticTexts, locale);
   const lines = [...(preparation ? [escapeHtml(preparation)] : []), ...(service ? [arrivalAdvice(locale)] : [])];
   return lines.length > 0 ? lines.map((line) => `<p>${line}</p>`).join('') : null;
 }
+
+/** What to do before a video call. Plain text. */
+export const videoAdvice = (locale: ContentLocale): string[] => {
+  const t = appointmentTranslator(locale);
+  return [t('video.before.device'), t('video.before.place'), t('video.before.papers')];
+};
 
 const consentOf = ({ version, hash, acceptedAt, ...decided }: Visit): AcceptedConsent | null =>
   version === null || hash === null

@@ -2,7 +2,7 @@ import { parseDay, wallMoment } from '@clinic/contract/dates';
 import { parseRecordId } from '#forms/fields';
 import type { Querier } from '#store/db';
 import { findFreeDays } from './free-days';
-import { type Opening, openingsSql, readOpening } from './opening';
+import { type Opening, ofKind, openingsSql, readOpening } from './opening';
 import type { Agenda } from './slot-tests';
 
 /** Number of days with free hours that are offered at once. */
@@ -16,31 +16,38 @@ type Wanted = {
   /** The diagnostic test whose page the patient came from; null for a consultation. */
   diagnosticId: number | null;
 };
+/** `isVideo`: the visit is by video call. */
+type WantedKind = Wanted & { isVideo: boolean };
 
 type AgendaHours = Opening & { agenda: Agenda };
 
+/** The kinds of visit with hours, under their wire names. */
+type Kinds = { modalidades: ('presencial' | 'video')[] };
+
 /** Response of GET /api/citas/huecosconsulta (docs/contract.md#consult-hours). */
 export type ConsultHoursAnswer =
-  | { success: true; dias: { fecha: string; horas: { initTime: string; endTime: string }[] }[] }
-  | { success: false };
+  | ({ success: true; dias: { fecha: string; horas: { initTime: string; endTime: string }[] }[] } & Kinds)
+  | ({ success: false } & Partial<Kinds>);
+
+/** The raw parameters of GET /api/citas/huecosconsulta. */
+type Asked = Partial<Record<'centromedico' | 'especialidad' | 'medico' | 'prueba' | 'fecha' | 'modalidad', string>>;
 
 /**
- * Returns the next days with free hours of a speciality or a diagnostic test in a clinic from a given day, for the raw
- * parameters of GET /api/citas/huecosconsulta. `success` is false when no agenda is open
- * (docs/contract.md#consult-hours).
+ * Returns the next days with free hours of a speciality or a diagnostic test in a clinic from a given day, of one
+ * kind of visit. `success` is false when no agenda is open for it.
  */
-export async function findConsultHours(
-  q: Querier,
-  asked: { centromedico?: string; especialidad?: string; medico?: string; prueba?: string; fecha?: string },
-  instant: Date,
-): Promise<ConsultHoursAnswer> {
+export async function findConsultHours(q: Querier, asked: Asked, instant: Date): Promise<ConsultHoursAnswer> {
   const now = wallMoment(instant);
   const clinicId = parseRecordId(asked.centromedico);
   const [specialityId, diagnosticId] = [parseRecordId(asked.especialidad), parseRecordId(asked.prueba)];
   if (clinicId === null || (asked.prueba !== undefined && diagnosticId === null)) return { success: false };
   const wanted = { clinicId, specialityId, doctorId: parseRecordId(asked.medico), diagnosticId };
-  const agendas = await readAgendas(q, wanted, now.day);
-  if (agendas.length === 0) return { success: false };
+  const all = await readAllAgendas(q, wanted, now.day);
+  const agendas = agendasOf(all, asked.modalidad === 'video');
+  const modalidades = [false, true].flatMap((isVideo): Kinds['modalidades'] =>
+    agendasOf(all, isVideo).length > 0 ? [isVideo ? 'video' : 'presencial'] : [],
+  );
+  if (agendas.length === 0) return { success: false, ...(modalidades.length > 0 && { modalidades }) };
 
   const day = parseDay(asked.fecha ?? '');
   const from = day !== null && day > now.day ? day : now.day;
@@ -50,14 +57,26 @@ export async function findConsultHours(
     fecha,
     horas: hours.map(({ initTime, endTime }) => ({ initTime, endTime })),
   }));
-  return { success: true, dias };
+  return { success: true, dias, modalidades };
 }
 
 /**
- * Returns the agendas that can be booked: the diagnostic test's alone or the requested doctor's alone if one was
- * requested, otherwise the speciality's and then its doctors'.
+ * Returns the agendas that can be booked for this kind of visit: the diagnostic test's alone or the requested doctor's
+ * alone if one was requested, otherwise the speciality's and then its doctors'.
  */
 export async function readAgendas(
+  q: Querier,
+  { isVideo, ...wanted }: WantedKind,
+  from: string,
+): Promise<AgendaHours[]> {
+  return agendasOf(await readAllAgendas(q, wanted, from), isVideo);
+}
+
+/** Returns the agendas with hours of this kind of visit, with these hours only. */
+const agendasOf = (agendas: readonly AgendaHours[], isVideo: boolean): AgendaHours[] =>
+  agendas.map((agenda) => ofKind(agenda, isVideo)).filter(({ lines }) => lines.length > 0);
+
+async function readAllAgendas(
   q: Querier,
   { clinicId, specialityId, doctorId, diagnosticId }: Wanted,
   from: string,

@@ -2,7 +2,7 @@ import { type WallMoment, wallMoment } from '@clinic/contract/dates';
 import { parseRecordId } from '#forms/fields';
 import type { Querier } from '#store/db';
 import { firstFreeDay, type SeatOfDay, searchedDays, seatsByDay } from './free-days';
-import { type Opening, openingsSql } from './opening';
+import { type Opening, ofKind, openingsSql } from './opening';
 import type { Agenda } from './slot-tests';
 
 /** Number of records of one call: a page shows fewer. */
@@ -138,7 +138,7 @@ const OFFERS = `
     or not exists (select 1 from prueba_centromedico where prueba_id = "recordId")
   order by hours.clinic_id, agenda, offered.speciality_id`;
 
-/** Returns the first free hour of each of these agendas that has one, by `keyOf`. */
+/** Returns the first free hour at the clinic of each of these agendas that has one, by `keyOf`. */
 async function readHours(q: Querier, agendas: Offer[], now: WallMoment): Promise<Map<string, Hour>> {
   const days = searchedDays(now.day);
   const clinics = [...new Set(agendas.map(({ clinicId }) => clinicId))];
@@ -158,7 +158,7 @@ async function readHours(q: Querier, agendas: Offer[], now: WallMoment): Promise
   const taken = seatsByDay(seats, keyOf);
   return new Map(
     openings.flatMap((opening): [string, Hour][] => {
-      const first = firstFreeDay(opening, days, taken.get(keyOf(opening)), now);
+      const first = firstFreeDay(ofKind(opening, false), days, taken.get(keyOf(opening)), now);
       if (!first) return [];
       const [{ initTime, endTime }] = first.hours;
       return [[keyOf(opening), { fecha: first.day, initTime, endTime }]];

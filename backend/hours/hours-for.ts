@@ -7,7 +7,7 @@ import type { SlotTest } from './slot-tests';
 
 /**
  * The service of an hour: a test booked by slot, a diagnostic test, or a speciality with the requested doctor.
- * `doctorId` is null for any doctor.
+ * `doctorId` is null for any doctor, `isVideo` is true for a video call.
  */
 export type Purpose = {
   clinicId: number;
@@ -15,10 +15,14 @@ export type Purpose = {
   diagnosticId: number | null;
   specialityId: number | null;
   doctorId: number | null;
+  isVideo: boolean;
 };
 
+/** SQL of whether a booking is a video call. */
+export const IS_VIDEO = `coalesce(booking.patient ->> 'modalidad' = 'video', false)`;
+
 /** SQL of the columns of `Purpose` without the clinic, and of the service of a booking's seat. */
-export const PURPOSE = `booking.test, booking.service, (patient ->> 'especialidad')::integer as "specialityId",
+export const PURPOSE = `booking.test, ${IS_VIDEO} as "isVideo", booking.service, (patient ->> 'especialidad')::integer as "specialityId",
   (patient ->> 'prueba')::integer as "diagnosticId",
   case when not doctor_assigned then (patient ->> 'medico')::integer end as "doctorId"`;
 

@@ -3,7 +3,15 @@ import type { Querier } from '#store/db';
 import type { Service } from './slot-tests';
 
 /** Opening hours (HHMM): length of a visit, number of seats at the same time, and price. */
-export type Hours = { from: string; to: string; minutes: number; capacity: number; priceCents: number };
+export type Hours = {
+  from: string;
+  to: string;
+  minutes: number;
+  capacity: number;
+  priceCents: number;
+  /** Hours of visits by video call; missing or false at the clinic. */
+  isVideo?: boolean;
+};
 
 /**
  * Hours of a weekday, or of the single day `first` when `weekday` is null; both days are inclusive, null means no
@@ -16,6 +24,12 @@ type Closure = { first: string; last: string; from: string | null; to: string | 
 
 /** Lines and closures of a test or an agenda at a clinic. Without lines it has no hours. */
 export type Opening = { lines: OpenLine[]; closures: Closure[] };
+
+/** Returns the opening with the hours of one kind of visit only: by video call, or at the clinic. */
+export const ofKind = <O extends Opening>(opening: O, isVideo: boolean): O => ({
+  ...opening,
+  lines: opening.lines.filter((line) => (line.isVideo ?? false) === isVideo),
+});
 
 /** SQL of the closures from a day on that apply to a clinic, its region and any of some services, all given as SQL. */
 export const closuresSql = (day: string, clinic: string, region: string, services: string): string =>
@@ -32,13 +46,14 @@ export const openingsSql = (day: string): string => `
     ${closuresSql(day, 'hours.clinic_id', 'centromedico.region', 'array[hours.service]')} as closures
   from (
     select clinic_id, service, jsonb_agg(jsonb_build_object('id', id, 'weekday', weekday, 'first', first, 'last', last,
-        'from', from_hhmm, 'to', to_hhmm, 'minutes', minutes, 'capacity', capacity, 'priceCents', price_cents)
+        'from', from_hhmm, 'to', to_hhmm, 'minutes', minutes, 'capacity', capacity, 'priceCents', price_cents,
+        'isVideo', is_video)
       order by weekday nulls last, first, from_hhmm, id) as lines
     from (
       select clinic_id, service, id, weekday, valid_from as first, valid_until as last, from_hhmm, to_hhmm, minutes, capacity,
-        price_cents from schedule where valid_until is null or valid_until >= ${day}
+        price_cents, is_video from schedule where valid_until is null or valid_until >= ${day}
       union all
-      select clinic_id, service, id, null, day, day, from_hhmm, to_hhmm, minutes, capacity, price_cents
+      select clinic_id, service, id, null, day, day, from_hhmm, to_hhmm, minutes, capacity, price_cents, is_video
       from extra_hours where day >= ${day}
     ) as line
     group by clinic_id, service

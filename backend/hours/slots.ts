@@ -6,8 +6,8 @@ import type { Service } from './slot-tests';
 /** Days ahead a slot can be booked. */
 const HORIZON_DAYS = 180;
 
-/** A bookable time: wall time of a day, number of seats and price of one seat. */
-export type Slot = { initTime: string; endTime: string; capacity: number; priceCents: number };
+/** A bookable time: wall time of a day, number of seats, price of one seat, and whether the visit is by video call. */
+export type Slot = { initTime: string; endTime: string; capacity: number; priceCents: number; isVideo?: boolean };
 
 export type SlotDay = { clinicId: number; service: Service; day: string };
 
@@ -22,9 +22,9 @@ export function slotsOfDay(opening: Opening, day: string, now: WallMoment): Slot
 
 function openSlots(opening: Opening, day: string): Slot[] {
   const slots = new Map<string, Slot>();
-  for (const { from, to, minutes, capacity, priceCents } of linesOn(opening, day)) {
+  for (const { from, to, minutes, capacity, priceCents, isVideo } of linesOn(opening, day)) {
     for (let start = toMinutes(from); start + minutes <= toMinutes(to); start += minutes) {
-      const slot = { initTime: toHhmm(start), endTime: toHhmm(start + minutes), capacity, priceCents };
+      const slot = { initTime: toHhmm(start), endTime: toHhmm(start + minutes), capacity, priceCents, isVideo };
       if (!slots.has(slot.initTime)) slots.set(slot.initTime, slot);
     }
   }
@@ -41,11 +41,12 @@ export const isOnce = (day: string, initTime: string, endTime: string): boolean 
 export async function isOffered(tx: Querier, { clinicId, service, day }: SlotDay, slot: Slot): Promise<boolean> {
   const slots = openSlots(await readOpening(tx, clinicId, service, day), day);
   return slots.some(
-    ({ initTime, endTime, capacity, priceCents }) =>
+    ({ initTime, endTime, capacity, priceCents, isVideo = false }) =>
       initTime === slot.initTime &&
       endTime === slot.endTime &&
       capacity === slot.capacity &&
-      priceCents === slot.priceCents,
+      priceCents === slot.priceCents &&
+      isVideo === (slot.isVideo ?? false),
   );
 }
 

@@ -3,7 +3,7 @@ import { appointmentRequested, bookingCallMe } from './kinds/booking-requests';
 import { clinicNotice } from './kinds/clinic-notice';
 import { contactAnswer, contactNotice, contactReceived } from './kinds/contact';
 import { emailCode, holdEnding, paymentRefund } from './kinds/holds';
-import { visitLink, visitReminder } from './kinds/own-visit';
+import { videoLinkChanged, visitLink, visitReminder } from './kinds/own-visit';
 import { productRequestNotice, voucher } from './kinds/product-request';
 import {
   callbackNotice,
@@ -32,6 +32,7 @@ export const TEMPLATES = {
   'clinic-notice': clinicNotice,
   'visit-link': visitLink,
   'visit-reminder': visitReminder,
+  'video-link': videoLinkChanged,
   'hold-ending': holdEnding,
   'email-code': emailCode,
   'waiting-joined': waitingJoined,

@@ -61,10 +61,10 @@ async function addLine(tx: Querier, { clinicId, service }: OfService, line: Week
   await tx.query('select pg_advisory_xact_lock($1) is null as locked', [LINE_LOCK]);
   const [added] = await tx.query<{ id: number }>(
     `insert into schedule (id, clinic_id, test, agenda, weekday, from_hhmm, to_hhmm, minutes, capacity, price_cents, valid_from,
-       valid_until)
+       valid_until, is_video)
      values ((select coalesce(max(id), 0) + 1 from schedule), $1, case when $2::text like '%-%' then null else $2::text end,
-       case when $2::text like '%-%' then $2::text end, $3, $4, $5, $6, $7, $8, $9::date, $10::date) returning id`,
-    [clinicId, service, line.weekday, ...valuesOf(line), line.first, line.last],
+       case when $2::text like '%-%' then $2::text end, $3, $4, $5, $6, $7, $8, $9::date, $10::date, $11) returning id`,
+    [clinicId, service, line.weekday, ...valuesOf(line), line.first, line.last, line.isVideo ?? false],
   );
   await refuseOverlap(tx, { id: added?.id ?? 0, isExtra: false });
 }
@@ -83,6 +83,8 @@ async function changeLine(
     [id, from],
   );
   if (!line) throw unknown();
+  if (hours.isVideo && !/^(especialidad|medico)-/.test(line.service))
+    throw new DeskRefusal('badOpening', 'Only consultations can be video calls.');
   const first = line.first !== null && line.first > from ? line.first : from;
   await endLine(tx, id, addDays(first, -1));
   await addLine(tx, line, { ...hours, weekday: line.weekday, first, last });
@@ -99,9 +101,9 @@ async function addExtra(
   { clinicId, service, day, hours }: Extract<OpeningChange, { kind: 'addExtra' }>,
 ): Promise<void> {
   const [added] = await tx.query<{ id: number }>(
-    `insert into extra_hours (clinic_id, service, day, from_hhmm, to_hhmm, minutes, capacity, price_cents)
-     values ($1, $2, $3::date, $4, $5, $6, $7, $8) returning id`,
-    [clinicId, service, day, ...valuesOf(hours)],
+    `insert into extra_hours (clinic_id, service, day, from_hhmm, to_hhmm, minutes, capacity, price_cents, is_video)
+     values ($1, $2, $3::date, $4, $5, $6, $7, $8, $9) returning id`,
+    [clinicId, service, day, ...valuesOf(hours), hours.isVideo ?? false],
   );
   await refuseOverlap(tx, { id: added?.id ?? 0, isExtra: true });
 }

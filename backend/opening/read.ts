@@ -22,7 +22,8 @@ export type StoredClosure = Scope & {
 /** A service that can have hours in a clinic, with its name. */
 type ServiceName = { service: Service; name: string };
 
-const HOURS = `from_hhmm as "from", to_hhmm as "to", minutes, capacity, price_cents as "priceCents"`;
+const HOURS = `from_hhmm as "from", to_hhmm as "to", minutes, capacity, price_cents as "priceCents",
+  is_video as "isVideo"`;
 
 /** Returns the current and future hours of a clinic, with the holidays and closures from the start of the year. */
 export async function readHours(q: Querier, clinicId: number, today: string) {

@@ -3,7 +3,7 @@ import { type Acting, cancelBooking, moveBooking } from '#bookings/change';
 import { FOUND_COLUMNS, type FoundBooking } from '#bookings/find';
 import { type Moment, takeSlot } from '#bookings/seat';
 import { DeskRefusal } from '#desk-refusal';
-import { capacityAt, closuresSql, isClosed, type Opening, openingsSql, readOpening } from '#hours/opening';
+import { capacityAt, closuresSql, isClosed, type Opening, ofKind, openingsSql, readOpening } from '#hours/opening';
 import { freeSlots, slotsOfDay } from '#hours/slots';
 import { STARTS_AT, TODAY } from '#madrid-sql';
 import type { Querier } from '#store/db';
@@ -34,7 +34,7 @@ const readVisits = (q: Querier, { clinicIds, first, last }: Which): Promise<Sold
     [clinicIds, first, last],
   );
 
-/** Returns the visits whose hour is closed or whose seat no longer exists. */
+/** Returns the visits whose hour is closed or of another kind, or whose seat no longer exists. */
 export async function readVisitsInClosedHours(q: Querier, which: Which): Promise<SoldVisit[]> {
   const visits = await readVisits(q, which);
   return visits.filter((visit) => !isInside(visit));
@@ -44,7 +44,7 @@ function isInside(visit: SoldVisit): boolean {
   const { day, initTime, endTime, seat, service } = visit;
   const isHoliday = visit.closures.some((closure) => closure.isHoliday && closure.first === day);
   if (service === null || visit.isOverbooked) return !isHoliday && !isClosed(visit, day, initTime, endTime);
-  return (seat ?? 1) <= capacityAt(visit, day, initTime, endTime);
+  return (seat ?? 1) <= capacityAt(ofKind(visit, visit.isVideo), day, initTime, endTime);
 }
 
 /** Ways to settle visits in closed hours. */
@@ -119,7 +119,7 @@ type OfService = SoldVisit & { service: NonNullable<SoldVisit['service']> };
 
 async function nextFree(tx: Querier, visit: OfService, now: Date): Promise<Moment | null> {
   const { clinicId, service } = visit;
-  const opening = await readOpening(tx, clinicId, service, visit.day);
+  const opening = ofKind(await readOpening(tx, clinicId, service, visit.day), visit.isVideo);
   for (let count = 0; count <= DAYS_AHEAD; count += 1) {
     const day = addDays(visit.day, count);
     const slots = slotsOfDay(opening, day, wallMoment(now)).filter(

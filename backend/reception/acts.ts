@@ -3,7 +3,7 @@ import { audit, type Details } from '#audit';
 import { type Acting, cancelBooking, moveBooking, seatDetails, timeText } from '#bookings/change';
 import { type Finding, type FoundBooking, findBooking } from '#bookings/find';
 import { confirmHeld } from '#bookings/hold';
-import { sendBookingMails } from '#bookings/mails';
+import { sendBookingMails, type VideoLinks } from '#bookings/mails';
 import { readReach } from '#bookings/reach';
 import { takeTime, type Wanted } from '#bookings/seat';
 import { DeskRefusal } from '#desk-refusal';
@@ -11,8 +11,9 @@ import type { Db, Querier } from '#store/db';
 
 /**
  * The actor and time of an act, the bookings it may concern, and the address of notices for clinics without a mailbox.
+ * `reminderHours`: REMINDER_HOURS.
  */
-export type Desk = Acting & Finding & { db: Db };
+export type Desk = Acting & Finding & VideoLinks & { db: Db; reminderHours?: readonly number[] };
 
 /** Reasons for a cancellation, which are counted in the figures. */
 export const CANCEL_REASONS = ['patient', 'clinic', 'doctor', 'duplicate', 'other'] as const;

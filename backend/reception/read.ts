@@ -2,6 +2,7 @@ import { CONSENT_PARTS, type ConsentPart } from '@clinic/contract/consents/conse
 import { acceptedConsent } from '@clinic/contract/consents/versions';
 import { type Act, readActs } from '#audit';
 import type { FoundBooking } from '#bookings/find';
+import { OWN_VIDEO_LINK } from '#bookings/video-link';
 import { SUBJECT_JOINS } from '#hours/hours-for';
 import { testName } from '#hours/slot-tests';
 import { madridSql } from '#madrid-sql';
@@ -87,6 +88,8 @@ export type FullBooking = {
   heldUntil: string | null;
   /** When the patient confirmed that they will come. */
   attendsAt: string | null;
+  /** The link that reception entered for a video call. */
+  videoLink: string | null;
   visit: Visit;
   notes: DeskNote[];
   patient: Record<string, unknown>;
@@ -108,7 +111,8 @@ export async function readFullBooking(tx: Querier, booking: FoundBooking): Promi
             localized_text(especialidad.texts, 'nombre', 'es') as speciality, medico.nombre as doctor,
             localized_text(prueba.texts, 'nombre', 'es') as test,
             amount_cents as "amountCents",
-            ${madridSql('hold_until')} as "heldUntil", ${madridSql('attends_at')} as "attendsAt", visit, patient
+            ${madridSql('hold_until')} as "heldUntil", ${madridSql('attends_at')} as "attendsAt", visit, patient,
+            ${OWN_VIDEO_LINK} as "videoLink"
      from booking
      left join centromedico as clinic on clinic.id = clinic_id
      ${SUBJECT_JOINS}

@@ -1,8 +1,11 @@
 import { wallMoment } from '@clinic/contract/dates';
 import { type AuditAction, audit, type Details } from '#audit';
 import { type FoundBooking, findBooking } from '#bookings/find';
+import { sendVideoLink } from '#bookings/mails';
+import { isLinkSentNow, OWN_VIDEO_LINK, parseVideoLink } from '#bookings/video-link';
 import { DeskRefusal } from '#desk-refusal';
-import { sealed } from '#sealing/values';
+import { PLAIN_OF_PATIENT } from '#sealing/reseal';
+import { sealed, sealedFields } from '#sealing/values';
 import type { Querier } from '#store/db';
 import type { Desk } from './acts';
 
@@ -66,6 +69,31 @@ export const addNote = (desk: Desk, typed: string, text: string): Promise<void> 
 
 export const insertNote = (tx: Querier, bookingId: number, actor: string, note: string) =>
   tx.query('insert into desk_note (booking_id, actor, text) values ($1, $2, $3)', [bookingId, actor, sealed(note)]);
+
+/**
+ * Stores the link of a video call, or removes it if empty, and sends it to the patient unless the next reminder does.
+ * Throws a DeskRefusal: notVideo; closed; badLink unless it is an https address.
+ */
+export const setVideoLink = (desk: Desk, typed: string, text: string): Promise<void> =>
+  onBooking(desk, typed, 'link', async (tx, { id, reference, status, isVideo }) => {
+    if (!isVideo) throw new DeskRefusal('notVideo', `${reference} is not a video call.`);
+    if (status === 'cancelled' || status === 'expired')
+      throw new DeskRefusal('closed', `${reference} is ${status} already.`);
+    const link = text.trim() === '' ? null : parseVideoLink(text);
+    if (link === null && text.trim() !== '') throw new DeskRefusal('badLink', 'The link is not an https address.');
+    const [before] = await tx.query<{ link: string | null }>(
+      `select ${OWN_VIDEO_LINK} as link from booking where id = $1`,
+      [id],
+    );
+    if (before?.link === link) return undefined;
+    await tx.query(
+      `update booking set patient = patient - 'enlacevideo' || $2::jsonb, booking_version = booking_version + 1
+       where id = $1`,
+      [id, sealedFields(link === null ? {} : { enlacevideo: link }, PLAIN_OF_PATIENT)],
+    );
+    if (await isLinkSentNow(tx, id, desk.reminderHours ?? [], desk.now)) await sendVideoLink(tx, id, desk);
+    return undefined;
+  });
 
 /**
  * Marks a refund as done, with the bank's reference or ''. Throws a DeskRefusal when the booking has no pending refund.

@@ -52,8 +52,9 @@ export function appointmentRoutes({ db, localeHeader, now, onBooking, ...options
   app.get('/tarifas', async (c) => answer(c, await readPublishedPrices(db, now())));
 
   app.get('/huecosconsulta', async (c) => {
-    const { centromedico, especialidad, medico, prueba, fecha } = c.req.query();
-    return answer(c, await findConsultHours(db, { centromedico, especialidad, medico, prueba, fecha }, now()));
+    const { centromedico, especialidad, medico, prueba, fecha, modalidad } = c.req.query();
+    const asked = { centromedico, especialidad, medico, prueba, fecha, modalidad };
+    return answer(c, await findConsultHours(db, asked, now()));
   });
 
   app.get('/primerashoras', async (c) => {

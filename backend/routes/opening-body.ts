@@ -27,11 +27,15 @@ const hoursFields = {
   minutos: z.int().min(5).max(240),
   plazas: z.int().min(1).max(99),
   centimos: z.int().min(0).max(1_000_000),
+  modalidad: z.enum(['presencial', 'video']).default('presencial'),
 };
-type WireHours = { de: string; a: string; minutos: number; plazas: number; centimos: number };
-const hoursOf = ({ de, a, minutos, plazas, centimos }: WireHours) => ({
-  ...{ from: de, to: a, minutes: minutos, capacity: plazas, priceCents: centimos },
+type WireHours = { de: string; a: string; minutos: number; plazas: number; centimos: number; modalidad: string };
+const hoursOf = ({ de, a, minutos, plazas, centimos, modalidad }: WireHours) => ({
+  ...{ from: de, to: a, minutes: minutos, capacity: plazas, priceCents: centimos, isVideo: modalidad === 'video' },
 });
+/** Only consultations can be video calls. */
+const suitsKind = ({ servicio, modalidad }: { servicio: Service; modalidad: string }): boolean =>
+  modalidad !== 'video' || /^(especialidad|medico)-/.test(servicio);
 const fitsOne = ({ de, a, minutos }: WireHours): boolean => toMinutes(a) - toMinutes(de) >= minutos;
 
 const scope = {
@@ -52,7 +56,7 @@ const CHANGES = z.union([
       ...{ tipo: z.literal('lineas'), clinica: id, servicio: service, desde: someDay, hasta: someDay, ...hoursFields },
       dias: z.array(z.int().min(1).max(7)).min(1).max(7),
     })
-    .refine(fitsOne)
+    .refine((lines) => fitsOne(lines) && suitsKind(lines))
     .transform(({ clinica, servicio, dias, desde, hasta, ...hours }): OpeningChange => {
       const lines = [...new Set(dias)].map((weekday) => ({ ...hoursOf(hours), weekday, first: desde, last: hasta }));
       return { kind: 'addLines', clinicId: clinica, service: servicio, lines };
@@ -70,7 +74,7 @@ const CHANGES = z.union([
     .transform(({ id: lineId, hasta }): OpeningChange => ({ kind: 'endLine', id: lineId, last: hasta })),
   z
     .object({ tipo: z.literal('extra'), clinica: id, servicio: service, fecha: day, ...hoursFields })
-    .refine(fitsOne)
+    .refine((extra) => fitsOne(extra) && suitsKind(extra))
     .transform(
       ({ clinica, servicio, fecha, ...hours }): OpeningChange => ({
         ...{ kind: 'addExtra', clinicId: clinica, service: servicio, day: fecha, hours: hoursOf(hours) },

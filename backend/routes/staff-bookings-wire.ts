@@ -1,5 +1,6 @@
 import type { Act, LogLine } from '#audit';
 import { wireReach } from '#bookings/reach';
+import { videoLinkOf } from '#bookings/video-link';
 import { slotTest, testName } from '#hours/slot-tests';
 import type { AgendaEntry } from '#reception/agenda';
 import type { DeskConsent, FullBooking } from '#reception/read';
@@ -20,12 +21,16 @@ export function wireEntry(entry: AgendaEntry, hasSms: boolean) {
     motivo: test ? testName(test, 'es') : [entry.subject, entry.doctor].filter(Boolean).join(', '),
     ...{ nombre: entry.name, telefono: entry.phone, avisos: wireReach(entry, hasSms) },
     ...{ asiste: entry.isComing, visita: entry.visit, sobrecupo: entry.isOverbooked },
+    modalidad: entry.isVideo ? 'video' : 'presencial',
     ...{ fechadeseada: entry.wishedDay, horariodeseado: entry.wishedPart, recibida: entry.receivedAt },
   };
 }
 
+/** `videoLink`: the template of VIDEO_LINK. */
+type WireOptions = { hasSms: boolean; videoLink?: string | null };
+
 /** Returns a complete booking, under its wire names. */
-export function wireFullBooking(whole: FullBooking, hasSms: boolean) {
+export function wireFullBooking(whole: FullBooking, { hasSms, videoLink = null }: WireOptions) {
   const { booking, patient } = whole;
   const phone = typeof patient.telefono === 'string' ? patient.telefono : null;
   return {
@@ -38,6 +43,8 @@ export function wireFullBooking(whole: FullBooking, hasSms: boolean) {
     },
     ...{ centromedico: booking.clinicId, clinica: whole.clinic, fecha: booking.day, inicio: booking.initTime },
     ...{ fin: booking.endTime, puesto: booking.seat, sobrecupo: booking.isOverbooked },
+    ...{ modalidad: booking.isVideo ? 'video' : 'presencial', enlacepropio: whole.videoLink },
+    enlace: videoLinkOf({ ...booking, videoLink: whole.videoLink }, videoLink),
     ...{ recibida: whole.receivedAt, idioma: whole.locale },
     ...{ prueba: whole.test, especialidad: whole.speciality, medico: whole.doctor, centimos: whole.amountCents },
     ...{

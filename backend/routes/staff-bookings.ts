@@ -8,7 +8,7 @@ import { CANCEL_REASONS, cancel, confirm, type Desk, move } from '#reception/act
 import { findEntries, readAgenda } from '#reception/agenda';
 import { indexBookings } from '#reception/blind-index';
 import { type FullBooking, readFullBooking } from '#reception/read';
-import { addNote, markRefunded, markVisit, sendAgain, VISITS } from '#reception/visit-acts';
+import { addNote, markRefunded, markVisit, sendAgain, setVideoLink, VISITS } from '#reception/visit-acts';
 import { mayOverbook, type StaffAccount } from '#staff/account';
 import { wireAct, wireEntry, wireFullBooking, wireLine } from './staff-bookings-wire';
 import {
@@ -57,7 +57,7 @@ function readingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
   });
 
   on('GET', '/reservas/:referencia', 'patients', async ({ c, account }) =>
-    answerStaff(c, wireFullBooking(await readAndLog({ db, account }, c.req.param('referencia') ?? ''), hasSms)),
+    answerStaff(c, wireFullBooking(await readAndLog({ db, account }, c.req.param('referencia') ?? ''), options)),
   );
 
   on('GET', '/registro', 'manager', async ({ c }) => {
@@ -71,14 +71,14 @@ type Run = (desk: Desk, reference: string, call: Call) => Promise<Response | nul
 
 /** Returns functions that define an act on a booking, which answers with the booking after it. */
 function actsOf({ on }: StaffEndpoints, options: StaffOptions) {
-  const { db, hasSms } = options;
+  const { db } = options;
   /** An act that cannot conflict with others and needs no version. */
   const adding = (action: string, act: Run) =>
     on('POST', `/reservas/:referencia/${action}`, 'patients', async (call) => {
       const { c, account } = call;
       const reference = c.req.param('referencia') ?? '';
       const refusal = await act(deskOf(options, account), reference, call);
-      return refusal ?? answerStaff(c, wireFullBooking(await readAndLog({ db, account }, reference), hasSms));
+      return refusal ?? answerStaff(c, wireFullBooking(await readAndLog({ db, account }, reference), options));
     });
   /** An act that requires the version of the booking that its sender read. */
   const acting = (action: string, act: Run) =>
@@ -127,6 +127,10 @@ function actingEndpoints(endpoints: StaffEndpoints, options: StaffOptions): void
     await addNote(desk, reference, textOf(body.texto));
     return null;
   });
+  acting('enlace', async (desk, reference, { body }) => {
+    await setVideoLink(desk, reference, textOf(body.enlace));
+    return null;
+  });
   acting('devolucion', async (desk, reference, { body }) => {
     await markRefunded(desk, reference, textOf(body.referencia));
     return null;
@@ -139,10 +143,10 @@ function actingEndpoints(endpoints: StaffEndpoints, options: StaffOptions): void
 
 /** The acting account at the current time. */
 export const deskOf = (
-  { db, now, operatorEmail, hasSms, issuer }: StaffOptions,
+  { db, now, operatorEmail, hasSms, issuer, videoLink, reminderHours }: StaffOptions,
   { id, clinicIds }: StaffAccount,
 ): Desk => ({
-  ...{ db, operatorEmail, hasSms, issuer, clinicIds },
+  ...{ db, operatorEmail, hasSms, issuer, clinicIds, videoLink, reminderHours },
   ...{ actor: staffActor(id), now: now() },
 });
 
@@ -157,14 +161,10 @@ async function readAndLog({ db, account }: Reader, typed: string): Promise<FullB
 }
 
 /** Returns a 409 with the current booking and the acts since the version that was sent. */
-async function answerChanged(
-  { db, hasSms }: StaffOptions,
-  { c, account }: Call,
-  { reason, reference, seen }: BookingChanged,
-) {
-  const whole = await readAndLog({ db, account }, reference);
-  const changes = await readChanges(db, reference, seen);
-  return refuseStaff(c, 409, reason, { reserva: wireFullBooking(whole, hasSms), cambios: changes.map(wireAct) });
+async function answerChanged(options: StaffOptions, { c, account }: Call, { reason, reference, seen }: BookingChanged) {
+  const whole = await readAndLog({ db: options.db, account }, reference);
+  const changes = await readChanges(options.db, reference, seen);
+  return refuseStaff(c, 409, reason, { reserva: wireFullBooking(whole, options), cambios: changes.map(wireAct) });
 }
 
 /** Returns the booking's version in a body, or null. */

@@ -95,13 +95,14 @@ const dayParameter = (query: Query, now: Date): string | null =>
 function askedPurpose(query: Query, clinicIds: readonly number[]): Purpose | null {
   const [clinicId, test] = [clinicOf(query, clinicIds), slotTest(query('prueba'))];
   if (clinicId === null) return null;
-  const nothing = { specialityId: null, doctorId: null, diagnosticId: null };
+  const nothing = { specialityId: null, doctorId: null, diagnosticId: null, isVideo: false };
   if (test !== null) return { clinicId, test, ...nothing };
   const diagnosticId = parseRecordId(query('prueba'));
   if (diagnosticId !== null) return { clinicId, test, ...nothing, diagnosticId };
   const specialityId = parseRecordId(query('especialidad'));
   if (specialityId === null) return null;
-  return { clinicId, test, ...nothing, specialityId, doctorId: parseRecordId(query('medico')) };
+  const isVideo = query('modalidad') === 'video';
+  return { clinicId, test, ...nothing, specialityId, doctorId: parseRecordId(query('medico')), isVideo };
 }
 
 /** Returns days with free hours under their wire names; null for a consultation without an agenda. */

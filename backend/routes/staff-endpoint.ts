@@ -22,6 +22,9 @@ export type StaffOptions = {
   /** Whether a provider of text messages is configured. */
   hasSms: boolean;
   issuer?: Issuer | null;
+  /** VIDEO_LINK and REMINDER_HOURS. */
+  videoLink?: string | null;
+  reminderHours?: readonly number[];
   trustedHops: number;
   /** The site is reached by https: its cookies are secure. */
   isSecure: boolean;

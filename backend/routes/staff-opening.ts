@@ -131,8 +131,9 @@ function isOver(change: OpeningChange, today: string): boolean {
   return change.kind === 'addClosure' && change.last < today;
 }
 
-const wireHours = ({ id, service, from, to, minutes, capacity, priceCents }: StoredLine | StoredExtra) => ({
+const wireHours = ({ id, service, from, to, minutes, capacity, priceCents, isVideo }: StoredLine | StoredExtra) => ({
   ...{ id, servicio: service, de: from, a: to, minutos: minutes, plazas: capacity, centimos: priceCents },
+  modalidad: isVideo ? 'video' : 'presencial',
 });
 
 const wireClosure = (closure: StoredClosure, locale: ContentLocale) => ({

@@ -7,11 +7,11 @@ import { withSealed } from './values';
 export type Sealed = { table: string; texts: string[]; json?: { column: string; plain: ReadonlySet<string> } };
 
 /**
- * Fields of an appointment that SQL reads: speciality, doctor or diagnostic test, the preferred day, when to call, and
- * the consent decisions. No other field may be readable without a key.
+ * Fields of an appointment that SQL reads: speciality, doctor or diagnostic test, the kind of visit, the preferred day,
+ * when to call, and the consent decisions. No other field may be readable without a key.
  */
 export const PLAIN_OF_PATIENT: ReadonlySet<string> = new Set([
-  ...['especialidad', 'medico', 'prueba', 'tipo', 'dia', 'horario', 'horariollamada'],
+  ...['especialidad', 'medico', 'prueba', 'tipo', 'dia', 'horario', 'horariollamada', 'modalidad'],
   ...['terminos', 'consientenotificaciones', 'consentimientoversion', 'consentimientohash'],
 ]);
 

@@ -12,7 +12,8 @@ const JOINS = (service: string) =>
 const KNOWN = (service: string) =>
   `(${service} is null or ${service} not like '%-%' or especialidad.id is not null or medico.id is not null
    or prueba.id is not null)`;
-const SEATS = `'minutes', minutes, 'capacity', capacity, 'priceCents', price_cents`;
+const SEATS = `'minutes', minutes, 'capacity', capacity, 'priceCents', price_cents,
+  'video', nullif(is_video, false)`;
 
 /**
  * Returns the opening hours in the format of the seed; hours with equal length, seats, price and days form one entry.

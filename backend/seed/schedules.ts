@@ -19,6 +19,9 @@ const ofService = {
   doctor: z.int().positive().optional(),
 };
 type OfService = { test?: string; diagnosticTest?: string; speciality?: string; doctor?: number };
+const CONSULTATION = { path: ['video'], message: 'only of a speciality or a doctor' };
+const suitsVideo = (entry: OfService & { video?: true }): boolean =>
+  !entry.video || entry.speciality !== undefined || entry.doctor !== undefined;
 const namesOf = ({ test, diagnosticTest, speciality, doctor }: OfService) =>
   [test, diagnosticTest, speciality, doctor].filter((one) => one !== undefined).length;
 const ONE_SERVICE = 'one of test, diagnosticTest, speciality and doctor';
@@ -29,6 +32,8 @@ const seats = {
   /** Patients seen at the same time. */
   capacity: z.int().min(1).max(99),
   priceCents: z.int().nonnegative(),
+  /** Visits by video call, of a speciality or a doctor. */
+  video: z.literal(true).optional(),
 };
 
 const schedule = z
@@ -43,11 +48,13 @@ const schedule = z
     hours: z.array(hours),
   })
   .refine((entry) => namesOf(entry) === 1, ONE_SERVICE)
+  .refine(suitsVideo, CONSULTATION)
   .refine(({ from, until }) => !from || !until || from <= until, { path: ['until'], message: 'not before from' });
 
 const extra = z
   .strictObject({ clinic: z.string(), ...ofService, ...seats, day, from: hour, to: hour })
   .refine((entry) => namesOf(entry) === 1, ONE_SERVICE)
+  .refine(suitsVideo, CONSULTATION)
   .refine(({ from, to }) => from < to, LATER);
 
 /** Applies to one clinic, to the clinics of some provinces, or to all clinics. */

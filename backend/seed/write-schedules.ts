@@ -47,10 +47,10 @@ export async function writeOpening(q: Querier, file: OpeningFile): Promise<void>
   await q.script('delete from schedule');
   await q.query(
     `insert into schedule (id, clinic_id, test, agenda, weekday, from_hhmm, to_hhmm, minutes, capacity, price_cents, valid_from,
-       valid_until)
-     select number, "clinicId", test, agenda, weekday, "from", "to", minutes, capacity, "priceCents", first, last
+       valid_until, is_video)
+     select number, "clinicId", test, agenda, weekday, "from", "to", minutes, capacity, "priceCents", first, last, coalesce(video, false)
      from jsonb_to_recordset($1::jsonb) as rows (number integer, "clinicId" integer, test text, agenda text, weekday integer,
-       "from" text, "to" text, minutes integer, capacity integer, "priceCents" integer, first date, last date)`,
+       "from" text, "to" text, minutes integer, capacity integer, "priceCents" integer, first date, last date, video boolean)`,
     [JSON.stringify(rows.map((row, index) => ({ number: index + 1, ...row })))],
   );
   if (file.extras) await writeExtras(q, names, file.extras);
@@ -85,10 +85,11 @@ function named<E extends Named>({ clinics, agendas }: Ids, { clinic, diagnosticT
 async function writeExtras(q: Querier, names: Ids, extras: NonNullable<OpeningFile['extras']>): Promise<void> {
   await q.script('delete from extra_hours');
   await q.query(
-    `insert into extra_hours (clinic_id, service, day, from_hhmm, to_hhmm, minutes, capacity, price_cents)
-     select "clinicId", service, day, "from", "to", minutes, capacity, "priceCents"
+    `insert into extra_hours (clinic_id, service, day, from_hhmm, to_hhmm, minutes, capacity, price_cents,
+       is_video)
+     select "clinicId", service, day, "from", "to", minutes, capacity, "priceCents", coalesce(video, false)
      from jsonb_to_recordset($1::jsonb) as rows ("clinicId" integer, service text, day date, "from" text, "to" text,
-       minutes integer, capacity integer, "priceCents" integer)`,
+       minutes integer, capacity integer, "priceCents" integer, video boolean)`,
     [JSON.stringify(extras.map((extra) => named(names, extra)))],
   );
 }

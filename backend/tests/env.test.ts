@@ -107,6 +107,25 @@ it('reminds two days and three hours before a visit by default', () => {
   );
 });
 
+it.each([
+  'http://video.clinica.test/{reference}',
+  'https://video.clinica.test/',
+  'https://{reference}.clinica.test/',
+  'https://video.clinica.test/{reference}/{reference}',
+  'https://ana:1@video.clinica.test/{reference}',
+])('refuses %s as the address of video calls', (VIDEO_LINK) => {
+  expect(() => parseBackendEnv({ VIDEO_LINK })).toThrow(
+    'VIDEO_LINK is not usable: an https address with {reference} once after its host.',
+  );
+});
+
+it('reads the address of video calls', () => {
+  const read = (VIDEO_LINK: string) => parseBackendEnv({ VIDEO_LINK }).VIDEO_LINK;
+  expect(read('')).toBeUndefined();
+  expect(read('https://video.clinica.test/{reference}')).toBe('https://video.clinica.test/{reference}');
+  expect(read('https://video.clinica.test/?sala={reference}')).toBe('https://video.clinica.test/?sala={reference}');
+});
+
 it('reads the number of hours that are held without a code', () => {
   const read = (value: string) => parseBackendEnv({ HOLDS_WITHOUT_CODE: value }).HOLDS_WITHOUT_CODE;
   expect(read('')).toEqual({ email: 3, address: 10, clinic: 20 });

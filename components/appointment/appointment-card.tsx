@@ -31,9 +31,9 @@ export const AppointmentFacts = ({ className, values, texts, first = [] }: Facts
 
 /** What, when, where and with whom; unknown values are missing. */
 export function visitValues(locale: Locale, booking: BookingSummary, texts: AppointmentMessages): Values {
-  const { day, initTime, whenAsSent, service, doctor, clinic } = booking;
+  const { day, initTime, whenAsSent, service, doctor, clinic, kind } = booking;
   const when = day && initTime ? whenOf(locale, { day, initTime }, texts) : whenAsSent;
-  return { service, when, doctor, ...clinicValues(clinic, texts) };
+  return { service, when, doctor, ...clinicValues(clinic, texts, kind) };
 }
 
 /** Day YYYY-MM-DD and time HHMM as the mails write them. */
@@ -43,14 +43,20 @@ export const whenOf = (
   texts: AppointmentMessages,
 ) => fillText(texts.dayAtTime, { day: formatDay(locale, day), time: clockTime(initTime) });
 
-/** The clinic, with the route to it and links that call and write to it. */
+/**
+ * The kind of a visit other than at the clinic, an unknown one as sent; the clinic, with the route to it unless the visit
+ * is a video call, and links that call and write to it.
+ */
 export function clinicValues(
   { name, address, phone, whatsapp }: BookingSummary['clinic'],
   texts: AppointmentMessages,
+  kind: string | null = null,
 ): Values {
+  const isVideo = kind === 'video';
   return {
     clinic: name,
-    address: address && (
+    ...(kind && { kind: isVideo ? texts.video.kind : kind }),
+    address: address && !isVideo && (
       <>
         {address}
         <a className="link" href={directionsHref({ name, address, coordinates: null })} rel="noopener">

@@ -66,6 +66,8 @@ export type WireAppointmentRequest = {
   horariollamada?: string;
   /** The id of the diagnostic test; like `medico`, our addition. */
   prueba?: string;
+  /** A video call; our addition, left out for a visit at the clinic. */
+  modalidad?: 'video';
   currentusername: string | null;
   terminos: 0 | 1;
   consientenotificaciones: 0 | 1 | null;

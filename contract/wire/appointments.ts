@@ -57,6 +57,8 @@ export const wireConsultHoursSchema = z.object({
     .array(z.object({ fecha: wireText, horas: z.array(z.object({ initTime: wireText, endTime: wireText })) }))
     .optional()
     .default([]),
+  /** The kinds of visit with hours: presencial, video. */
+  modalidades: z.array(wireText).nullish().catch(null),
 });
 
 /** The first free hours of records of a kind (docs/contract.md#first-hours), of our own backend only. */
@@ -127,6 +129,8 @@ export const wireBookingSchema = z.object({
   secuencia: wireText,
   precio: wireAmount,
   pagado: wireFlag,
+  /** presencial or video; a missing one is presencial. */
+  modalidad: wireText,
   generaltext: wireText,
   consentimiento: z
     .object({
@@ -160,6 +164,8 @@ export const wireOwnVisitSchema = z.object({
       puedeanular: wireFlag,
       devolucion: wireFlag,
       asiste: wireFlag,
+      /** The link of a video call. */
+      enlace: wireText,
       puedeconfirmar: wireFlag,
       /** How the patient is notified of a change: null means not at all, and a missing field means by mail. */
       avisos: z.enum(['correo', 'sms']).nullable().default('correo').catch('correo'),

@@ -38,7 +38,7 @@ export function eventsOf(entry: Entry, clinic: string | undefined, translate: Tr
   if (!day || (!isWithoutHour(entry) && (!inicio || !fin))) return [];
   const [color, contrastColor] = stateColours(visita ?? estado);
   const preference = isWithoutHour(entry) && preferred(entry, translate);
-  const more = [clinic, overbooked(entry, translate), stateOf(entry, translate), preference]
+  const more = [clinic, video(entry, translate), overbooked(entry, translate), stateOf(entry, translate), preference]
     .filter(Boolean)
     .join(' · ');
   const line: EventLine = { name: nombre, about: motivo, phone: telefono ?? '', more };
@@ -61,6 +61,10 @@ const at = (day: string, hhmm: string) => `${day}T${hour(hhmm)}:00`;
 /** The part of the day that a patient prefers, in words. */
 const preferred = ({ horariodeseado }: Entry, translate: Translate): string =>
   horariodeseado ? translate(`desk.choices.horario.${horariodeseado}`, { _: horariodeseado }) : '';
+
+/** Returns the note that the visit is a video call, or ''. */
+const video = ({ modalidad }: Entry, translate: Translate): string =>
+  modalidad === 'video' ? translate('desk.modality.video') : '';
 
 /** Returns the note that the hour is overbooked, or ''. */
 const overbooked = ({ sobrecupo }: Entry, translate: Translate): string =>

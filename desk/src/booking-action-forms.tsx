@@ -7,7 +7,7 @@ import { PatientNotice } from './patient-notice';
 import { useTranslate } from './use-translate';
 import type { Booking } from './wire';
 
-export type BookingAction = 'confirmar' | 'mover' | 'cancelar' | 'devolucion' | 'reenviar';
+export type BookingAction = 'confirmar' | 'mover' | 'cancelar' | 'devolucion' | 'enlace' | 'reenviar';
 
 const REASONS = ['patient', 'clinic', 'doctor', 'duplicate', 'other'] as const;
 
@@ -34,6 +34,7 @@ export const BookingActionForm = (props: FormProps) => {
   }
   if (action === 'cancelar') return <CancelForm {...props} />;
   if (action === 'devolucion') return <RefundForm {...props} />;
+  if (action === 'enlace') return <VideoLinkForm {...props} />;
   const mail = action === 'reenviar' ? lastNotice(booking) : null;
   return (
     <Question {...props} body={mail ? { correo: mail.id } : {}}>
@@ -104,6 +105,26 @@ const RefundForm = (props: FormProps) => {
         onChange={({ target }) => setBank(target.value)}
         slotProps={{ htmlInput: { maxLength: 60 } }}
       />
+    </Question>
+  );
+};
+
+/** The link of a video call that reception enters; empty for the automatic one, if there is one. */
+const VideoLinkForm = (props: FormProps) => {
+  const translate = useTranslate();
+  const [link, setLink] = useState(props.booking.enlacepropio ?? '');
+  return (
+    <Question {...props} body={{ enlace: link }}>
+      <TextField
+        label={translate('desk.enlace.field')}
+        type="url"
+        value={link}
+        onChange={({ target }) => setLink(target.value)}
+        placeholder="https://"
+        slotProps={{ htmlInput: { maxLength: 500, pattern: 'https://.+', title: 'https://…' } }}
+        autoFocus
+      />
+      <Typography variant="body2">{translate('desk.enlace.help')}</Typography>
     </Question>
   );
 };

@@ -33,6 +33,7 @@ export const BookingActions = ({ booking, onChange }: BookingActionsProps) => {
   const actions: BookingAction[] = [
     ...ACTIONS[booking.estado],
     ...(booking.pagos.some(({ status }) => status === 'needs_refund') ? (['devolucion'] as const) : []),
+    ...(takesLink(booking) ? (['enlace'] as const) : []),
     ...(lastNotice(booking) ? (['reenviar'] as const) : []),
   ];
   return (
@@ -61,6 +62,10 @@ export const BookingActions = ({ booking, onChange }: BookingActionsProps) => {
     </Stack>
   );
 };
+
+/** True for a video call that is still to come or asked for. */
+const takesLink = ({ modalidad, estado, fecha }: Booking): boolean =>
+  modalidad === 'video' && ACTIONS[estado].length > 0 && (fecha === null || fecha >= today());
 
 type VisitButtonsProps = BookingActionsProps & {
   /** Called with a conflict when somebody else changed the booking first, and with null when it is resolved. */

@@ -19,6 +19,8 @@ const SHOWN_ELSEWHERE = new Set([
   'consentimientohash',
   'consentimientomedio',
   'consentimientopor',
+  'modalidad',
+  'enlacevideo',
 ]);
 
 /**

@@ -23,6 +23,9 @@ export type InboxPath =
   | 'devoluciones'
   | 'correos';
 
+/** The kind of visit: at the clinic or by video call. */
+export type Modality = 'presencial' | 'video';
+
 type Status = 'held' | 'confirmed' | 'cancelled' | 'expired' | 'requested';
 
 /** How the patient is notified; null if there will be no notice. */
@@ -45,6 +48,7 @@ export type Entry = {
   puesto: number | null;
   /** The hour was full or outside the opening hours. */
   sobrecupo: boolean;
+  modalidad: Modality;
   motivo: string;
   nombre: string;
   telefono: string | null;
@@ -80,6 +84,10 @@ export type Booking = {
   puesto: number | null;
   /** The hour was full or outside the opening hours. */
   sobrecupo: boolean;
+  modalidad: Modality;
+  /** The link of a video call, and the one that reception entered. */
+  enlace: string | null;
+  enlacepropio: string | null;
   recibida: string;
   idioma: string;
   prueba: string | null;

@@ -58,6 +58,7 @@ export function toWireAppointment(request: AppointmentRequest, { offer, currentU
     urlorigen: request.originPath,
     medico: isCovid ? null : requestedDoctorId(request.originPath),
     ...(request.testId !== null && { prueba: request.testId }),
+    ...(request.isVideo && { modalidad: 'video' as const }),
     ...(request.callWindow && { horariollamada: callWindowValue(request.callWindow) }),
     currentusername: currentUsername,
     // In covid mode this is research use of the leftover sample; in a call request the terms, which are required (D6).

@@ -28,6 +28,7 @@ export function toBookingSummary(wire: WireBooking, numcita: string, locale: Loc
     numcita: textOf(wire.numcita) ?? numcita,
     reference: textOf(wire.referencia),
     sequence: /^\d{1,6}$/.test(wire.secuencia ?? '') ? Number(wire.secuencia) : 0,
+    kind: wire.modalidad === 'presencial' ? null : textOf(wire.modalidad),
     priceCents: readPrice(wire.precio),
     isPaid: wire.pagado,
     advice: htmlOf(wire.generaltext, locale),

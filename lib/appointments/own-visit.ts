@@ -48,6 +48,7 @@ export async function readOwnVisit(secret: string, caller: Caller): Promise<OwnV
     canCancel: cita.puedeanular,
     isRefunded: cita.devolucion,
     isComing: cita.asiste,
+    videoLink: cita.enlace?.startsWith('https://') && URL.canParse(cita.enlace) ? cita.enlace : null,
     canAttend: cita.puedeconfirmar,
     notice: cita.avisos === 'correo' ? ('mail' as const) : cita.avisos,
     receipts: (cita.recibos ?? []).flatMap(toReceipt),

@@ -32,7 +32,7 @@ type Options = {
  */
 export function useAppointmentForm({ locale, catalogue, blank, renderedOn }: Options) {
   const [state, dispatch] = useAssistant(catalogue, locale);
-  const { hour, setHour, booked, chosen, restoreHour, sent, hourSent } = useConsultHour(state);
+  const { hour, setHour, isVideo, setVideo, booked, chosen, restoreHour, sent, hourSent } = useConsultHour(state);
   const submission = useFormSubmission<AppointmentDraft>({
     locale,
     path: '/api/citas/solicitar',
@@ -72,6 +72,8 @@ export function useAppointmentForm({ locale, catalogue, blank, renderedOn }: Opt
     dispatch,
     /** The chosen consultation hour (null for a call-back), the booked one, the sent form, and all chosen values. */
     ...{ hour, setHour, booked, sent, chosen },
+    /** The patient wants a video call. */
+    ...{ isVideo, setVideo },
     /** The diagnostic test the appointment is for; undefined while it is read, null if there is none. */
     test,
     /** The doctor it is with, until it is sent; null if there is none. */

@@ -24,21 +24,27 @@ describe('the hours of consultations', () => {
         { fecha: '2026-12-15', horas: [] },
       ],
     });
-    expect(await findConsultHours('es', QUERY)).toEqual([
-      {
-        day: '2026-12-14',
-        slots: [
-          { start: '0900', end: '0930' },
-          { start: '0930', end: '1000' },
-        ],
-      },
-    ]);
+    expect(await findConsultHours('es', QUERY)).toEqual({
+      days: [
+        {
+          day: '2026-12-14',
+          slots: [
+            { start: '0900', end: '0930' },
+            { start: '0930', end: '1000' },
+          ],
+        },
+      ],
+      hasVideo: false,
+    });
     expect(upstream.calls).toEqual(['GET /api/citas/huecosconsulta?centromedico=1&especialidad=2']);
   });
 
   it('are limited to a doctor and a first day on request', async () => {
     answering({ success: true, dias: [] });
-    expect(await findConsultHours('es', { ...QUERY, doctorId: '7', from: '2026-12-20' })).toEqual([]);
+    expect(await findConsultHours('es', { ...QUERY, doctorId: '7', from: '2026-12-20' })).toEqual({
+      days: [],
+      hasVideo: false,
+    });
     expect(upstream.calls).toEqual([
       'GET /api/citas/huecosconsulta?centromedico=1&especialidad=2&medico=7&fecha=2026-12-20',
     ]);
@@ -52,9 +58,20 @@ describe('the hours of consultations', () => {
 
   it('are empty where the clinic has no agenda, and with an upstream without such a call', async () => {
     answering({ success: false });
-    expect(await findConsultHours('es', QUERY)).toBeNull();
+    expect(await findConsultHours('es', QUERY)).toEqual({ days: null, hasVideo: false });
     upstream.answer = (_request, response) => json(response, 404, { 'hydra:description': 'Not Found' });
-    expect(await findConsultHours('es', QUERY)).toBeNull();
+    expect(await findConsultHours('es', QUERY)).toEqual({ days: null, hasVideo: false });
+  });
+
+  it.each([
+    [['presencial', 'video'], true],
+    [['presencial', 'domicilio'], false],
+    [null, false],
+    ['video', false],
+  ])('are also of video calls with the kinds %j: %s', async (modalidades, hasVideo) => {
+    answering({ success: false, modalidades });
+    expect(await findConsultHours('es', { ...QUERY, isVideo: true })).toEqual({ days: null, hasVideo });
+    expect(upstream.calls).toEqual(['GET /api/citas/huecosconsulta?centromedico=1&especialidad=2&modalidad=video']);
   });
 
   it('fail when the upstream fails', async () => {

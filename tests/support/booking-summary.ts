@@ -12,6 +12,7 @@ export const bookingSummary = (given: Partial<BookingSummary> = {}): BookingSumm
   numcita: 'N0001',
   reference: '7KQF-M2TX',
   sequence: 0,
+  kind: null,
   priceCents: 4500,
   isPaid: true,
   advice: null,

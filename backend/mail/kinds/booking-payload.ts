@@ -31,6 +31,8 @@ export const bookingPayload = z.object({
   preparation: ours.nullable().default(null),
   /** The requested doctor. */
   doctor: ours.nullable().default(null),
+  /** A video call. */
+  isVideo: z.boolean().default(false),
   day: z.iso.date().nullable(),
   initTime: hhmm.nullable(),
   endTime: hhmm.nullable(),
@@ -111,32 +113,44 @@ export function amountOf(cents: number | null, how: 'paid' | 'toPay' | 'toReturn
 
 type ClinicOfMail = { name: string | null; address: string | null; phone: string | null; whatsapp?: string | null };
 
+type CardOf = { clinic: ClinicOfMail; reference?: string; isVideo?: boolean };
+
 /** The card of an appointment: the known facts under the names and in the order of its page. */
 export const appointmentCard = (
-  { clinic, reference }: { clinic: ClinicOfMail; reference?: string },
+  { clinic, reference, isVideo }: CardOf,
   values: AppointmentValues,
   context: MailContext,
-): MailBlock => factsBlock(factsOf({ clinic, reference }, values, context));
+): MailBlock => factsBlock(factsOf({ clinic, reference, isVideo }, values, context));
 
 /** Name, address, route and numbers of a clinic, as on the card of an appointment. */
 export const clinicFacts = ({ clinic }: { clinic: ClinicOfMail }, context: MailContext): OptionalFact[] =>
   factsOf({ clinic }, {}, context);
 
 function factsOf(
-  { clinic, reference }: { clinic: ClinicOfMail; reference?: string },
+  { clinic, reference, isVideo = false }: CardOf,
   values: AppointmentValues,
   { locale }: MailContext,
 ): OptionalFact[] {
   const t = appointmentTranslator(locale);
   const { name, address, phone, whatsapp } = clinic;
   const route = address && directionsHref({ name: name ?? '', address, coordinates: null });
-  return knownFacts({ ...values, clinic: name, address, phone, whatsapp, reference }).map(([fact, value]) => ({
+  // Nobody goes to the clinic for a video call.
+  const place = isVideo ? { kind: t('video.kind') } : { address };
+  return knownFacts({ ...values, clinic: name, ...place, phone, whatsapp, reference }).map(([fact, value]) => ({
     ...{ label: t(`facts.${fact}`), value },
     ...(fact === 'address' && route && { more: { label: t('directions'), href: route } }),
     ...(fact === 'phone' && { isPhone: true }),
+    ...(fact === 'link' && { href: value }),
     ...(fact === 'whatsapp' && { href: whatsappHref(value) }),
     ...(fact === 'reference' && { isCode: true }),
   }));
+}
+
+/** What to do before a video call; `more` are further sentences. */
+export function beforeVideo({ locale }: MailContext, more: string[]): MailBlock {
+  const t = appointmentTranslator(locale);
+  const items = [t('video.before.device'), t('video.before.place'), t('video.before.papers'), ...more];
+  return { kind: 'list', title: t('video.title'), items };
 }
 
 /** A button to the page where the patient views, moves and cancels the booking. */

@@ -4,6 +4,7 @@ import { callText } from '#mail/formats';
 import {
   amountOf,
   appointmentCard,
+  beforeVideo,
   bookingPayload,
   insurerOf,
   openVisit,
@@ -42,11 +43,13 @@ export const appointmentRequested = defineTemplate(bookingPayload, (payload, con
           ...(clinic.phone ? [t('requested.callUs', { phone: clinic.phone })] : []),
         ],
       },
-      {
-        kind: 'list',
-        title: card('bringTitle'),
-        items: [card('bring.identity'), card('bring.insurance'), card('bring.reports')],
-      },
+      payload.isVideo
+        ? beforeVideo(context, [])
+        : {
+            kind: 'list',
+            title: card('bringTitle'),
+            items: [card('bring.identity'), card('bring.insurance'), card('bring.reports')],
+          },
       { kind: 'paragraph', text: t('requested.urgent') },
       ...openVisit(payload, context, t('requested.open')),
     ],

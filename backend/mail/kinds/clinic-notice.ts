@@ -1,3 +1,4 @@
+import { appointmentTranslator } from '@clinic/contract/appointment-messages';
 import { clockTime } from '@clinic/contract/dates';
 import { z } from 'zod';
 import { defineTemplate, type MailContext } from '#mail/content';
@@ -64,6 +65,7 @@ export const clinicNotice = defineTemplate(noticePayload, (payload, context) =>
 
 function factsOf(payload: Notice, context: MailContext) {
   const { t, locale } = context;
+  const card = appointmentTranslator(locale);
   const { patient, amountCents, day, initTime, before, about } = payload;
   const wasMoved = about === 'booking-moved' && before;
   return [
@@ -75,6 +77,7 @@ function factsOf(payload: Notice, context: MailContext) {
     writtenFact(t('facts.type'), payload.test ? null : typeOf(payload, context)),
     { label: t('facts.service'), value: payload.service },
     { label: t('facts.doctor'), value: payload.doctor },
+    { label: card('facts.kind'), value: payload.isVideo ? card('video.kind') : null },
     writtenFact(t('facts.insurer'), insurerOf(payload, context)),
     { label: t('facts.day'), value: day && longDay(day, locale) },
     { label: t('facts.time'), value: initTime && clockTime(initTime) },

@@ -2,7 +2,15 @@ import { appointmentTranslator } from '@clinic/contract/appointment-messages';
 import { z } from 'zod';
 import { arrivalAdvice } from '#hours/slot-tests';
 import { defineTemplate, factsBlock, type MailBlock, type MailContext } from '#mail/content';
-import { appointmentCard, callClinic, openVisit, shortMomentOf, slotPayload, whenOf } from './booking-payload';
+import {
+  appointmentCard,
+  beforeVideo,
+  callClinic,
+  openVisit,
+  shortMomentOf,
+  slotPayload,
+  whenOf,
+} from './booking-payload';
 import { hhmm, opening, ours, referenceFact, sitePath, typed } from './person-payload';
 
 const linkPayload = z.object({ name: typed, reference: ours, link: sitePath });
@@ -21,38 +29,80 @@ export const visitLink = defineTemplate(linkPayload, (payload, context) => {
   };
 });
 
-const reminderPayload = slotPayload.pick({ reference: true, day: true, initTime: true, clinic: true }).extend({
-  patient: z.object({ name: typed }),
+/** An https address (backend/bookings/video-link.ts). */
+const videoLink = z
+  .url({ protocol: /^https$/ })
+  .nullable()
+  .default(null);
+
+const visitPayload = slotPayload
+  .pick({ reference: true, day: true, initTime: true, clinic: true, isVideo: true })
+  .extend({ patient: z.object({ name: typed }), link: sitePath, videoLink });
+
+const reminderPayload = visitPayload.extend({
   /** The visit has a seat, which the patient can move; an hour agreed by telephone has none. */
   isTest: z.boolean(),
   /** The page of the visit says how to prepare. */
   hasPreparation: z.boolean().default(false),
   /** Deadline for changes by the patient; null when only the clinic can change it. */
   changeUntil: z.object({ day: z.iso.date(), initTime: hhmm }).nullable(),
-  link: sitePath,
 });
 
 type ReminderPayload = z.output<typeof reminderPayload>;
 
 /** Reminder to a patient before the visit. It never mentions the purpose of the visit. */
 export const visitReminder = defineTemplate(reminderPayload, (payload, context) => {
-  const { t, locale } = context;
+  const { t } = context;
+  const { patient, isVideo, videoLink: link } = payload;
   const moment = shortMomentOf(payload, context);
   return {
-    ...opening('reminder', payload.patient.name, context, { moment }),
+    ...opening('reminder', patient.name, context, { moment }),
+    ...(isVideo && { preview: t(link ? 'video.reminderPreview' : 'video.preview') }),
     heading: t('reminder.heading'),
     blocks: [
-      { kind: 'paragraph', text: t('reminder.expected', { moment }) },
-      appointmentCard(payload, { when: whenOf(payload, context), patient: payload.patient.name }, context),
-      {
-        kind: 'list',
-        title: t('beforeComing'),
-        items: [
-          payload.isTest ? arrivalAdvice(locale) : appointmentTranslator(locale)('bring.identity'),
-          ...(payload.hasPreparation ? [t('reminder.prepare')] : []),
-        ],
-      },
+      { kind: 'paragraph', text: t(isVideo ? 'video.expected' : 'reminder.expected', { moment }) },
+      appointmentCard(payload, { when: whenOf(payload, context), link, patient: patient.name }, context),
+      ...(link ? [enterVideo(link, context)] : []),
+      beforeVisit(payload, context),
       ...actions(payload, context),
+      ...callClinic(payload, context),
+    ],
+  };
+});
+
+/** A button that enters the video call. */
+const enterVideo = (href: string, { locale }: MailContext): MailBlock => ({
+  ...{ kind: 'action', href },
+  label: appointmentTranslator(locale)('video.enter'),
+});
+
+/** What to bring and how to prepare, or how to be ready for a video call. */
+function beforeVisit(payload: ReminderPayload, context: MailContext): MailBlock {
+  const { t, locale } = context;
+  if (payload.isVideo)
+    return beforeVideo(context, payload.videoLink ? [] : [appointmentTranslator(locale)('video.linkComes')]);
+  return {
+    ...{ kind: 'list', title: t('beforeComing') },
+    items: [
+      payload.isTest ? arrivalAdvice(locale) : appointmentTranslator(locale)('bring.identity'),
+      ...(payload.hasPreparation ? [t('reminder.prepare')] : []),
+    ],
+  };
+}
+
+/** To a patient whose reminder was sent before the link of the video call was entered or changed. */
+export const videoLinkChanged = defineTemplate(visitPayload, (payload, context) => {
+  const { t, locale } = context;
+  const { patient, videoLink: link } = payload;
+  const moment = shortMomentOf(payload, context);
+  return {
+    ...opening('videoLink', patient.name, context, { moment }),
+    blocks: [
+      { kind: 'paragraph', text: link ? t('videoLink.current') : t('videoLink.none') },
+      appointmentCard(payload, { when: whenOf(payload, context), link, patient: patient.name }, context),
+      ...(link ? [enterVideo(link, context)] : []),
+      beforeVideo(context, link ? [] : [appointmentTranslator(locale)('video.linkComes')]),
+      ...openVisit(payload, context),
       ...callClinic(payload, context),
     ],
   };
@@ -61,16 +111,17 @@ export const visitReminder = defineTemplate(reminderPayload, (payload, context) 
 /** All buttons open the same page, because programs that check links must not change anything. */
 function actions(payload: ReminderPayload, context: MailContext): MailBlock[] {
   const { t } = context;
-  const { changeUntil, isTest } = payload;
-  const coming = openVisit(payload, context, t('reminder.coming'));
+  const { changeUntil, isTest, isVideo } = payload;
+  const texts = isVideo ? 'video' : 'reminder';
+  const coming = openVisit(payload, context, t(`${texts}.coming`));
   if (changeUntil === null) {
-    return [{ kind: 'paragraph', text: `${t('reminder.callToChange')} ${t('reminder.opensOne')}` }, ...coming];
+    return [{ kind: 'paragraph', text: `${t(`${texts}.callToChange`)} ${t('reminder.opensOne')}` }, ...coming];
   }
   const until = { moment: shortMomentOf(changeUntil, context) };
   return [
     {
       kind: 'paragraph',
-      text: `${t(isTest ? 'reminder.changeUntil' : 'reminder.cancelUntil', until)} ${t('reminder.opens')}`,
+      text: `${t(`${texts}.${isTest ? 'changeUntil' : 'cancelUntil'}`, until)} ${t('reminder.opens')}`,
     },
     ...coming,
     ...(isTest ? openVisit(payload, context, t('reminder.change')) : []),

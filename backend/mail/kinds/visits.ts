@@ -6,6 +6,7 @@ import { defineTemplate, type MailBlock, type MailCalendar, type MailContext } f
 import {
   amountOf,
   appointmentCard,
+  beforeVideo,
   bookingPayload,
   callClinic,
   openVisit,
@@ -19,35 +20,41 @@ import { hhmm, opening } from './person-payload';
 /** The visit for the patient's calendar: the same entry as the file on the booking's page, as our invitation. */
 const calendarOf = (
   method: MailCalendar['method'],
-  { numcita, sequence, day, initTime, endTime, clinic }: SlotPayload,
+  { numcita, sequence, day, initTime, endTime, clinic, isVideo }: SlotPayload,
   { brand, locale, queuedAt, sender, recipient }: MailContext,
 ): MailCalendar => ({
   method,
   content: calendarFile(
-    { numcita, sequence, day, initTime, endTime, clinic, brand, locale, stamp: queuedAt },
+    { numcita, sequence, day, initTime, endTime, clinic, isVideo, brand, locale, stamp: queuedAt },
     { method, organizer: sender, attendee: recipient },
   ),
 });
 
 /** How to prepare, what to bring, and what to do when the patient cannot come. */
-function beforeComing({ test, preparation }: SlotPayload, { t, locale }: MailContext): MailBlock {
+function beforeComing({ test, preparation, isVideo }: SlotPayload, context: MailContext): MailBlock {
+  const { t, locale } = context;
+  if (isVideo) return beforeVideo(context, [t('video.linkComes'), t('video.cannot')]);
   const [arrival] = test ? testAdviceLines(test, locale) : [appointmentTranslator(locale)('bring.identity')];
   const items = [...(preparation ? [preparation] : []), arrival, t('confirmed.cannotCome')];
   return { kind: 'list', title: t('beforeComing'), items };
 }
 
+const welcomeTo = (clinic: string | null, { t }: MailContext): string =>
+  clinic ? t('confirmed.welcome', { clinic }) : t('confirmed.welcomeWithoutClinic');
+
 /** To a patient whose slot is booked, with a calendar entry (M150). */
 export const bookingConfirmed = defineTemplate(slotPayload, (payload, context) => {
   const { t, locale } = context;
-  const { clinic, service, doctor, amountCents, isPaid, receipt } = payload;
+  const { clinic, service, doctor, amountCents, isPaid, isVideo, receipt } = payload;
   const [, result] = payload.test ? testAdviceLines(payload.test, locale) : [];
   return {
     ...opening('confirmed', payload.patient.name, context, { moment: shortMomentOf(payload, context) }),
+    ...(isVideo && { preview: t('video.preview') }),
     heading: t('confirmed.heading'),
     blocks: [
       {
         kind: 'paragraph',
-        text: clinic.name ? t('confirmed.welcome', { clinic: clinic.name }) : t('confirmed.welcomeWithoutClinic'),
+        text: isVideo ? t('video.welcome') : welcomeTo(clinic.name, context),
       },
       appointmentCard(
         payload,
@@ -125,6 +132,7 @@ export const bookingCancelled = defineTemplate(cancelledPayload, (payload, conte
   return {
     ...opening('cancelled', payload.patient.name, context),
     subject,
+    ...(payload.isVideo && { preview: t('video.cancelled') }),
     ...(isRefunded && { preview: t('cancelled.refundedPreview') }),
     blocks: [
       {

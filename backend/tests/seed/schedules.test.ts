@@ -52,6 +52,15 @@ describe("the demo's opening hours", () => {
     }
   });
 
+  it('give three doctors or more hours of video calls, at clinics with remote consultations', () => {
+    const videos = schedules.filter(({ video }) => video);
+    expect(new Set(videos.map(({ doctor }) => doctor)).size).toBeGreaterThanOrEqual(3);
+    const places = [...new Set(videos.map(({ clinic }) => clinic))];
+    expect(places.length).toBeGreaterThanOrEqual(2);
+    for (const place of places)
+      expect([place, clinics.find(({ urlseo }) => urlseo === place)?.teleconsulta]).toEqual([place, true]);
+  });
+
   it('refer to catalogue clinics, exclude Sundays, fit whole slots and differ', () => {
     const known = new Set(clinics.map(({ urlseo }) => urlseo));
     for (const { clinic, hours, minutes } of schedules) {

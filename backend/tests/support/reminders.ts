@@ -14,6 +14,8 @@ export type VisitSeed = {
   email?: string | null;
   test?: string | null;
   phone?: string;
+  /** Further data of the patient. */
+  more?: Record<string, unknown>;
 };
 
 /** A stored reminder: the booking, the hours before the visit and the instant of the visit. */
@@ -30,7 +32,16 @@ export function instantOf(day: string, hhmm: string): number {
 
 /** Stores a confirmed visit of half an hour in clinic 1, agreed on at an instant; returns its id. */
 export async function addVisit(db: Db, seed: VisitSeed): Promise<number> {
-  const { day, hhmm, agreedAt, locale = 'es', email = 'ana@example.test', test = null, phone = '600 000 000' } = seed;
+  const {
+    day,
+    hhmm,
+    agreedAt,
+    locale = 'es',
+    email = 'ana@example.test',
+    test = null,
+    phone = '600 000 000',
+    more = {},
+  } = seed;
   const [stored] = await db.query<{ id: number }>(
     `insert into booking (numcita, clinic_id, test, day, init_hhmm, end_hhmm, during, seat, amount_cents, status, is_request,
        request_hash, locale, patient)
@@ -41,7 +52,14 @@ export async function addVisit(db: Db, seed: VisitSeed): Promise<number> {
     [
       randomBytes(16).toString('base64url'),
       ...[test, day, hhmm, new Date(instantOf(day, hhmm)).toISOString(), locale],
-      JSON.stringify({ nombre: 'Ana', apellidos: 'Pérez', ...(email && { email }), telefono: phone, especialidad: 2 }),
+      JSON.stringify({
+        nombre: 'Ana',
+        apellidos: 'Pérez',
+        ...(email && { email }),
+        telefono: phone,
+        especialidad: 2,
+        ...more,
+      }),
     ],
   );
   if (!stored) throw new Error('The visit was not stored.');
@@ -57,12 +75,12 @@ export const agreedAtOf = (db: Db, id: number, at: number): Promise<unknown> =>
 export const remindAt = (
   db: Db,
   at: number,
-  { processes = 1, hours = [48, 3], changeHours = 24, hasSms = false } = {},
+  { processes = 1, hours = [48, 3], changeHours = 24, hasSms = false, videoLink = '' } = {},
 ) =>
   Promise.all(
     Array.from({ length: processes }, () =>
       remindDue({
-        ...{ db, hours, changeHours, hasSms, operatorEmail: 'operadora@clinica.test' },
+        ...{ db, hours, changeHours, hasSms, videoLink: videoLink || null, operatorEmail: 'operadora@clinica.test' },
         now: () => new Date(at),
         onError: (error) => {
           throw error;

@@ -38,6 +38,19 @@ export const REQUEST_MAILS = {
     },
     facts: ['7KQF-M2TX', 'Ana Pérez Gómez', 'Valencia Centro', 'C/ Colón, 1', '963 400 100', '09:15', VISIT_LINK],
   },
+  'video-link': {
+    payload: {
+      reference: '7KQF-M2TX',
+      patient: { name: 'Ana Pérez Gómez' },
+      day: '2026-12-14',
+      initTime: '0915',
+      clinic: { ...clinic, whatsapp: null },
+      isVideo: true,
+      link: VISIT_LINK,
+      videoLink: 'https://video.clinica.test/7KQF-M2TX',
+    },
+    facts: ['7KQF-M2TX', 'Ana Pérez Gómez', 'Valencia Centro', '09:15', VISIT_LINK, 'https://video.clinica.test/7KQF'],
+  },
   'hold-ending': {
     payload: {
       reference: '7KQF-M2TX',

@@ -128,7 +128,7 @@ type FieldsProps = Pick<Props, 'locale' | 'countries' | 'texts' | 'messages'> & 
 /** The form in its current mode. */
 function AppointmentFields({ locale, countries, texts, messages, appointment, ...more }: FieldsProps) {
   const { vouchers, asksCallTime } = more;
-  const { form, state, dispatch, status, failure, hour, chosen, test } = appointment;
+  const { form, state, dispatch, status, failure, hour, isVideo, chosen, test, originPath } = appointment;
   const part = { form, texts };
   return (
     <FormFrame submission={appointment} summary={texts.summary} errors={fieldErrors(part, messages)}>
@@ -137,7 +137,7 @@ function AppointmentFields({ locale, countries, texts, messages, appointment, ..
         {...part}
         today={appointment.today}
         isGiven={appointment.isGiven}
-        consult={{ hour, onHour: appointment.setHour, originPath: appointment.originPath, test }}
+        consult={{ hour, onHour: appointment.setHour, isVideo, onVideo: appointment.setVideo, originPath, test }}
         pricesHref={localePath(locale, '/especial-online')}
       />
       {state.isCovid ? (

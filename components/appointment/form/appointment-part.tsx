@@ -14,13 +14,18 @@ import type { Locale } from '@/lib/i18n/locales';
 import { ClinicField, SpecialityField } from '../assistant-fields';
 import { PriceBox } from '../price-box';
 import { SlotField } from '../slot-field';
-import { ConsultHours, type ConsultProps } from './consult-hours';
+import type { ConsultProps } from './consult-hours';
 import { type AssistantProps, errorOf, type PartProps } from './form-fields';
 import { KnownChoices, useKnownParts } from './known-choices';
+import { VisitHours } from './visit-hours';
 import { VoucherNote } from './voucher-note';
 
 /** `isGiven`: the choices were just made on another page. */
-type Props = WhenProps & { pricesHref: string; consult: ConsultProps; isGiven: boolean };
+type Props = WhenProps & {
+  pricesHref: string;
+  consult: ConsultProps & { onVideo: (isVideo: boolean) => void };
+  isGiven: boolean;
+};
 
 /** Service, clinic and time (M102, M104): the pickers of the assistant, the types of the mode, day and hours. */
 export function AppointmentPart({ locale, today, vouchers, pricesHref, consult, isGiven, ...props }: Props) {
@@ -62,7 +67,7 @@ export function AppointmentPart({ locale, today, vouchers, pricesHref, consult, 
       ) : (
         place
       )}
-      {showsCallBackFields(state) && <ConsultHours {...{ locale, state }} {...consult} {...part} />}
+      {showsCallBackFields(state) && <VisitHours {...{ locale, state }} {...consult} {...part} />}
       {!known.hasTime && time}
       {state.isCovid && <SlotFields {...{ locale, vouchers, state, dispatch, messages }} {...part} />}
     </section>

@@ -2,13 +2,13 @@ import { addDays, clockTime } from '@clinic/contract/dates';
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { AssistantState } from '@/lib/domain/appointment/assistant';
-import { chosenDoctor } from '@/lib/domain/appointment/chosen-doctor';
+import { askedDoctorId } from '@/lib/domain/appointment/chosen-doctor';
 import type { PickerTest } from '@/lib/domain/appointment/chosen-test';
 import {
   type ChosenHour,
   type ConsultDay,
   isHourGone,
-  requestedDoctorId,
+  isSameVisit,
 } from '@/lib/domain/appointment/consult-hours';
 import { fieldId } from '@/lib/domain/appointment/field-id';
 import { isSameSlot, type Slot, slotValue } from '@/lib/domain/appointment/slot';
@@ -22,6 +22,8 @@ export type ConsultProps = {
   /** The chosen hour; null if the patient wants to be called. */
   hour: ChosenHour | null;
   onHour: (hour: ChosenHour | null) => void;
+  /** Hours of video calls; otherwise of visits at the clinic. */
+  isVideo: boolean;
   originPath: string;
   /** The diagnostic test the hour is for; undefined while it is read, null if there is none. */
   test: PickerTest | null | undefined;
@@ -32,12 +34,11 @@ type Props = PartProps & ConsultProps & { locale: Locale; state: AssistantState 
 const NAME = 'cita-hora';
 
 /** The next free hours of the chosen service, when the clinic opens its agenda; the first choice is a call. */
-export function ConsultHours({ locale, state, hour, onHour, originPath, test, ...part }: Props) {
+export function ConsultHours({ locale, state, hour, onHour, isVideo, originPath, test, ...part }: Props) {
   const { clinicId, specialityId } = state;
   const isKnown = clinicId !== null && specialityId !== null && test !== undefined;
-  const place = isKnown ? { clinicId, specialityId, testId: test?.id ?? null } : null;
-  // Until the doctor is read, the address is all that is known.
-  const doctorId = state.doctor ? (chosenDoctor(state)?.id ?? null) : requestedDoctorId(originPath);
+  const place = isKnown ? { clinicId, specialityId, testId: test?.id ?? null, isVideo } : null;
+  const doctorId = askedDoctorId(state, originPath);
   const { next, days, isEnd, hasFailed, onFirst, onMore, askAgain } = useDays(locale, place, doctorId);
   const error = errorOf(part, 'slot');
   const isRead = next !== undefined && !hasFailed && !error;
@@ -47,8 +48,9 @@ export function ConsultHours({ locale, state, hour, onHour, originPath, test, ..
     if (error) askAgain();
   }, [error]);
   const { texts } = part;
-  const isAbout = (['clinicId', 'specialityId', 'testId'] as const).every((name) => gone?.[name] === place?.[name]);
-  const notice = gone && isAbout && <GoneNotice {...{ locale, gone }} text={next ? texts.hourGone : texts.hoursGone} />;
+  const notice = gone && isSameVisit(gone, place) && (
+    <GoneNotice {...{ locale, gone }} text={next ? texts.hourGone : texts.hoursGone} />
+  );
   if (!place || !next) return notice;
   const [first] = next;
   const choose = (day: string, slot: Slot) => {
@@ -122,12 +124,12 @@ function useGoneHour(hour: ChosenHour | null, days: ConsultDay[] | null | undefi
   return [gone, () => setGone(null)] as const;
 }
 
-type Place = { clinicId: string; specialityId: string; testId: string | null };
+type Place = { clinicId: string; specialityId: string; testId: string | null; isVideo: boolean };
 
 /** The first days with hours, the days that are shown, and functions to move between them, null at either end. */
 function useDays(locale: Locale, place: Place | null, doctorId: string | null) {
   const [later, setLater] = useState<{ key: string; from: string } | null>(null);
-  const key = `${place?.clinicId} ${place?.specialityId} ${place?.testId}`;
+  const key = `${place?.clinicId} ${place?.specialityId} ${place?.testId} ${place?.isVideo}`;
   const from = later?.key === key ? later.from : null;
   const { days: next, hasFailed, askAgain } = useConsultHours(locale, place && { ...place, doctorId, from: null });
   const { days: more } = useConsultHours(locale, place && from !== null ? { ...place, doctorId, from } : null);

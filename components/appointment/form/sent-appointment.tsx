@@ -49,7 +49,7 @@ type CardProps = {
 
 /** The card of a request that was sent: the facts of its mail, and what to bring. */
 function SentCard({ locale, draft, test, hour, doctor, reference, state: { catalogue }, texts, messages }: CardProps) {
-  const { type, specialityId, clinicId, insurer, preferredTime, day, name } = draft;
+  const { type, specialityId, clinicId, insurer, preferredTime, day, name, isVideo } = draft;
   const nameIn = (list: readonly { id: string; name: string }[], wanted: string) =>
     list.find(({ id }) => id === wanted)?.name ?? '';
   const { address, phone } = useClinicReach(locale, clinicId);
@@ -60,7 +60,11 @@ function SentCard({ locale, draft, test, hour, doctor, reference, state: { catal
     when: hour && whenOf(locale, { day: hour.day, initTime: hour.slot.start }, card),
     asked: hour ? null : formatDay(locale, day) || day,
     preference: hour ? null : choiceIn(messages.preferredTimes, preferredTime),
-    ...clinicValues({ name: nameIn(catalogue.clinics, clinicId), address, phone, whatsapp: null }, card),
+    ...clinicValues(
+      { name: nameIn(catalogue.clinics, clinicId), address, phone, whatsapp: null },
+      card,
+      isVideo ? 'video' : null,
+    ),
     ...{ patient: name, insurer: choiceIn(messages.insurers, insurer), reference },
   };
   return (
@@ -68,9 +72,9 @@ function SentCard({ locale, draft, test, hour, doctor, reference, state: { catal
       <AppointmentFacts className="facts" values={values} texts={card} />
       {!hour && (
         <>
-          <h3 className="pt-4">{card.bringTitle}</h3>
+          <h3 className="pt-4">{isVideo ? card.video.title : card.bringTitle}</h3>
           <ul className="list-disc pl-5">
-            {Object.values(card.bring).map((item) => (
+            {Object.values(isVideo ? card.video.before : card.bring).map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
@@ -86,14 +90,23 @@ function SentCard({ locale, draft, test, hour, doctor, reference, state: { catal
 /** Returns the texts for a booked hour, which replace the texts for a request. */
 const bookedTexts = (
   locale: Locale,
-  { day, slot }: ChosenHour,
+  { day, slot, isVideo }: ChosenHour,
   preparation: string | null | undefined,
   texts: AppointmentTexts,
 ) => ({
   sentTitle: texts.bookedTitle,
   received: `${texts.booked} ${hourText(locale, day, slot)}.`,
-  next: [...(preparation ? [preparation] : []), ...texts.bookedNext],
+  next: [
+    ...(preparation ? [preparation] : []),
+    ...(isVideo ? [...texts.bookedNext.slice(0, -1), ...videoSteps(texts)] : texts.bookedNext),
+  ],
 });
+
+/** What to do before a video call, instead of coming to the clinic. */
+const videoSteps = ({ card: { video } }: AppointmentTexts): string[] => [
+  video.linkComes,
+  ...Object.values(video.before),
+];
 
 /** Returns the name of a choice, or its value if it has no name. */
 const choiceIn = (names: Readonly<Record<string, string>>, value: string): string =>

@@ -19,7 +19,7 @@ type Props = { locale: Locale; visit: OwnVisit; texts: OwnVisitTexts };
 
 /** What, when and where; how to pay an hour that is held, and until when a visit can be changed here. */
 export function OwnFacts({ locale, visit, texts }: Props) {
-  const { booking, state, heldUntil, payHref } = visit;
+  const { booking, state, heldUntil, payHref, videoLink } = visit;
   const { when, ...values } = visitValues(locale, booking, texts.card);
   return (
     <section aria-labelledby="cita-t">
@@ -28,9 +28,14 @@ export function OwnFacts({ locale, visit, texts }: Props) {
       </h2>
       <AppointmentFacts
         className="facts payment-facts"
-        values={{ ...values, [state === 'requested' ? 'asked' : 'when']: when }}
+        values={{
+          ...values,
+          link: videoLink && <VideoLink href={videoLink} />,
+          [state === 'requested' ? 'asked' : 'when']: when,
+        }}
         texts={texts.card}
       />
+      {booking.kind === 'video' && state === 'confirmed' && <EnterVideo href={videoLink} texts={texts} />}
       {heldUntil && <p className="note mt-5">{fillText(texts.heldUntil, { time: heldUntil })}</p>}
       {payHref && (
         <p className="no-print mt-5">
@@ -44,6 +49,25 @@ export function OwnFacts({ locale, visit, texts }: Props) {
     </section>
   );
 }
+
+/** The address of a video call, to read, copy or print. */
+const VideoLink = ({ href }: { href: string }) => (
+  <a className="link break-words" href={href} rel="noreferrer">
+    {href}
+  </a>
+);
+
+/** The way into a video call, or that its link is still to come. */
+const EnterVideo = ({ href, texts: { card } }: { href: string | null; texts: OwnVisitTexts }) =>
+  href ? (
+    <p className="no-print mt-5">
+      <a className="btn btn-primary" href={href} rel="noreferrer">
+        <Icon name="video" /> {card.video.enter}
+      </a>
+    </p>
+  ) : (
+    <p className="note mt-5">{card.video.linkComes}</p>
+  );
 
 /** True for a request that was cancelled before it had a day. */
 const isDropped = ({ state, booking }: OwnVisit): boolean => state === 'cancelled' && booking.day === null;
@@ -98,15 +122,16 @@ function amountIn(locale: Locale, { booking, state, isRefunded }: OwnVisit, { ca
 function Bring({ visit: { booking, state }, texts: { card, beforeTitle } }: Omit<Props, 'locale'>) {
   if (state !== 'confirmed' && state !== 'requested') return null;
   const { advice } = booking;
+  const isVideo = booking.kind === 'video';
   if (!advice && state === 'confirmed') return null;
   return (
     <>
-      <h3>{advice ? beforeTitle : card.bringTitle}</h3>
+      <h3>{isVideo ? card.video.title : advice ? beforeTitle : card.bringTitle}</h3>
       {advice ? (
         <RichContent html={advice} />
       ) : (
         <ul className="payment-next">
-          {Object.values(card.bring).map((item) => (
+          {Object.values(isVideo ? card.video.before : card.bring).map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>

@@ -45,7 +45,8 @@ const referenceOf = ({ card, referenceHint }: OwnVisitTexts) => ({ label: card.f
 type OpenedProps = Props & { secret: string; visit: OwnVisit; onChanged: () => void };
 
 /** What, when and where, then the forms that move or cancel it, then the rest; above, the result of the last change. */
-function Opened({ locale, today, texts, secret, visit, onChanged }: OpenedProps) {
+function Opened({ locale, today, texts: all, secret, visit, onChanged }: OpenedProps) {
+  const texts = visit.booking.kind === 'video' ? { ...all, ...all.ofVideo } : all;
   const [done, setDone] = useState<string | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -25,7 +25,7 @@ export function PaymentFinished({ locale, booking }: Props) {
       <div className="payment-panel payment-ok stack">
         <h1 className="text-3xl">{t('success')}</h1>
         <p>{booking?.reference ? mailedText(booking, own) : t('invoice')}</p>
-        <p>{t('bringDocument')}</p>
+        {booking?.kind !== 'video' && <p>{t('bringDocument')}</p>}
       </div>
       {booking && <BookingFacts locale={locale} booking={booking} />}
       <section className="stack">
@@ -87,8 +87,9 @@ function BookingFacts({ locale, booking }: BookingFactsProps) {
   const { patientName, day, initTime, numcita, reference, priceCents, isPaid, consent } = booking;
   const texts = appointmentMessages(locale);
   const values = {
+    kind: t('inPerson'),
     ...visitValues(locale, booking, texts),
-    ...{ patient: patientName, kind: t('inPerson'), reference: reference ?? numcita },
+    ...{ patient: patientName, reference: reference ?? numcita },
     amount: amountOf(locale, priceCents, isPaid ? 'paid' : 'toPay', texts),
   };
   return (

@@ -93,6 +93,9 @@ export const CallerForm = ({ name, start, unsent, onDiscard }: CallerFormProps) 
   );
 };
 
+/** A change of one of these fields resets the chosen hour. */
+const OF_HOURS: readonly CallerField[] = ['centromedico', 'que', 'medico', 'modalidad', 'desde'];
+
 /**
  * The values of the form, stored while they are typed. An account with one clinic has it preselected; changing the
  * clinic or the test resets the hour. `discard` deletes the stored values.
@@ -107,8 +110,7 @@ function useDraft(name: FormName, start: CallerDraft, unsent: UnsentCall | null)
   const only = clinics.length === 1 ? String(clinics[0]?.id) : '';
   const draft = { ...typed, centromedico: typed.centromedico || only };
   const set = (field: CallerField, value: string) => {
-    const isOther = field === 'centromedico' || field === 'que' || field === 'medico' || field === 'desde';
-    const hours = isOther ? { hora: '' } : {};
+    const hours = OF_HOURS.includes(field) ? { hora: '' } : {};
     const doctor = field === 'centromedico' || field === 'que' ? { medico: '' } : {};
     setTyped((before) => ({ ...before, ...hours, ...doctor, [field]: value }));
   };

@@ -9,6 +9,8 @@ const BLANK = {
   /** 'prueba:testPCR', 'especialidad:2', or 'estudio:18:5' for diagnostic test 18 with speciality 5. */
   que: '',
   medico: '',
+  /** 'video' for a video call, '' at the clinic. */
+  modalidad: '',
   /** '1' if the patient wants to be called. */
   llamada: '',
   /** The day from which free hours are shown, YYYY-MM-DD. */
@@ -95,6 +97,9 @@ export const testOf = ({ que }: CallerDraft): string | null => (que.startsWith('
 export const specialityOf = ({ que }: CallerDraft): string =>
   /^(?:especialidad|estudio:\d+):(\d+)$/.exec(que)?.[1] ?? '';
 
+/** True if a consultation is chosen, which can be a video call. */
+export const isConsultation = ({ que }: CallerDraft): boolean => que.startsWith('especialidad:');
+
 /** Returns the id of the diagnostic test of the form, or ''. */
 export const diagnosticTestOf = ({ que }: CallerDraft): string => /^estudio:(\d+):/.exec(que)?.[1] ?? '';
 
@@ -151,7 +156,9 @@ export function bodyOf(draft: CallerDraft, hour: ChosenHour, isChild: boolean, c
       ...requested,
       escovid: false,
       especialidad: specialityOf(draft),
-      ...(diagnosticTest ? { tipo: 'pruebadiagnostica', prueba: diagnosticTest, medico: '' } : { tipo: 'consulta' }),
+      ...(diagnosticTest
+        ? { tipo: 'pruebadiagnostica', prueba: diagnosticTest, medico: '', modalidad: '' }
+        : { tipo: 'consulta' }),
       llamada: draft.llamada === '1',
     };
   }

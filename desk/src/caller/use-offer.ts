@@ -33,10 +33,10 @@ export function useOffer({ centromedico }: CallerDraft): Offer | undefined {
  * chosen.
  */
 export function useHours(draft: CallerDraft) {
-  const { centromedico, medico, desde } = draft;
+  const { centromedico, medico, modalidad, desde } = draft;
   const speciality = specialityOf(draft);
   const test = testOf(draft) ?? (diagnosticTestOf(draft) || null);
-  const about = { ...(test ? { prueba: test } : { especialidad: speciality, medico }) };
+  const about = { ...(test ? { prueba: test } : { especialidad: speciality, medico, modalidad }) };
   const first = desde && ([desde, today()].toSorted().at(-1) ?? desde); // the year begins with zeros while it is typed
   const query = new URLSearchParams({ clinica: centromedico, ...about, fecha: first });
   return useFreeHours(`/huecos?${query}`, {

@@ -5,7 +5,7 @@ import { Section } from '../section';
 import type { KeyIn } from '../translator';
 import { useAccount } from '../use-account';
 import { useTranslate } from '../use-translate';
-import { diagnosticTestOf, specialityOf, testOf } from './draft';
+import { diagnosticTestOf, isConsultation, specialityOf, testOf } from './draft';
 import { ChoiceField, Field } from './field';
 import { useCallerForm } from './form-context';
 import { chosenOf, hourKind, type Offer, useOffer } from './use-offer';
@@ -37,6 +37,15 @@ export const VisitPart = ({ hours }: { hours: Hours | undefined }) => {
             name="medico"
             choices={doctors.map(({ id, nombre }) => ({ value: String(id), text: nombre }))}
             empty={text('anyDoctor')}
+          />
+        )}
+        {isConsultation(draft) && (
+          <ChoiceField
+            name="modalidad"
+            choices={[
+              { value: '', text: translate('desk.modality.presencial') },
+              { value: 'video', text: translate('desk.modality.video') },
+            ]}
           />
         )}
         {isAgenda && (

@@ -133,12 +133,12 @@ export const AddExtra = ({ clinic, opening, onClose }: FormProps) => {
     <ChangeDialog
       title={translate('desk.schedules.extras.add')}
       submit={translate('desk.schedules.save')}
-      change={{ tipo: 'extra', clinica: clinic, servicio: service, fecha: day, ...sentHours(hours) }}
+      change={{ tipo: 'extra', clinica: clinic, servicio: service, fecha: day, ...sentHours(hours, service) }}
       onClose={onClose}
     >
       <ServiceSelect opening={opening} value={service} onChange={setService} />
       <WhenField name="day" type="date" value={day} onChange={setDay} min={today()} required />
-      <HoursFields value={hours} onChange={setHours} />
+      <HoursFields service={service} value={hours} onChange={setHours} />
     </ChangeDialog>
   );
 };

@@ -87,7 +87,12 @@ const ExtraTable = ({ opening }: { opening: Opening }) => {
         return {
           key: extra.id,
           cells: [
-            ...[day, hours, name, extra.minutos, extra.plazas, euros(extra.centimos, locale)],
+            ...[
+              day,
+              hours,
+              [name, ...(extra.modalidad === 'video' ? [translate('desk.modality.video')] : [])].join(', '),
+            ],
+            ...[extra.minutos, extra.plazas, euros(extra.centimos, locale)],
             <RemoveButton
               key="remove"
               about={`${name}, ${day}, ${hours}`}

@@ -2,7 +2,8 @@ import { MenuItem, Stack, TextField } from '@mui/material';
 import { hour } from '../format';
 import type { KeyIn } from '../translator';
 import { useTranslate } from '../use-translate';
-import type { Opening } from './opening';
+import type { Modality } from '../wire';
+import { canBeVideo, type Opening } from './opening';
 
 type FieldProps = {
   /** The last part of the label's key. */
@@ -41,23 +42,37 @@ const NumberField = ({ name, value, onChange, least, most, step }: NumberFieldPr
 );
 
 /** The hours as typed. */
-type TypedHours = { de: string; a: string; minutos: string; plazas: string; euros: string };
+type TypedHours = { de: string; a: string; minutos: string; plazas: string; euros: string; modalidad: Modality };
 
-export const EMPTY_HOURS: TypedHours = { de: '', a: '', minutos: '15', plazas: '1', euros: '0' };
+export const EMPTY_HOURS: TypedHours = {
+  ...{ de: '', a: '', minutos: '15', plazas: '1', euros: '0', modalidad: 'presencial' },
+};
 
-type StoredHours = { de: string; a: string; minutos: number; plazas: number; centimos: number };
+type StoredHours = {
+  de: string;
+  a: string;
+  minutos: number;
+  plazas: number;
+  centimos: number;
+  modalidad: Modality;
+};
 
-export const typedHours = ({ de, a, minutos, plazas, centimos }: StoredHours): TypedHours => ({
+export const typedHours = ({ de, a, minutos, plazas, centimos, modalidad }: StoredHours): TypedHours => ({
   ...{ de: hour(de), a: hour(a), minutos: String(minutos), plazas: String(plazas), euros: String(centimos / 100) },
+  modalidad,
 });
 
-/** Converts typed hours to the body of the call. */
-export const sentHours = ({ de, a, minutos, plazas, euros }: TypedHours) => ({
+/** Converts typed hours of a service to the body of the call. */
+export const sentHours = ({ de, a, minutos, plazas, euros, modalidad }: TypedHours, service: string) => ({
   ...{ de, a, minutos: Number(minutos), plazas: Number(plazas), centimos: Math.round(Number(euros) * 100) },
+  modalidad: canBeVideo(service) ? modalidad : 'presencial',
 });
 
-/** Start, end, duration of a visit, seats and price. */
-export const HoursFields = ({ value, onChange }: { value: TypedHours; onChange: (hours: TypedHours) => void }) => {
+type HoursFieldsProps = { service: string; value: TypedHours; onChange: (hours: TypedHours) => void };
+
+/** Start, end, duration of a visit, seats and price, and for consultations the kind of visit. */
+export const HoursFields = ({ service, value, onChange }: HoursFieldsProps) => {
+  const translate = useTranslate();
   const set = (name: keyof TypedHours) => (typed: string) => onChange({ ...value, [name]: typed });
   return (
     <>
@@ -70,6 +85,20 @@ export const HoursFields = ({ value, onChange }: { value: TypedHours; onChange: 
         <NumberField name="seats" value={value.plazas} onChange={set('plazas')} least={1} most={99} />
         <NumberField name="price" value={value.euros} onChange={set('euros')} least={0} most={10000} step="0.01" />
       </Stack>
+      {canBeVideo(service) && (
+        <TextField
+          select
+          label={translate('desk.columns.modality')}
+          value={value.modalidad}
+          onChange={({ target }) => set('modalidad')(target.value)}
+        >
+          {(['presencial', 'video'] as const).map((kind) => (
+            <MenuItem key={kind} value={kind}>
+              {translate(`desk.modality.${kind}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
     </>
   );
 };

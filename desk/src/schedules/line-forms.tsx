@@ -25,7 +25,7 @@ export const AddLines = ({ clinic, opening, onClose }: FormProps) => {
     <ChangeDialog
       title={translate('desk.schedules.week.add')}
       submit={translate('desk.schedules.save')}
-      change={{ ...change, hasta: last || null, ...sentHours(hours) }}
+      change={{ ...change, hasta: last || null, ...sentHours(hours, service) }}
       onClose={onClose}
     >
       <ServiceSelect opening={opening} value={service} onChange={setService} />
@@ -49,7 +49,7 @@ export const AddLines = ({ clinic, opening, onClose }: FormProps) => {
           ))}
         </FormGroup>
       </FormControl>
-      <HoursFields value={hours} onChange={setHours} />
+      <HoursFields service={service} value={hours} onChange={setHours} />
       <Stack direction="row" spacing={1}>
         <WhenField name="first" type="date" value={first} onChange={setFirst} />
         <WhenField name="last" type="date" value={last} onChange={setLast} />
@@ -68,10 +68,16 @@ export const ChangeLine = ({ line, onClose }: { line: Line; onClose: () => void 
     <ChangeDialog
       title={translate('desk.schedules.week.change')}
       submit={translate('desk.schedules.save')}
-      change={{ tipo: 'cambiarLinea', id: line.id, desde: from, hasta: last || null, ...sentHours(hours) }}
+      change={{
+        tipo: 'cambiarLinea',
+        id: line.id,
+        desde: from,
+        hasta: last || null,
+        ...sentHours(hours, line.servicio),
+      }}
       onClose={onClose}
     >
-      <HoursFields value={hours} onChange={setHours} />
+      <HoursFields service={line.servicio} value={hours} onChange={setHours} />
       <Stack direction="row" spacing={1}>
         <WhenField name="changeFrom" type="date" value={from} onChange={setFrom} min={today()} required />
         <WhenField name="last" type="date" value={last} onChange={setLast} min={from} />

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../api';
-import type { Entry } from '../wire';
+import type { Entry, Modality } from '../wire';
 
 // Responses of the calls about opening hours, under their API names (docs/desk.md).
 
 /** Hours HHMM of a service: the length of a visit in minutes, seats at the same time, and the price in cents. */
-type Hours = { de: string; a: string; minutos: number; plazas: number; centimos: number };
+type Hours = { de: string; a: string; minutos: number; plazas: number; centimos: number; modalidad: Modality };
 
 /** A line of the week: weekday 1 (Monday) to 7, and its first and last valid day; null means no limit. */
 export type Line = Hours & { id: number; servicio: string; dia: number; desde: string | null; hasta: string | null };
@@ -75,6 +75,9 @@ export function useRefresh(): () => void {
     for (const key of ['horarios', 'agenda', 'pendiente']) void queries.invalidateQueries({ queryKey: [key] });
   };
 }
+
+/** True for a speciality or a doctor, whose visits can be video calls. */
+export const canBeVideo = (service: string): boolean => /^(especialidad|medico)-/.test(service);
 
 /** Returns the name of a service of a clinic, or its id if it is no longer in the catalogue. */
 export const serviceName = ({ servicios }: Opening, service: string): string =>

@@ -56,9 +56,10 @@ const LineTable = ({ name, lines, onAction }: LineTableProps) => {
           key: line.id,
           cells: [
             weekdayName(line.dia, locale),
-            <span key="hours" className="desk-nowrap">
-              {hours}
-            </span>,
+            <Stack key="hours">
+              <span className="desk-nowrap">{hours}</span>
+              {line.modalidad === 'video' && translate('desk.modality.video')}
+            </Stack>,
             line.minutos,
             line.plazas,
             euros(line.centimos, locale),

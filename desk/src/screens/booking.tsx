@@ -1,4 +1,4 @@
-import { Alert, Paper, Stack, Typography } from '@mui/material';
+import { Alert, Link, Paper, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Title, useLocaleState } from 'react-admin';
@@ -55,6 +55,17 @@ export const BookingScreen = () => {
   );
 };
 
+/** The link of a video call, or that there is none yet. */
+const VideoLink = ({ href }: { href: string | null }) => {
+  const translate = useTranslate();
+  if (href === null) return translate('desk.enlace.none');
+  return (
+    <Link href={href} rel="noreferrer" target="_blank" sx={{ overflowWrap: 'anywhere' }}>
+      {href}
+    </Link>
+  );
+};
+
 const Head = ({ booking }: { booking: Booking }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -67,6 +78,8 @@ const Head = ({ booking }: { booking: Booking }) => {
       booking.estado === 'requested' ? 'preference' : 'when',
       [longDay(booking.fecha, locale), hours.join('–')].filter(Boolean).join(', '),
     ],
+    ['modality', booking.modalidad === 'video' ? translate('desk.modality.video') : null],
+    ['videoLink', booking.modalidad === 'video' && <VideoLink href={booking.enlace} />],
     ['seat', booking.sobrecupo || booking.puesto === null ? null : String(booking.puesto)],
     ['phone', telefono && <PhoneLinks text={telefono} />],
     ['email', email && <EmailLink text={email} />],

@@ -64,6 +64,7 @@ type RequestTexts = {
     | 'speciality'
     | 'type'
     | 'clinic'
+    | 'kind'
     | 'day'
     | 'hour'
     | 'preferredTime'
@@ -81,6 +82,8 @@ type RequestTexts = {
   /** Display text; '' if not chosen. */
   speciality: string;
   clinic: string;
+  /** '' for a visit at the clinic. */
+  kind: string;
   day: string;
   callTime: string;
   /** The booked hour; null for a call-back request, which has a preferred day and time. */
@@ -94,6 +97,7 @@ export function requestAnswers(draft: AppointmentDraft, { labels, ...texts }: Re
     { field: 'specialityId', label: labels.speciality, value: texts.speciality },
     { field: 'type', label: labels.type, value: texts.types[draft.type] ?? '' },
     { field: 'clinicId', label: labels.clinic, value: texts.clinic },
+    { field: 'isVideo', label: labels.kind, value: texts.kind },
     ...when(draft, { labels, ...texts }),
     { field: 'name', label: labels.name, value: draft.name },
     { field: 'email', label: labels.email, value: draft.email },

@@ -21,6 +21,8 @@ export type BookingSummary = {
   reference: string | null;
   /** Number of changes to the calendar entry. */
   sequence: number;
+  /** 'video' for a video call; another kind than at the clinic as sent; null at the clinic. */
+  kind: string | null;
   /** Null if unknown. */
   priceCents: number | null;
   /** True when it was paid on the web. */

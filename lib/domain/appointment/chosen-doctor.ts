@@ -17,3 +17,7 @@ export function chosenDoctor({ doctor, isCovid, specialityId }: Chosen): PickerD
 export function requestedDoctorSlug(originPath: string | null): string | null {
   return requestedDoctorId(originPath) === null ? null : decodeIfEncoded(originPath?.split('/').at(-1) ?? '');
 }
+
+/** The id of the doctor whose hours are shown; until the doctor is read, the address is all that is known. */
+export const askedDoctorId = (state: Chosen, originPath: string): string | null =>
+  state.doctor ? (chosenDoctor(state)?.id ?? null) : requestedDoctorId(originPath);

@@ -10,18 +10,42 @@ export type ConsultQuery = {
   doctorId: string | null;
   testId?: string | null;
   from: string | null;
+  /** Hours of video calls; otherwise of visits at the clinic. */
+  isVideo?: boolean;
 };
 
-/** An hour chosen for a consultation or a diagnostic test, valid only for this service in this clinic. */
-export type ChosenHour = { clinicId: string; specialityId: string; testId: string | null; day: string; slot: Slot };
+/** The answer: days null if hours are agreed by telephone, and whether there are hours of video calls too. */
+export type ConsultAnswer = { days: ConsultDay[] | null; hasVideo: boolean };
 
-type Chosen = { isCovid: boolean; clinicId: string | null; specialityId: string | null; testId: string | null };
+/** An hour chosen for a consultation or a diagnostic test, valid only for this service and kind of visit in this clinic. */
+export type ChosenHour = {
+  clinicId: string;
+  specialityId: string;
+  testId: string | null;
+  isVideo: boolean;
+  day: string;
+  slot: Slot;
+};
+
+type Chosen = {
+  isCovid: boolean;
+  clinicId: string | null;
+  specialityId: string | null;
+  testId: string | null;
+  isVideo: boolean;
+};
 
 /** Returns the hour if it belongs to the current choices, or null if other values were chosen since. */
 export function hourOf(hour: ChosenHour | null, { isCovid, ...chosen }: Chosen): ChosenHour | null {
-  const isSame = (['clinicId', 'specialityId', 'testId'] as const).every((name) => hour?.[name] === chosen[name]);
-  return !isCovid && isSame ? hour : null;
+  return !isCovid && isSameVisit(hour, chosen) ? hour : null;
 }
+
+type Visit = { [Name in (typeof VISIT)[number]]: unknown };
+const VISIT = ['clinicId', 'specialityId', 'testId', 'isVideo'] as const;
+
+/** True if both are for the same service, clinic and kind of visit. */
+export const isSameVisit = (one: Visit | null, other: Visit | null): boolean =>
+  VISIT.every((name) => one?.[name] === other?.[name]);
 
 /** True if a chosen hour is not among the first days with free hours although it is no later; `days` null: none. */
 export function isHourGone({ day, slot }: ChosenHour, days: ConsultDay[] | null): boolean {

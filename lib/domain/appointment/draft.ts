@@ -22,6 +22,8 @@ export const draftSchema = z.object({
   clinicId: formText,
   /** The diagnostic test whose page the visitor came from. */
   testId: formText,
+  /** A video call. */
+  isVideo: formBox,
   preferredTime: configuredCode,
   /** YYYY-MM-DD. */
   day: formText,

@@ -17,6 +17,8 @@ export type OwnVisit = {
   isRefunded: boolean;
   /** The patient has confirmed that they are coming. */
   isComing: boolean;
+  /** The link of a video call; null until there is one. */
+  videoLink: string | null;
   /** The patient can confirm it or take it back. */
   canAttend: boolean;
   /** How the patient is notified of a change; null: not at all. */

@@ -60,6 +60,7 @@ export type AppointmentRequest = {
   clinicId: string;
   /** The diagnostic test; null in covid mode and for a consultation. */
   testId: string | null;
+  isVideo: boolean;
   /** YYYY-MM-DD; the wire's order of day, month and year is written by lib/appointments (D1). */
   day: string | null;
   slot: Slot | null;
@@ -102,6 +103,7 @@ function covidRequest(draft: AppointmentDraft, consent: Consent | null): Appoint
     callWindow: null,
     clinicId: draft.clinicId,
     testId: null,
+    isVideo: false,
     day: draft.day,
     slot: parseSlot(draft.slot),
     scheduleId: shortId(draft.scheduleId),
@@ -147,6 +149,7 @@ function callBackRequest(draft: AppointmentDraft): AppointmentRequest {
     callWindow: draft.slot ? null : parseCallWindow(draft.callTime),
     clinicId: draft.clinicId,
     testId: draft.type === 'pruebadiagnostica' ? shortId(draft.testId) : null,
+    isVideo: draft.isVideo,
     day: isCalendarDay(draft.day) ? draft.day : null,
     slot: isCalendarDay(draft.day) ? parseSlot(draft.slot) : null,
     scheduleId: null,

@@ -22,7 +22,7 @@ const VISIT: OwnVisit = {
       reference: 'ABCD-EFGH',
       sequence: 0,
     },
-    ...{ priceCents: 2500, isPaid: true, advice: null, consent: null, isConfirmed: true },
+    ...{ kind: null, priceCents: 2500, isPaid: true, advice: null, consent: null, isConfirmed: true },
     clinic: {
       name: 'Clínica València Centro',
       address: 'Carrer Major, 1',
@@ -36,6 +36,7 @@ const VISIT: OwnVisit = {
     canCancel: true,
     isRefunded: false,
     isComing: false,
+    videoLink: null,
     canAttend: true,
     notice: 'mail',
     receipts: [],
@@ -49,10 +50,10 @@ const HOURS = [
 const NEW_DAY = String(Number(someDay().day.slice(-2)));
 
 /** Renders the page of a link over its stub endpoint; `changes` are the responses to the acts, by name. */
-async function openVisit(changes: Record<string, object> = {}, locale: Locale = 'es') {
+async function openVisit(changes: Record<string, object> = {}, locale: Locale = 'es', opened = VISIT) {
   setPageLocale(locale);
   history.replaceState(null, '', `/cita#${SECRET}`);
-  let visit = VISIT;
+  let visit = opened;
   const asked = endpoints({
     '/api/citas/propia': (_url, body) => {
       const { accion } = body as { accion: string };
@@ -198,4 +199,28 @@ it('the secret of the link is removed from the address at once', async () => {
   await openVisit();
   expect(location.href).not.toContain(SECRET);
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])).not.toContain(SECRET);
+});
+
+it.each(['es', 'ca', 'en'] as const)(
+  'a video call has its link instead of the way to the clinic (%s)',
+  async (locale) => {
+    const booking = { ...VISIT.booking, kind: 'video', advice: null };
+    const { main, texts } = await openVisit({}, locale, {
+      ...VISIT,
+      booking,
+      videoLink: 'https://video.test/ABCD-EFGH',
+    });
+    const { card } = texts;
+    await expect.element(main.getByText(card.video.kind)).toBeVisible();
+    for (const name of [card.video.enter, 'https://video.test/ABCD-EFGH'])
+      await expect.element(main.getByRole('link', { name })).toHaveAttribute('href', 'https://video.test/ABCD-EFGH');
+    await expect.element(main.getByText('Carrer Major, 1')).not.toBeInTheDocument();
+    await expect.element(main.getByRole('button', { name: texts.ofVideo.attend, exact: true })).toBeVisible();
+    await expectNoOverflow();
+  },
+);
+
+it('a video call without a link says that it will be sent', async () => {
+  const { main, texts } = await openVisit({}, 'es', { ...VISIT, booking: { ...VISIT.booking, kind: 'video' } });
+  await expect.element(main.getByText(texts.card.video.linkComes)).toBeVisible();
 });

@@ -22,12 +22,11 @@ export const GET = defineQuery({
     const isOwn = await accessibleBookings(headers);
     const booking = await findBooking(locale, value.numcita, isOwn, caller.visitorAddress);
     if (isRefusedBooking(booking)) return refuse('not_found');
-    const { day, initTime, ...visit } = booking;
+    const { day, initTime, kind, ...visit } = booking;
     const clinic = { ...visit.clinic, phone: visit.clinic.phone && writtenPhone(visit.clinic.phone) };
     if (day === null || initTime === null) return refuse('not_found');
     const brand = env().BRAND_NAME;
-    return new Response(calendarFile({ ...visit, clinic, day, initTime, brand, locale, stamp: new Date() }), {
-      headers: HEADERS,
-    });
+    const entry = { ...visit, clinic, day, initTime, isVideo: kind === 'video', brand, locale, stamp: new Date() };
+    return new Response(calendarFile(entry), { headers: HEADERS });
   },
 });

@@ -10,11 +10,12 @@ const consultQuery = z.object({
   medico: z.string().max(40, 'invalid').optional(),
   prueba: z.string().max(40, 'invalid').optional(),
   fecha: clinicDayFields.fecha.optional(),
+  modalidad: z.enum(['presencial', 'video'], 'invalid').optional(),
 });
 
 /**
- * Returns free hours of a consultation or a diagnostic test, {days: ConsultDay[]}; `days` is null when hours are agreed
- * by telephone.
+ * Returns free hours of a consultation or a diagnostic test (ConsultAnswer); `days` is null when hours are agreed by
+ * telephone.
  */
 export const GET = defineQuery({
   limit: { name: 'consulta', perMinute: 60 },
@@ -22,11 +23,8 @@ export const GET = defineQuery({
   run: async ({ value, locale, caller }) => {
     const { centromedico: clinicId, especialidad: specialityId, medico: doctorId = null, fecha: from = null } = value;
     const testId = value.prueba ?? null;
-    const days = await findConsultHours(
-      locale,
-      { clinicId, specialityId, doctorId, testId, from },
-      caller.visitorAddress,
-    );
-    return answer(200, { days });
+    const isVideo = value.modalidad === 'video';
+    const query = { clinicId, specialityId, doctorId, testId, from, isVideo };
+    return answer(200, await findConsultHours(locale, query, caller.visitorAddress));
   },
 });

@@ -1,3 +1,4 @@
+import { appointmentMessages } from '@clinic/contract/appointment-messages';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -17,6 +18,7 @@ const BOOKING: BookingSummary = {
   numcita: 'AAECAwQFBgcICQoLDA0ODw',
   reference: '7KQF-M2TX',
   sequence: 0,
+  kind: null,
   priceCents: 5900,
   isPaid: true,
   advice: null,
@@ -45,6 +47,17 @@ const hrefsIn = (html: string, part: RegExp) =>
 
 describe.each(['es', 'ca', 'en'] as const)('a paid booking in %s', (locale) => {
   const { Payment, PaymentPage } = ALL_MESSAGES.site[locale];
+
+  it('is a visit at the clinic, a video call without the way there, or of the kind that was sent', () => {
+    const { facts, video, directions } = appointmentMessages(locale);
+    const clinic = { ...BOOKING.clinic, address: 'C/ Colón, 1' };
+    const kindOn = (page: string) => readHtml(new RegExp(`<dt>${facts.kind}</dt><dd>(.*?)</dd>`).exec(page)?.[1] ?? '');
+    expect(kindOn(pageOf(locale, { ...BOOKING, clinic }))).toBe(Payment.inPerson);
+    expect(kindOn(pageOf(locale, { ...BOOKING, clinic, kind: 'a domicilio' }))).toBe('a domicilio');
+    const page = pageOf(locale, { ...BOOKING, clinic, kind: 'video' });
+    expect(kindOn(page)).toBe(video.kind);
+    for (const one of [directions, 'C/ Colón, 1', Payment.bringDocument]) expect(page).not.toContain(one);
+  });
 
   it('has on the page the facts of its mail, in the same order and words', () => {
     const clinic = { name: 'Valencia Centro', address: 'C/ Colón, 1', phone: '963 400 100', whatsapp: '600 000 001' };
