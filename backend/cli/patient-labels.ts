@@ -17,6 +17,8 @@ export const PATIENT_LABELS: Record<string, string> = {
   hueco: 'Preferred hour',
   horario: 'Preferred time',
   horariollamada: 'When to call',
+  modalidad: 'Kind of visit',
+  enlacevideo: 'Link of the video call',
   fechanacimiento: 'Date of birth',
   tipoDocIdentificacion: 'Document type',
   dni: 'DNI or NIE',

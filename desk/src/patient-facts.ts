@@ -19,8 +19,6 @@ const SHOWN_ELSEWHERE = new Set([
   'consentimientohash',
   'consentimientomedio',
   'consentimientopor',
-  'modalidad',
-  'enlacevideo',
 ]);
 
 /**
@@ -44,13 +42,14 @@ export function patientFacts(booking: Booking, translate: Translate, locale: str
 }
 
 /**
- * The heading names the diagnostic test, the speciality and the doctor; their ids are shown only if the records no
- * longer exist.
+ * The heading names the diagnostic test, the speciality, the doctor and a video call; the ids are shown only if the
+ * records no longer exist.
  */
-function isShownElsewhere(field: string, { prueba, especialidad, medico }: Booking): boolean {
+function isShownElsewhere(field: string, { prueba, especialidad, medico, modalidad }: Booking): boolean {
   if (field === 'prueba') return Boolean(prueba);
   if (field === 'especialidad') return Boolean(especialidad);
   if (field === 'medico') return Boolean(medico);
+  if (field === 'modalidad' || field === 'enlacevideo') return modalidad === 'video';
   return SHOWN_ELSEWHERE.has(field);
 }
 

@@ -97,7 +97,7 @@ export function requestAnswers(draft: AppointmentDraft, { labels, ...texts }: Re
     { field: 'specialityId', label: labels.speciality, value: texts.speciality },
     { field: 'type', label: labels.type, value: texts.types[draft.type] ?? '' },
     { field: 'clinicId', label: labels.clinic, value: texts.clinic },
-    { field: 'isVideo', label: labels.kind, value: texts.kind },
+    ...(texts.kind ? [{ field: 'isVideo' as const, label: labels.kind, value: texts.kind }] : []),
     ...when(draft, { labels, ...texts }),
     { field: 'name', label: labels.name, value: draft.name },
     { field: 'email', label: labels.email, value: draft.email },

@@ -75,6 +75,7 @@ describe.each(['es', 'ca', 'en'] as const)('the words of the access log in %s', 
     const actions: Record<AuditAction, true> = {
       ...{
         show: true,
+        link: true,
         cancel: true,
         move: true,
         confirm: true,

@@ -27,6 +27,7 @@ describe('the texts of the staff’s screens', () => {
       ...{ keyUsed: true, badDays: true, overlap: true, notAllClinics: true, newlyBooked: true },
       ...{ closedCase: true, identityUnchecked: true, extendedAlready: true, tooLate: true, needsText: true },
       ...{ waiting: true, changed: true, badField: true, bookingChanged: true, caseTaken: true, fieldChanged: true },
+      ...{ badOpening: true, notVideo: true, badLink: true },
     };
     const ofInboxes: Record<InboxReason, true> = {
       ...{ unknownItem: true, takenBy: true, itemDone: true, notDone: true, notByHand: true, noColleague: true },

@@ -106,6 +106,7 @@ describe('the answers of a request', () => {
         speciality: 'Speciality',
         type: 'Type',
         clinic: 'Clinic',
+        kind: 'Kind',
         day: 'Day',
         hour: 'Hour',
         email: 'Email',
@@ -113,7 +114,7 @@ describe('the answers of a request', () => {
       ...{ preferredTime: 'Time', name: 'Name', phone: 'Phone', callTime: 'Call', document: 'Document' },
     },
     ...{ types: { consulta: 'Consulta' }, insurers: { otra: 'Otra' }, preferredTimes: { Evening: 'Tarde' } },
-    ...{ speciality: 'Cardiología', clinic: 'Centro', day: '01/03/2030', callTime: '', hour: null },
+    ...{ speciality: 'Cardiología', clinic: 'Centro', kind: '', day: '01/03/2030', callTime: '', hour: null },
   };
   const given = { insurer: 'otra', preferredTime: 'Evening', name: 'Ana', email: 'ana@example.org', phone: '600' };
   const lines = (more: object) =>
@@ -148,6 +149,11 @@ describe('the answers of a request', () => {
     const call = { field: 'callTime', label: 'Call', value: 'Martes, de 7:40 a 14:00' };
     expect(requestAnswers(emptyDraft(), asked)).toContainEqual(call);
     expect(requestAnswers(emptyDraft(), { ...asked, hour: '3 de diciembre, 9:15' })).not.toContainEqual(call);
+  });
+
+  it('show the kind of a visit other than at the clinic', () => {
+    const video = requestAnswers(emptyDraft(), { ...texts, kind: 'Por videollamada' });
+    expect(video).toContainEqual({ field: 'isVideo', label: 'Kind', value: 'Por videollamada' });
   });
 
   it('show the booked hour instead of the preferred day and time', () => {
