@@ -70,10 +70,8 @@ export function useAppointmentForm({ locale, catalogue, blank, renderedOn }: Opt
     ...submission,
     state,
     dispatch,
-    /** The chosen consultation hour (null for a call-back), the booked one, the sent form, and all chosen values. */
-    ...{ hour, setHour, booked, sent, chosen },
-    /** The patient wants a video call. */
-    ...{ isVideo, setVideo },
+    /** The chosen hour (null for a call-back), whether it is of video calls, the booked one, the form, all values. */
+    ...{ hour, setHour, isVideo, setVideo, booked, sent, chosen },
     /** The diagnostic test the appointment is for; undefined while it is read, null if there is none. */
     test,
     /** The doctor it is with, until it is sent; null if there is none. */

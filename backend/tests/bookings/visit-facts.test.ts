@@ -37,7 +37,7 @@ describe('the facts of a booking', () => {
         whatsapp: '600',
         referencia: 'AB2C-D3EF',
       },
-      ...{ secuencia: 2, precio: '45.00', pagado: true },
+      ...{ secuencia: 2, precio: '45.00', pagado: true, modalidad: 'presencial' },
       generaltext:
         '<p>Please arrive 10 minutes early with your identity document. You will receive the result by e-mail within 24 hours.</p>',
       consentimiento: {

@@ -25,11 +25,11 @@ export function VisitHours({ onVideo, ...props }: Props) {
       {(isVideo || hasVideo) && (
         <ChoiceField
           id={fieldId('isVideo')}
-          label={video.ask}
+          label={texts.kindTitle}
           layout="row"
           hint={isVideo ? video.before.device : undefined}
           choices={[
-            { value: 'inPerson', label: video.inPerson },
+            { value: 'inPerson', label: texts.kindAtClinic },
             { value: 'video', label: video.kind },
           ]}
           chosen={isVideo ? 'video' : 'inPerson'}

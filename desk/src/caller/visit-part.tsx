@@ -39,15 +39,7 @@ export const VisitPart = ({ hours }: { hours: Hours | undefined }) => {
             empty={text('anyDoctor')}
           />
         )}
-        {isConsultation(draft) && (
-          <ChoiceField
-            name="modalidad"
-            choices={[
-              { value: '', text: translate('desk.modality.presencial') },
-              { value: 'video', text: translate('desk.modality.video') },
-            ]}
-          />
-        )}
+        {isConsultation(draft) && <KindField />}
         {isAgenda && (
           <ChoiceField
             name="llamada"
@@ -71,6 +63,20 @@ export const VisitPart = ({ hours }: { hours: Hours | undefined }) => {
         />
       )}
     </Section>
+  );
+};
+
+/** At the clinic or by video call. */
+const KindField = () => {
+  const translate = useTranslate();
+  return (
+    <ChoiceField
+      name="modalidad"
+      choices={[
+        { value: '', text: translate('desk.modality.presencial') },
+        { value: 'video', text: translate('desk.modality.video') },
+      ]}
+    />
   );
 };
 

@@ -23,7 +23,7 @@ it('offers the kind of visit with its hours, and confirms a video call without t
   const { video } = texts.card;
   const hour = (name: string) => main.getByRole('radio', { name, exact: true });
   await fillInCallBack(form);
-  await expect.element(hour(video.inPerson)).toBeChecked();
+  await expect.element(hour(texts.kindAtClinic)).toBeChecked();
   await hour('09:00').click();
   await hour(video.kind).click();
   await expect.element(hour('16:00')).toBeVisible();
@@ -57,5 +57,5 @@ it('asks no kind of visit where the clinic has no hours of video calls', async (
   await expect.element(main.getByRole('radio', { name: '16:00' })).toBeVisible();
   await choose(main, messages.clinic, 'Clínica Gandia');
   await expect.element(main.getByRole('radio', { name: '09:00' })).toBeVisible();
-  await expect.element(main.getByRole('radiogroup', { name: texts.card.video.ask })).not.toBeInTheDocument();
+  await expect.element(main.getByRole('radiogroup', { name: texts.kindTitle })).not.toBeInTheDocument();
 });
