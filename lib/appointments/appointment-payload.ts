@@ -2,7 +2,6 @@ import 'server-only';
 import { WIRE_RELATIONS } from '@clinic/contract/booker-rules';
 import { callWindowValue } from '@clinic/contract/call-hours';
 import type { WireAppointmentRequest } from '@clinic/contract/wire/appointment-request';
-import { requestedDoctorId } from '@/lib/domain/appointment/consult-hours';
 import type { AppointmentRequest, BillingData, PostalAddress, RequestDocument } from '@/lib/domain/appointment/request';
 import { type SlotOffer, slotValue } from '@/lib/domain/appointment/slot';
 import { countryName } from '@/lib/domain/countries';
@@ -56,7 +55,7 @@ export function toWireAppointment(request: AppointmentRequest, { offer, currentU
     nocoincidefacturacion: isCovid ? request.billing !== null : null,
     ...billingOf(request.billing),
     urlorigen: request.originPath,
-    medico: isCovid ? null : requestedDoctorId(request.originPath),
+    medico: request.doctorId,
     ...(request.testId !== null && { prueba: request.testId }),
     ...(request.isVideo && { modalidad: 'video' as const }),
     ...(request.callWindow && { horariollamada: callWindowValue(request.callWindow) }),

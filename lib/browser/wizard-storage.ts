@@ -143,7 +143,7 @@ const CHECKS: { [F in DraftField]: Check<AppointmentDraft[F]> } = {
   type: choice(APPOINTMENT_TYPES),
   insurer: code,
   ...{ specialityId: text, clinicId: text, testId: text },
-  isVideo: box,
+  ...{ leavesDoctor: box, isVideo: box },
   preferredTime: code,
   day: text,
   slot: text,

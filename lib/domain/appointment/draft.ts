@@ -22,6 +22,8 @@ export const draftSchema = z.object({
   clinicId: formText,
   /** The diagnostic test whose page the visitor came from. */
   testId: formText,
+  /** Another service was chosen than those of the doctor whose page the visitor came from. */
+  leavesDoctor: formBox,
   /** A video call. */
   isVideo: formBox,
   preferredTime: configuredCode,

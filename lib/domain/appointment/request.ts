@@ -16,6 +16,7 @@ import {
 } from './choices';
 import type { Consent } from './consent';
 import type { AppointmentDraft } from './draft';
+import { requestedDoctorId } from './consult-hours';
 import { isSpain } from './residence';
 import { parseSlot, type Slot } from './slot';
 
@@ -60,6 +61,8 @@ export type AppointmentRequest = {
   clinicId: string;
   /** The diagnostic test; null in covid mode and for a consultation. */
   testId: string | null;
+  /** The doctor whose page the visitor came from; null in covid mode and for a service of others. */
+  doctorId: string | null;
   isVideo: boolean;
   /** YYYY-MM-DD; the wire's order of day, month and year is written by lib/appointments (D1). */
   day: string | null;
@@ -103,6 +106,7 @@ function covidRequest(draft: AppointmentDraft, consent: Consent | null): Appoint
     callWindow: null,
     clinicId: draft.clinicId,
     testId: null,
+    doctorId: null,
     isVideo: false,
     day: draft.day,
     slot: parseSlot(draft.slot),
@@ -149,6 +153,7 @@ function callBackRequest(draft: AppointmentDraft): AppointmentRequest {
     callWindow: draft.slot ? null : parseCallWindow(draft.callTime),
     clinicId: draft.clinicId,
     testId: draft.type === 'pruebadiagnostica' ? shortId(draft.testId) : null,
+    doctorId: draft.leavesDoctor ? null : requestedDoctorId(pathOfSite(draft.originPath)),
     isVideo: draft.isVideo,
     day: isCalendarDay(draft.day) ? draft.day : null,
     slot: isCalendarDay(draft.day) ? parseSlot(draft.slot) : null,

@@ -2,6 +2,7 @@ import { isCalendarDay, parseTypedDay } from '@clinic/contract/dates';
 import { APPOINTMENT_FIELDS } from '../../i18n/links';
 import type { AssistantChoices, AssistantState } from './assistant';
 import { isCovidTest } from './choices';
+import { chosenDoctor } from './chosen-doctor';
 import { chosenTest } from './chosen-test';
 import type { AppointmentDraft } from './draft';
 import { parseSlot, type Slot, slotValue } from './slot';
@@ -58,6 +59,7 @@ export function draftOfChoices(state: AssistantState): Partial<AppointmentDraft>
     specialityId: state.isCovid ? '' : (state.specialityId ?? ''),
     clinicId: state.clinicId ?? '',
     testId: chosenTest(state)?.id ?? '',
+    leavesDoctor: !state.isCovid && state.doctor !== null && chosenDoctor(state) === null,
     preferredTime: state.isCovid ? '' : (state.preferredTime ?? ''),
     day: state.day ?? '',
     slot: state.slot ? slotValue(state.slot) : '',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AssistantEvent, assistantReducer, initialAssistant } from '@/lib/domain/appointment/assistant';
 import { chosenDoctor, type PickerDoctor, requestedDoctorSlug } from '@/lib/domain/appointment/chosen-doctor';
 import { offeredClinics } from '@/lib/domain/appointment/offered';
+import { draftOfChoices } from '@/lib/domain/appointment/restored';
 
 const clinic = (id: string, specialityIds: string[]) => ({
   ...{ id, name: id, region: 'valencia', specialityIds, hasCovidTests: true },
@@ -51,6 +52,7 @@ describe('the doctor whose page the visitor came from', () => {
   ])('is dropped when %s is chosen', (_, event) => {
     const state = stateAfter(FROM_PAGE, read({ clinicIds: ['10'] }), event);
     expect(chosenDoctor(state)).toBeNull();
+    expect(draftOfChoices(state).leavesDoctor).toBe(!state.isCovid);
     expect(offeredClinics(state).map(({ id }) => id)).toContain('12');
   });
 });

@@ -18,6 +18,7 @@ describe('a call request', () => {
       callWindow: null,
       clinicId: '10',
       testId: null,
+      doctorId: null,
       isVideo: false,
       day: null,
       slot: null,
@@ -44,6 +45,15 @@ describe('a call request', () => {
   it('has the requested day, if there is one', () => {
     expect(firstStep(aCallBack({ day: '2026-12-03' })).day).toBe('2026-12-03');
     expect(firstStep(aCallBack({ day: '' })).day).toBeNull();
+  });
+
+  it('is with the doctor whose page it came from, unless a service of others was chosen', () => {
+    const draft = aCallBack({ originPath: '/medicos/dra-aina-ferrer-12' });
+    expect(firstStep(draft).doctorId).toBe('12');
+    expect(firstStep({ ...draft, leavesDoctor: true })).toMatchObject({
+      doctorId: null,
+      originPath: '/medicos/dra-aina-ferrer-12',
+    });
   });
 
   it.each([
@@ -91,6 +101,7 @@ describe('the first step of a COVID booking', () => {
       callWindow: null,
       clinicId: '10',
       testId: null,
+      doctorId: null,
       isVideo: false,
       day: '2026-12-03',
       slot: { start: '0915', end: '0930' },
