@@ -44,7 +44,9 @@ export function appointmentStart(written: string, wizard: Wizard | null, today: 
   }
   const choosesSomething = Object.values(chosen).some((value) => value !== null);
   if (!isRedirectedBack && choosesSomething && !isKnown(chosen, draft)) {
-    return { ...given, choices: chosen };
+    // A chosen hour has a day that the address lacks: then it is a reload of what was chosen here.
+    const isTyped = wizard?.typed !== undefined && isSamePlace(chosen, draft);
+    return { ...given, choices: chosen, isGiven: !isTyped };
   }
   if (!wizard) return { fields, choices: null, isRedirectedBack };
   const choices = choicesOfDraft(draft);
@@ -60,9 +62,10 @@ export function appointmentStart(written: string, wizard: Wizard | null, today: 
 
 /** True if the stored form contains the address's choices: the assistant of another page wrote both. */
 const isKnown = (chosen: Partial<AssistantChoices>, draft: Partial<AppointmentDraft>): boolean =>
-  (chosen.specialityId ?? '') === (draft.specialityId ?? '') &&
-  (chosen.clinicId ?? '') === (draft.clinicId ?? '') &&
-  (chosen.day ?? '') === (draft.day ?? '');
+  isSamePlace(chosen, draft) && (chosen.day ?? '') === (draft.day ?? '');
+
+const isSamePlace = (chosen: Partial<AssistantChoices>, draft: Partial<AppointmentDraft>): boolean =>
+  (chosen.specialityId ?? '') === (draft.specialityId ?? '') && (chosen.clinicId ?? '') === (draft.clinicId ?? '');
 
 /** A checked COVID form for the consent step: without the fields that mode does not have (M118). */
 export const bookingDraft = (draft: AppointmentDraft): AppointmentDraft => ({

@@ -70,6 +70,17 @@ describe('the initial values of the form (M101)', () => {
     expect(appointmentStart('?clinica=10&fecha=2026-11-01', null, '2026-11-20', hash).choices?.slot).toBeUndefined();
   });
 
+  it('were asked elsewhere unless they were chosen in this form, whose hour has a day that the address lacks', () => {
+    const chosen = { specialityId: '7', clinicId: '10' };
+    const typed = { ...chosen, day: '2026-12-03', slot: '0900-0920' };
+    const address = '?especialidad=7&clinica=10';
+    expect(start(address).isGiven).toBe(true);
+    expect(start(address, { draft: chosen }).isGiven).toBe(true);
+    expect(start(address, { draft: { ...chosen, name: 'Aina' } }).isGiven).toBe(false);
+    expect(start(address, { draft: {}, typed }).isGiven).toBe(false);
+    expect(start(address, { draft: {}, typed: { ...typed, clinicId: '12' } }).isGiven).toBe(true);
+  });
+
   it('take the test of a link that names no hour, without the choices of an earlier form', () => {
     const wizard = { draft: { name: 'Aina', clinicId: '10', day: '2026-12-14', type: 'consulta' as const } };
     const { choices, fields } = appointmentStart('', wizard, '2026-11-20', '#prueba=testPCR');
