@@ -18,6 +18,7 @@ describe('the look-up of a booking', () => {
     numcita: 'N0001',
     reference: null,
     sequence: 0,
+    kind: null,
     priceCents: null,
     isPaid: false,
     advice: null,
@@ -86,12 +87,20 @@ describe('the look-up of a booking', () => {
   });
 
   it('reads the fields of our own backend: reference, end, price and changes of the calendar entry', async () => {
-    const added = { referencia: '7KQF-M2TX', horafin: '09:40', secuencia: 2, precio: '45.00', pagado: true };
+    const added = {
+      referencia: '7KQF-M2TX',
+      horafin: '09:40',
+      secuencia: 2,
+      precio: '45.00',
+      pagado: true,
+      modalidad: 'video',
+    };
     answering({ ...body(), ...added, generaltext: '<p>Trae el DNI.</p>' });
     expect(await findBooking('es', 'N0001', anybody)).toMatchObject({
       reference: '7KQF-M2TX',
       endTime: '0940',
       sequence: 2,
+      kind: 'video',
       priceCents: 4500,
       isPaid: true,
       advice: expect.stringContaining('Trae el DNI.'),

@@ -75,15 +75,16 @@ describe.each(engines)('the appointments on $name match the recorded server', (e
     );
     const answer = await test.app.request(`/api/citas/comprobar?numcita=${held?.numcita}`);
     // Our addition to the recorded response; another client ignores it.
-    const { medico, referencia, horafin, secuencia, precio, pagado, generaltext, consentimiento, ...like } =
+    const { medico, referencia, horafin, secuencia, precio, pagado, modalidad, generaltext, consentimiento, ...like } =
       await answer.json();
-    expect({ medico, referencia, horafin, secuencia, precio, pagado, generaltext, consentimiento }).toEqual({
+    expect({ medico, referencia, horafin, secuencia, precio, pagado, modalidad, generaltext, consentimiento }).toEqual({
       medico: null,
       referencia: expect.stringMatching(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/),
       horafin: expect.stringMatching(/^\d\d:\d\d$/),
       secuencia: 0,
       precio: expect.stringMatching(/^\d+\.\d\d$/),
       pagado: false,
+      modalidad: 'presencial',
       generaltext: expect.stringContaining('<p>'),
       consentimiento: null, // the request named no text
     });

@@ -26,7 +26,6 @@ export function VisitHours({ onVideo, ...props }: Props) {
         <ChoiceField
           id={fieldId('isVideo')}
           label={texts.kindTitle}
-          layout="row"
           hint={isVideo ? video.before.device : undefined}
           choices={[
             { value: 'inPerson', label: texts.kindAtClinic },
