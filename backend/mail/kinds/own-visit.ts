@@ -115,13 +115,13 @@ function actions(payload: ReminderPayload, context: MailContext): MailBlock[] {
   const texts = isVideo ? 'video' : 'reminder';
   const coming = openVisit(payload, context, t(`${texts}.coming`));
   if (changeUntil === null) {
-    return [{ kind: 'paragraph', text: `${t(`${texts}.callToChange`)} ${t('reminder.opensOne')}` }, ...coming];
+    return [{ kind: 'paragraph', text: `${t(`${texts}.callToChange`)} ${t(`${texts}.opensOne`)}` }, ...coming];
   }
   const until = { moment: shortMomentOf(changeUntil, context) };
   return [
     {
       kind: 'paragraph',
-      text: `${t(`${texts}.${isTest ? 'changeUntil' : 'cancelUntil'}`, until)} ${t('reminder.opens')}`,
+      text: `${t(`${texts}.${isTest ? 'changeUntil' : 'cancelUntil'}`, until)} ${t(`${texts}.opens`)}`,
     },
     ...coming,
     ...(isTest ? openVisit(payload, context, t('reminder.change')) : []),
