@@ -161,7 +161,7 @@ function adviceOf({ test, service, diagnosticTexts, isVideo }: Visit, locale: Co
 }
 
 /** What to do before a video call. Plain text. */
-export const videoAdvice = (locale: ContentLocale): string[] => {
+const videoAdvice = (locale: ContentLocale): string[] => {
   const t = appointmentTranslator(locale);
   return [t('video.before.device'), t('video.before.place'), t('video.before.papers')];
 };

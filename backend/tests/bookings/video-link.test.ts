@@ -35,7 +35,7 @@ describe.each(engines)('the link of a video visit ($name)', (engine) => {
     );
   const enter = (reference: string, enlace: string) => test.act(pilar, reference, 'enlace', { enlace });
 
-  it('is in the reminder as it is then, and is mailed again when it changes after it', async () => {
+  it('is current in the reminder, and is mailed again when it changes later', async () => {
     const reference = await add();
     await enter(reference, 'https://otra.test/1');
     expect(await queued()).toEqual([]);
