@@ -50,9 +50,9 @@ export function OwnFacts({ locale, visit, texts }: Props) {
   );
 }
 
-/** The address of a video call, to read, copy or print; as a block in the line it has no capital. */
+/** The address of a video call: a link with `rel` would not be printed, and as a block in the line it has no capital. */
 const VideoLink = ({ href }: { href: string }) => (
-  <a className="link inline-block" href={href} rel="noreferrer">
+  <a className="link inline-block" href={href}>
     {href}
   </a>
 );

@@ -215,6 +215,8 @@ it.each(['es', 'ca', 'en'] as const)(
     await expect.element(main.getByText(card.video.kind)).toBeVisible();
     for (const name of [card.video.enter, 'https://video.test/ABCD-EFGH'])
       await expect.element(main.getByRole('link', { name })).toHaveAttribute('href', 'https://video.test/ABCD-EFGH');
+    // Links with `rel` are not printed among the facts.
+    await expect.element(main.getByRole('link', { name: 'https://video.test/ABCD-EFGH' })).not.toHaveAttribute('rel');
     await expect.element(main.getByText('Carrer Major, 1')).not.toBeInTheDocument();
     await expect.element(main.getByRole('button', { name: texts.ofVideo.attend, exact: true })).toBeVisible();
     expectNoOverflow();
