@@ -40,3 +40,9 @@ export const doctorPath = (doctor: Pick<Doctor, 'id' | 'name'>): string => `/med
 /** The service that determines a doctor's colour and label: the first speciality's, or medicine. */
 export const serviceOfDoctor = (doctor: Pick<Doctor, 'specialities'>): Service =>
   doctor.specialities[0]?.service ?? 'medicas';
+
+/** The service of all specialities of a doctor; null if they have several or it is unknown. */
+export const onlyServiceOf = ({ specialities }: Pick<Doctor, 'specialities'>): Service | null => {
+  const [service = null, ...others] = new Set(specialities.map((speciality) => speciality.service));
+  return others.length > 0 ? null : service;
+};

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { doctorOfSlug, doctorPath, doctorSlug, serviceOfDoctor } from '@/lib/domain/doctor';
-import { aDoctor } from '../../../support/domain';
+import { doctorOfSlug, doctorPath, doctorSlug, onlyServiceOf, serviceOfDoctor } from '@/lib/domain/doctor';
+import type { Service } from '@/lib/domain/speciality';
+import { aDoctor, aSpeciality } from '../../../support/domain';
 
 describe('doctorSlug', () => {
   it.each([
@@ -53,5 +54,17 @@ describe('serviceOfDoctor', () => {
   it('is medicine without a speciality or with one of an unknown service', () => {
     expect(serviceOfDoctor(aDoctor())).toBe('medicas');
     expect(serviceOfDoctor(aDoctor({ specialities: [{ ...scan, service: null }] }))).toBe('medicas');
+  });
+});
+
+describe('onlyServiceOf', () => {
+  const of = (...services: (Service | null)[]) =>
+    onlyServiceOf({ specialities: services.map((service) => ({ ...aSpeciality({ service }), slug: 'x' })) });
+
+  it('is the service of all specialities, or null', () => {
+    expect(of('imagen', 'imagen')).toBe('imagen');
+    expect(of('imagen', 'medicas')).toBeNull();
+    expect(of(null)).toBeNull();
+    expect(of()).toBeNull();
   });
 });

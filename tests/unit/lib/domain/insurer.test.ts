@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insurersOf, insurersOfClinic, namedInsurers } from '@/lib/domain/insurer';
+import { answerOf, answersOf, type Insurer, insurersOf, insurersOfClinic, namedInsurers } from '@/lib/domain/insurer';
 
 const named = (code: string, es: string) => ({ code, names: { es, ca: `${es} ca`, en: `${es} en` } });
 const CHOICES = [{ code: 'mutua', names: null }, named('z', 'Zeta'), named('a', 'Ágata'), named('otra', 'Otra')];
@@ -43,5 +43,40 @@ describe('the insurers', () => {
   it('omit a clinic that the upstream does not have', () => {
     const [agata] = insurersOf('es', CHOICES, { a: [{ slug: 'cuatro', services: [] }] }, CLINICS);
     expect(agata?.coverage).toEqual([]);
+  });
+});
+
+describe('the answer of an insurer', () => {
+  const [uno, dos, tres] = CLINICS as [(typeof CLINICS)[0], (typeof CLINICS)[0], (typeof CLINICS)[0]];
+  const coverage: Insurer['coverage'] = [
+    { services: ['imagen'], clinics: [uno] },
+    { services: [], clinics: [dos] },
+  ];
+  const price = { cents: 100 };
+  const at = (clinic: { id: string }, given: Partial<Parameters<typeof answerOf>[1]> = {}) =>
+    answerOf({ coverage }, { clinic, service: 'imagen', price, ...given });
+
+  it('is that it covers a service only where the settings name both', () => {
+    expect(at(uno)).toBe('covered');
+    expect(at(uno, { price: null })).toBe('covered');
+  });
+
+  it('is to ask where it is accepted for an unknown service, or nothing is known about it', () => {
+    expect(at(dos)).toBe('ask');
+    expect(at(uno, { service: null })).toBe('ask');
+    expect(answerOf({ coverage: [] }, { clinic: uno, service: 'imagen', price })).toBe('ask');
+  });
+
+  it('is the price where it is listed for other services or clinics, or to ask without a price', () => {
+    expect(at(uno, { service: 'medicas' })).toBe('price');
+    expect(at(tres)).toBe('price');
+    expect(at(tres, { service: null })).toBe('price');
+    expect(at(tres, { price: null })).toBe('ask');
+  });
+
+  it('groups the clinics of a page in their order', () => {
+    const places = [tres, dos, uno].map((clinic) => ({ clinic, service: 'imagen' as const, price }));
+    const [answers] = answersOf([{ code: 'a', name: 'Ágata', coverage }], places);
+    expect(answers).toEqual({ code: 'a', name: 'Ágata', covered: [places[2]], ask: [places[1]], price: [places[0]] });
   });
 });
