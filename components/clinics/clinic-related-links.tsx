@@ -9,12 +9,13 @@ import { doctorsOfPath } from '@/lib/i18n/directory-address';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { shopPath } from '@/lib/i18n/shop-address';
 
-/** The doctors, tests, vouchers and insurers of a clinic; empty when the records name none. */
+/** The doctors, tests, vouchers and insurers of a clinic; empty when there are none. */
 export type ClinicOffer = {
   doctors: { id: string; name: string }[];
   tests: { name: string; slug: string }[];
   vouchers: { name: string; slug: string; priceCents: number | null }[];
-  insurers: AcceptedInsurer[];
+  /** Null if no insurer is configured. */
+  insurers: AcceptedInsurer[] | null;
 };
 
 type Props = { locale: Locale; clinic: Clinic } & ClinicOffer;
@@ -25,7 +26,7 @@ const SHOWN = 4;
 /** Links from a clinic to its doctors, tests and vouchers, and the insurers it accepts. */
 export async function ClinicRelatedLinks({ locale, clinic, doctors, tests, vouchers, insurers }: Props) {
   const [t, format] = await Promise.all([getTranslations('RelatedLinks'), getFormatter()]);
-  const services = await getTranslations('Services');
+  const [services, payments] = await Promise.all([getTranslations('Services'), getTranslations('Payments')]);
   const everyDoctor = doctorsOfPath({ ...EVERY_DOCTOR_CHOICE, clinicId: clinic.id });
   const everyVoucher = shopPath({ specialityId: null, clinicId: clinic.id, order: null });
   const groups: RelatedGroup[] = [
@@ -54,15 +55,20 @@ export async function ClinicRelatedLinks({ locale, clinic, doctors, tests, vouch
           : null,
     },
     {
-      title: t('insurers'),
+      title: payments('title'),
       links: insurers
-        .slice(0, SHOWN)
-        .map(({ code, name, services: covered }) => [
-          name,
-          localePath(locale, `/aseguradoras#${code}`),
-          covered.length > 0 ? format.list(covered.map((one) => services(one))) : null,
-        ]),
-      all: insurers.length > SHOWN ? [t('everyInsurer'), localePath(locale, '/aseguradoras')] : null,
+        ? [
+            [payments('uninsured'), localePath(locale, '/precios'), payments('prices')],
+            ...insurers
+              .slice(0, SHOWN)
+              .map(({ code, name, services: covered }): RelatedGroup['links'][number] => [
+                name,
+                localePath(locale, `/aseguradoras#${code}`),
+                covered.length > 0 ? format.list(covered.map((one) => services(one))) : payments('ask'),
+              ]),
+          ]
+        : [],
+      all: [t('everyInsurer'), localePath(locale, '/aseguradoras')],
     },
   ];
   return <RelatedLinks title={t('atClinic')} groups={groups} />;

@@ -7,7 +7,7 @@ type Props = { places: ClinicAddress[]; action?: string };
 export function ClinicAddressList({ places, action }: Props) {
   return (
     <ul className="places">
-      {places.map(({ id, name, address, phone, href, actionHref = href, distance }) => (
+      {places.map(({ id, name, address, phone, href, actionHref = href, distance, facts }) => (
         <li key={id} className="place">
           {href ? (
             <a className="link" href={href}>
@@ -19,6 +19,7 @@ export function ClinicAddressList({ places, action }: Props) {
           {distance && <span className="pill">{distance}</span>}
           {address && <span>{address}</span>}
           {phone && <PhoneLink className="tel" phone={phone} />}
+          {facts}
           {actionHref && (
             <a className="link" href={actionHref}>
               {action}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Clinic } from '@/lib/domain/clinic';
 import type { PhonePart } from '@/lib/domain/phone';
 import { recordPath } from '@/lib/domain/record-path';
@@ -13,6 +14,8 @@ export type ClinicAddress = Pick<Clinic, 'id' | 'name' | 'address'> & {
   actionHref?: string;
   /** The distance in words, only in a list by distance. */
   distance?: string | null;
+  /** What else is shown of it, before the button. */
+  facts?: ReactNode;
 };
 
 /** The fields of a clinic that the list shows. With `asked` the action requests an appointment at the clinic. */

@@ -1,9 +1,5 @@
-import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { NameLink } from '@/components/ui/name-link';
 import type { Clinic, HomeRegion } from '@/lib/domain/clinic';
-import { clinicsByCommunity } from '@/lib/domain/communities';
-import { recordPath } from '@/lib/domain/record-path';
 import { homeRegionsOf, specialityRegionPath } from '@/lib/domain/regions';
 import type { Speciality } from '@/lib/domain/speciality';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -13,7 +9,7 @@ type Props = {
   speciality: Speciality;
   /** The clinics that offer the speciality. */
   clinics: Clinic[];
-  /** The region of this page: it is left out, and the heading says "other", one level higher. */
+  /** The region of this page: it is left out, and the heading says "other". */
   current?: HomeRegion;
 };
 
@@ -22,10 +18,9 @@ export async function ProvinceLinks({ locale, speciality, clinics, current }: Pr
   const regions = homeRegionsOf(clinics).filter((region) => region !== current);
   if (regions.length === 0 || !speciality.slug) return null;
   const [t, names] = await Promise.all([getTranslations('SpecialityRegion'), regionNames()]);
-  const Title = current ? 'h2' : 'h3';
   return (
     <section>
-      <Title className="text-lg">{t(current ? 'elsewhere' : 'byProvince')}</Title>
+      <h2 className="text-lg">{t(current ? 'elsewhere' : 'byProvince')}</h2>
       <ul className="plain-list">
         {regions.map((region) => (
           <li key={region}>
@@ -37,25 +32,6 @@ export async function ProvinceLinks({ locale, speciality, clinics, current }: Pr
       </ul>
     </section>
   );
-}
-
-/** The clinics of a speciality by community, as links. */
-export function ClinicLinks({ locale, clinics }: { locale: Locale; clinics: Clinic[] }) {
-  const communities = useTranslations('Communities');
-  return clinicsByCommunity(clinics).map((group) => (
-    <section key={group.community}>
-      <h3 className="text-lg">{communities(group.community)}</h3>
-      <ul className="plain-list">
-        {group.clinics.map((clinic) => (
-          <li key={clinic.id}>
-            <NameLink locale={locale} path={recordPath('clinicas', clinic)}>
-              {clinic.name}
-            </NameLink>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
 }
 
 type InPageProps = { label: string; sections: { id: string; name: string | null }[] };

@@ -5,6 +5,7 @@ import { byPointer, keyboardOnly } from '../support/actions';
 import { form, MESSAGES, submit } from '../support/appointment-visit';
 import { calendarStart, factsOf, mailsAbout, operate } from '../support/desk';
 import { newAddress } from '../support/request-visit';
+import { openSearch, searchIsReady } from '../support/search-panel';
 import { expect, expectAccessible, expectNoOverflow, test } from './visit';
 
 // An hour of a consultation is booked where a clinic opens its agenda; everywhere else the clinic calls.
@@ -80,14 +81,39 @@ test('the first free hour is booked with the keyboard only', async ({ page }) =>
   await expect(main(page).locator('section:focus')).toContainText(es.AppointmentForm.booked);
 });
 
-test('an hour of a scan is booked from its page, and the mails and the page of the visit name it', async ({ page }) => {
-  const { choose } = byPointer(page);
+/** The paths that a page shows, without repeated ones. */
+function screensOf(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('framenavigated', (frame) => {
+    const { pathname } = new URL(frame.url());
+    if (frame === page.mainFrame() && seen.at(-1) !== pathname) seen.push(pathname);
+  });
+  return seen;
+}
+
+test('a knee MRI is found, compared and booked in five screens, and the mails and the page of the visit name it', async ({
+  page,
+  request,
+}) => {
+  await searchIsReady({ request });
   const email = newAddress();
+  const screens = screensOf(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/en/pruebas/resonancia-de-rodilla');
-  await main(page).getByRole('link', { name: en.DiagnosticTest.ask }).first().click();
+  await page.goto('/en');
+  const { input } = await openSearch(page, 'Search');
+  await input.fill('knee mri');
+  await input.press('Enter');
+  await main(page).getByRole('heading').getByRole('link', { name: 'Knee MRI', exact: true }).first().click();
+
+  await main(page)
+    .getByRole('link', { name: /^Compare the \d+ clinics$/ })
+    .click();
+  const table = main(page).getByRole('table');
+  const price = (await main(page).locator('#datos strong').first().textContent()) ?? 'none';
+  await expect(table.getByText(price, { exact: true })).not.toHaveCount(0);
+  await expectNoOverflow(page, 390);
+  await table.getByRole('link', { name: new RegExp(`^${en.ClinicComparison.request} · .*ncia centr`, 'i') }).click();
   await expect(main(page).getByRole('status').filter({ hasText: texts.forTest })).toContainText('Knee MRI');
-  await choose(form(page).getByRole('combobox', { name: MESSAGES.en.clinic }), 'ncia centr');
   const radio = hours(page, texts.hourTitle)
     .getByRole('radio', { name: /^\d\d:\d\d$/ })
     .nth(5);
@@ -98,6 +124,8 @@ test('an hour of a scan is booked from its page, and the mails and the page of t
   await expectNoOverflow(page, 390);
   await submit(page, MESSAGES.en).click();
   await expect(main(page).getByRole('heading', { name: texts.bookedTitle })).toBeVisible();
+  // The fifth screen replaces the form.
+  expect(screens).toEqual(['/en', '/en/resultados-busqueda', '/en/pruebas/resonancia-de-rodilla', '/en/pedir-cita']);
 
   const { own, notice } = await mailsAbout(email);
   const time = `${slot.slice(0, 2)}:${slot.slice(2, 4)}`;

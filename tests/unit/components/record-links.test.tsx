@@ -43,7 +43,7 @@ const specialities = [
   aSpeciality({ id: '2', slug: 'neurología', name: 'Especialidad con página' }),
 ];
 const speciality = aSpeciality({ slug: 'neurología' });
-const none = { icon: null, banner: null, photos: new Map(), machines: [], articles: [] };
+const none = { icon: null, banner: null, photos: new Map(), machines: [], articles: [], insurers: [] };
 const doctors = [aDoctor({ clinics, specialities })];
 const where = { id: speciality.id, clinicId: '2', specialityId: speciality.id, day: '2026-12-03' };
 const hour = { ...where, slot: { start: '0920', end: '0940' } };
@@ -54,7 +54,9 @@ const PAGES = {
     <SpecialityDetail {...{ locale: 'ca', speciality, products, tests, doctors, clinics, hours: [hour], ...none }} />
   ),
   region: (
-    <SpecialityRegion {...{ locale: 'ca', speciality, icon: null, region: 'valencia', clinics, doctors, hour }} />
+    <SpecialityRegion
+      {...{ locale: 'ca', speciality, icon: null, region: 'valencia', clinics, doctors, products, hours: [hour] }}
+    />
   ),
   product: (
     <ProductDetail

@@ -60,7 +60,7 @@ async function clinicPage(locale: Locale, slug: string) {
         doctors: doctors.filter((doctor) => doctor.clinics?.some(({ id }) => id === clinic.id)),
         tests: testsOfClinic(clinic, tests, specialities),
         vouchers: vouchersOfClinic(clinic, vouchers),
-        insurers: insurersOfClinic(clinic.id, insurers),
+        insurers: insurers.length > 0 ? insurersOfClinic(clinic.id, insurers) : null,
       }}
     />
   );

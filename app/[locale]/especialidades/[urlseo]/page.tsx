@@ -1,6 +1,7 @@
 import { listFirstHours } from '@/lib/appointments/first-hours';
 import { listOwnClinics } from '@/lib/catalogue/clinics';
 import { articlesAbout } from '@/lib/catalogue/findable';
+import { listInsurers } from '@/lib/catalogue/insurers';
 import { getPicture, listPictures } from '@/lib/catalogue/media';
 import {
   getSpeciality,
@@ -35,7 +36,7 @@ export default page;
 async function specialityPage(locale: Locale, slug: string) {
   const speciality = await getSpeciality(locale, slug);
   if (!speciality) return null;
-  const [icon, banner, products, tests, machines, doctors, clinics, articles, hours] = await Promise.all([
+  const [icon, banner, products, tests, machines, doctors, clinics, articles, insurers, hours] = await Promise.all([
     optional(getPicture(locale, speciality.icon), null),
     optional(getSpecialityBanner(locale, speciality), null),
     optional(listSpecialityProducts(locale, speciality), []),
@@ -44,6 +45,7 @@ async function specialityPage(locale: Locale, slug: string) {
     optional(listSpecialityDoctors(locale, speciality), []),
     optional(listOwnClinics(locale), []),
     optional(articlesAbout(locale, speciality, MAX_ARTICLES), []),
+    listInsurers(locale),
     listFirstHours(locale, { kind: 'speciality', ids: [speciality.id] }),
   ]);
   const photos = await listPictures(
@@ -52,7 +54,7 @@ async function specialityPage(locale: Locale, slug: string) {
   );
   return (
     <SpecialityDetail
-      {...{ locale, speciality, icon, banner, products, tests, photos, machines, doctors, articles, hours }}
+      {...{ locale, speciality, icon, banner, products, tests, photos, machines, doctors, articles, insurers, hours }}
       clinics={clinicsOffering(speciality, clinics)}
     />
   );

@@ -1,21 +1,23 @@
 import { getTranslations } from 'next-intl/server';
 import { Specialists } from '@/components/doctors/specialists';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { ClinicsDialog } from '@/components/shared/clinics-dialog';
+import { CLINICS_ID, ClinicsSection } from '@/components/shared/clinic-comparison';
 import { EquipmentSection } from '@/components/shared/equipment-section';
+import { PAYMENTS_ID } from '@/components/shared/insurer-payments';
 import { RelatedLinks } from '@/components/shared/related-links';
 import { PriceRows } from '@/components/specialities/price-rows';
 import { SpecialityAside } from '@/components/specialities/speciality-aside';
 import { SpecialityHeader } from '@/components/specialities/speciality-header';
-import { ClinicLinks, InPageLinks, ProvinceLinks } from '@/components/specialities/speciality-links';
-import { Fold } from '@/components/ui/fold';
+import { InPageLinks, ProvinceLinks } from '@/components/specialities/speciality-links';
 import { NameLink } from '@/components/ui/name-link';
 import { PictureBox } from '@/components/ui/picture-box';
 import { RichContent } from '@/components/ui/rich-content';
 import type { FirstHour } from '@/lib/domain/appointment/first-hour';
 import type { Clinic, Equipment } from '@/lib/domain/clinic';
+import { optionsOfSpeciality } from '@/lib/domain/clinic-options';
 import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
 import { type Doctor, doctorPath } from '@/lib/domain/doctor';
+import type { Insurer } from '@/lib/domain/insurer';
 import type { MediaRef, Picture } from '@/lib/domain/media';
 import type { Banner } from '@/lib/domain/page';
 import { type PostEntry, postPath } from '@/lib/domain/post';
@@ -39,24 +41,20 @@ type Props = {
   doctors: Doctor[];
   clinics: Clinic[];
   articles: PostEntry[];
+  /** The configured insurers. */
+  insurers: Insurer[];
   /** The first free hours, earliest first. */
   hours: FirstHour[];
 };
 
 /** The speciality page, top to bottom (M58 to M63). */
 export async function SpecialityDetail(props: Props) {
-  const { locale, speciality, icon, banner, products, tests, machines, doctors, clinics, articles, hours } = props;
+  const { locale, speciality, icon, banner, products, tests, machines, doctors, clinics, hours, insurers } = props;
+  const from = `/especialidades/${speciality.slug}`;
   const [t, trail] = await Promise.all([getTranslations('Speciality'), trailTo(speciality)]);
   const service = speciality.service ?? 'medicas';
   // The whole list is shown only if some test asks to be (M60).
   const shownTests = tests.some((test) => test.isShownOnSpeciality) ? tests : [];
-  const sections = [
-    ...speciality.messages.map((message, index) => ({ id: `mensaje-${index + 1}`, name: message.title })),
-    { id: 'pruebas', name: shownTests.length > 0 ? t('tests') : null },
-    { id: 'precios', name: products.length > 0 ? t('prices') : null },
-    { id: 'tecnologia', name: machines.length > 0 ? t('machines') : null },
-    { id: 'especialistas', name: doctors.length > 0 ? t('specialists') : null },
-  ];
   const about = pageData(locale, { ...props, tests: shownTests }, t);
   return (
     <div data-service={service}>
@@ -67,9 +65,9 @@ export async function SpecialityDetail(props: Props) {
         icon={icon}
         banner={banner}
         clinicCount={clinics.length}
-        hour={shownHour(locale, hours[0], { from: `/especialidades/${speciality.slug}`, clinics })}
+        hour={shownHour(locale, hours[0], { from, clinics })}
       />
-      <InPageLinks label={t('onThisPage')} sections={sections} />
+      <PartLinks {...props} tests={shownTests} />
       <div className="wrap section grid grid-cols-1 gap-8 lg:grid-cols-12 lg:gap-12">
         <div className="grid grid-cols-1 gap-8 lg:col-span-8">
           {speciality.description && <RichContent html={speciality.description} className="text-lg" />}
@@ -80,24 +78,39 @@ export async function SpecialityDetail(props: Props) {
           {products.length > 0 && <PriceRows {...{ locale, products }} specialityId={speciality.id} />}
         </div>
         <SpecialityAside slug={speciality.slug}>
-          <ClinicFold {...{ locale, speciality, clinics }} />
+          <ProvinceLinks {...{ locale, speciality, clinics }} />
         </SpecialityAside>
       </div>
+      <ClinicsSection
+        {...{ locale, from, insurers }}
+        title={t('clinicsWith', { name: speciality.name })}
+        options={optionsOfSpeciality({ speciality, clinics, products, hours })}
+        dialogId="clinicas-especialidad"
+      />
       {machines.length > 0 && (
         <EquipmentSection id="tecnologia" title={t('machines')} equipment={machines} service={service} />
       )}
       {doctors.length > 0 && (
         <Specialists {...{ locale, doctors, service }} title={t('specialists')} specialityId={speciality.id} />
       )}
-      <ArticleLinks {...{ locale, articles }} />
-      <ClinicsDialog
-        locale={locale}
-        id="clinicas-especialidad"
-        title={t('clinicsWith', { name: speciality.name })}
-        clinics={clinics}
-      />
+      <ArticleLinks {...props} />
     </div>
   );
+}
+
+/** Links to the parts of the page; `tests` are those it shows. */
+async function PartLinks({ speciality, tests, products, clinics, insurers, machines, doctors }: Props) {
+  const [t, payments] = await Promise.all([getTranslations('Speciality'), getTranslations('Payments')]);
+  const sections = [
+    ...speciality.messages.map((message, index) => ({ id: `mensaje-${index + 1}`, name: message.title })),
+    { id: 'pruebas', name: tests.length > 0 ? t('tests') : null },
+    { id: 'precios', name: products.length > 0 ? t('prices') : null },
+    { id: CLINICS_ID, name: clinics.length > 0 ? t('clinics') : null },
+    { id: PAYMENTS_ID, name: clinics.length > 0 && insurers.length > 0 ? payments('title') : null },
+    { id: 'tecnologia', name: machines.length > 0 ? t('machines') : null },
+    { id: 'especialistas', name: doctors.length > 0 ? t('specialists') : null },
+  ];
+  return <InPageLinks label={t('onThisPage')} sections={sections} />;
 }
 
 type Messages = Awaited<ReturnType<typeof getTranslations<'Speciality'>>>;
@@ -126,20 +139,6 @@ const pageData = (locale: Locale, { speciality, tests, products, machines, clini
       },
     ],
   });
-
-/** The clinics of a speciality and its pages by province; folded on telephones. */
-async function ClinicFold({ locale, speciality, clinics }: Pick<Props, 'locale' | 'speciality' | 'clinics'>) {
-  if (clinics.length === 0) return null;
-  const t = await getTranslations('Speciality');
-  return (
-    <Fold title={<h2 className="text-xl">{t('clinicsWith', { name: speciality.name })}</h2>}>
-      <div className="aside-lists">
-        <ClinicLinks locale={locale} clinics={clinics} />
-        <ProvinceLinks locale={locale} speciality={speciality} clinics={clinics} />
-      </div>
-    </Fold>
-  );
-}
 
 /** The messages of a speciality, each with its own fragment address. */
 function SpecialityMessages({ messages }: Pick<FullSpeciality, 'messages'>) {

@@ -5,12 +5,14 @@ import { CallLine } from '@/components/layout/call-line';
 import { toClinicAddress } from '@/components/shared/clinic-address';
 import { ClinicAddressList } from '@/components/shared/clinic-address-list';
 import { FirstHourLink } from '@/components/shared/first-hour';
+import { InsurerPayments } from '@/components/shared/insurer-payments';
 import { Icon } from '@/components/ui/icon';
 import { NameLink } from '@/components/ui/name-link';
 import { RichContent } from '@/components/ui/rich-content';
 import type { FirstHour } from '@/lib/domain/appointment/first-hour';
 import type { Clinic } from '@/lib/domain/clinic';
-import { type Doctor, doctorPath, serviceOfDoctor } from '@/lib/domain/doctor';
+import { type Doctor, doctorPath, onlyServiceOf, serviceOfDoctor } from '@/lib/domain/doctor';
+import type { Insurer } from '@/lib/domain/insurer';
 import { recordPath } from '@/lib/domain/record-path';
 import { shownHour } from '@/lib/i18n/first-hour';
 import { appointmentHref } from '@/lib/i18n/links';
@@ -23,6 +25,8 @@ type Props = {
   doctor: Doctor;
   /** The clinics of the doctor, with address and phone. */
   clinics: Clinic[];
+  /** The configured insurers. */
+  insurers: Insurer[];
   /** The first free hour; undefined without an agenda. */
   hour: FirstHour | undefined;
 };
@@ -32,7 +36,7 @@ export const askDoctorHref = (locale: Locale, doctor: Doctor): string =>
   appointmentHref(locale, { specialityId: doctor.specialities[0]?.id, from: doctorPath(doctor) });
 
 /** The page of a doctor: name, specialities, clinics, languages, and a link to an appointment. */
-export async function DoctorDetail({ locale, doctor, clinics, hour }: Props) {
+export async function DoctorDetail({ locale, doctor, clinics, insurers, hour }: Props) {
   const [t, list, shell] = await Promise.all([
     getTranslations('DoctorPage'),
     getTranslations('Doctors'),
@@ -40,6 +44,7 @@ export async function DoctorDetail({ locale, doctor, clinics, hour }: Props) {
   ]);
   const from = doctorPath(doctor);
   const specialityId = doctor.specialities[0]?.id;
+  const own = clinics.filter(({ isAssociated }) => !isAssociated);
   return (
     <div data-service={serviceOfDoctor(doctor)}>
       <Breadcrumbs
@@ -50,18 +55,24 @@ export async function DoctorDetail({ locale, doctor, clinics, hour }: Props) {
       />
       <DoctorHead {...{ locale, doctor, hour }} />
       <div className="wrap grid gap-12 py-12 lg:grid-cols-12">
-        <section className="stack lg:col-span-7">
-          <h2 className="text-2xl">{t('about')}</h2>
-          {doctor.description ? (
-            // The dialog of the doctors page takes its text from here.
-            <div data-profile-text="">
-              <RichContent html={doctor.description} />
-            </div>
-          ) : (
-            <p>{t('noText')}</p>
-          )}
-          <CallLine text={`${shell('questions')}:`} className="text-ink-2" />
-        </section>
+        <div className="grid content-start gap-8 lg:col-span-7">
+          <section className="stack">
+            <h2 className="text-2xl">{t('about')}</h2>
+            {doctor.description ? (
+              // The dialog of the doctors page takes its text from here.
+              <div data-profile-text="">
+                <RichContent html={doctor.description} />
+              </div>
+            ) : (
+              <p>{t('noText')}</p>
+            )}
+            <CallLine text={`${shell('questions')}:`} className="text-ink-2" />
+          </section>
+          <InsurerPayments
+            {...{ locale, insurers }}
+            places={own.map((clinic) => ({ clinic, service: onlyServiceOf(doctor), price: null }))}
+          />
+        </div>
         {clinics.length > 0 && (
           <section className="lg:col-span-5">
             <h2 className="text-2xl">{t('where')}</h2>
@@ -77,7 +88,7 @@ export async function DoctorDetail({ locale, doctor, clinics, hour }: Props) {
 }
 
 /** Photograph, name, languages, specialities, and a link to an appointment. */
-async function DoctorHead({ locale, doctor, hour }: Omit<Props, 'clinics'>) {
+async function DoctorHead({ locale, doctor, hour }: Omit<Props, 'clinics' | 'insurers'>) {
   const [t, messages, first] = await Promise.all([
     getTranslations('DoctorPage'),
     textsOf('Doctor'),

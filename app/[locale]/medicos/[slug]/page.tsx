@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { listFirstHours } from '@/lib/appointments/first-hours';
 import { listAssociatedClinics, listOwnClinics } from '@/lib/catalogue/clinics';
 import { getDoctor } from '@/lib/catalogue/doctors';
+import { listInsurers } from '@/lib/catalogue/insurers';
 import { type Doctor, doctorPath, doctorSlug } from '@/lib/domain/doctor';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { OPEN_SEO, pageMetadata } from '@/lib/seo/metadata';
@@ -52,11 +53,12 @@ export default async function DoctorPage({ params }: Props) {
 async function doctorPage(locale: Locale, slug: string) {
   const doctor = await getDoctor(locale, slug);
   if (!doctor) return null;
-  const [own, associated, hours] = await Promise.all([
+  const [own, associated, insurers, hours] = await Promise.all([
     optional(listOwnClinics(locale), []),
     optional(listAssociatedClinics(locale), []),
+    listInsurers(locale),
     listFirstHours(locale, { kind: 'doctor', ids: [doctor.id] }),
   ]);
   const clinics = [...own, ...associated].filter(({ id }) => doctor.clinics.some((clinic) => clinic.id === id));
-  return <DoctorDetail {...{ locale, doctor, clinics }} hour={hours[0]} />;
+  return <DoctorDetail {...{ locale, doctor, clinics, insurers }} hour={hours[0]} />;
 }

@@ -9,6 +9,7 @@ import { specialityTrail } from '@/components/shared/speciality-trail';
 import { RichContent } from '@/components/ui/rich-content';
 import type { Clinic } from '@/lib/domain/clinic';
 import type { Picture } from '@/lib/domain/media';
+import { formatPrice, shownPrice } from '@/lib/domain/price';
 import type { Product } from '@/lib/domain/product';
 import type { Speciality } from '@/lib/domain/speciality';
 import { productHref } from '@/lib/i18n/links';
@@ -36,7 +37,9 @@ export async function ProductDetail(props: Props) {
   const [t, shop] = await Promise.all([getTranslations('Product'), getTranslations('Shop')]);
   const [speciality] = specialities;
   const service = speciality?.service ?? 'medicas';
-  const href = productHref(locale, { productId: product.id, from: `/productos/${product.slug}` });
+  const asked = { productId: product.id, from: `/productos/${product.slug}` };
+  const href = productHref(locale, asked);
+  const price = shownPrice(product.priceCents);
   return (
     <div data-service={service}>
       <Breadcrumbs
@@ -68,7 +71,13 @@ export async function ProductDetail(props: Props) {
         locale={locale}
         id="clinicas-producto"
         title={t('clinicsWith', { name: product.name })}
-        clinics={clinics}
+        choices={clinics.map((clinic) => ({
+          clinic,
+          href: productHref(locale, { ...asked, clinicId: clinic.id }),
+          price: price === null ? null : formatPrice(locale, price),
+          hour: null,
+        }))}
+        request={t('reserve')}
       />
     </div>
   );

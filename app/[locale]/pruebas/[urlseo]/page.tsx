@@ -1,6 +1,7 @@
 import { listFirstHours } from '@/lib/appointments/first-hours';
 import { listOwnClinics } from '@/lib/catalogue/clinics';
 import { listFindableProducts } from '@/lib/catalogue/findable';
+import { listInsurers } from '@/lib/catalogue/insurers';
 import { getPicture } from '@/lib/catalogue/media';
 import { listDoctorsOfAny, listSpecialities } from '@/lib/catalogue/specialities';
 import { getTest } from '@/lib/catalogue/tests';
@@ -40,18 +41,19 @@ async function testPage(locale: Locale, slug: string) {
   ]);
   if (!test) return null;
   const specialities = specialitiesOfTest(test, recordsById(test.specialityIds, all), every);
-  const [icon, photo, pictures, doctors, products, hours] = await Promise.all([
+  const [icon, photo, pictures, doctors, products, insurers, hours] = await Promise.all([
     optional(iconOf(locale, test, specialities[0]), null),
     optional(getPicture(locale, test.picture), null),
     Promise.all(test.rows.map((row) => optional(getPicture(locale, row.picture), null))),
     optional(listDoctorsOfAny(locale, specialities), []),
     optional(listFindableProducts(locale), []),
+    listInsurers(locale),
     listFirstHours(locale, { kind: 'test', ids: [test.id] }),
   ]);
   const clinics = clinicsOfTest(test, specialities, every);
   return (
     <TestDetail
-      {...{ locale, test, specialities, icon, photo, pictures, doctors, clinics, hours }}
+      {...{ locale, test, specialities, icon, photo, pictures, doctors, clinics, insurers, hours }}
       vouchers={vouchersOfTest(test, products)}
     />
   );

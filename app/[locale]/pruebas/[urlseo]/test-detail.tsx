@@ -7,13 +7,15 @@ import { VisitorsOnly } from '@/components/diagnostic-tests/visitors-only';
 import { Specialists } from '@/components/doctors/specialists';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ForProfessional } from '@/components/professional/for-professional';
-import { ClinicsDialog } from '@/components/shared/clinics-dialog';
+import { ClinicsSection } from '@/components/shared/clinic-comparison';
 import { RelatedLinks } from '@/components/shared/related-links';
 import { specialityTrail } from '@/components/shared/speciality-trail';
 import { type FirstHour, hourOfTest } from '@/lib/domain/appointment/first-hour';
 import type { Clinic } from '@/lib/domain/clinic';
+import { optionsOfTest } from '@/lib/domain/clinic-options';
 import type { DiagnosticTest } from '@/lib/domain/diagnostic-test';
 import type { Doctor } from '@/lib/domain/doctor';
+import type { Insurer } from '@/lib/domain/insurer';
 import type { Picture } from '@/lib/domain/media';
 import { formatPrice } from '@/lib/domain/price';
 import type { Speciality } from '@/lib/domain/speciality';
@@ -34,6 +36,8 @@ type Props = {
   doctors: Doctor[];
   /** The vouchers for this test. */
   vouchers: TestVoucher[];
+  /** The configured insurers. */
+  insurers: Insurer[];
   /** Its first free hours, earliest first. */
   hours: FirstHour[];
 };
@@ -43,7 +47,8 @@ type Props = {
  * removes clinics and specialists and offers a call for tests meant for professionals (M65).
  */
 export async function TestDetail(props: Props) {
-  const { locale, test, specialities, icon, photo, pictures, clinics, doctors, hours } = props;
+  const { locale, test, specialities, icon, photo, pictures, clinics, doctors, hours, insurers } = props;
+  const from = `/pruebas/${test.slug}`;
   const [t, all] = await Promise.all([getTranslations('DiagnosticTest'), getTranslations('TestIndex')]);
   const [speciality] = specialities;
   const service = speciality?.service ?? 'medicas';
@@ -52,9 +57,7 @@ export async function TestDetail(props: Props) {
     specialityId: speciality?.id ?? test.specialityIds?.[0],
   };
   const first = hourOfTest(hours, { id: test.id, specialities, clinics });
-  const withHour = (
-    <TestActions {...actions} hour={shownHour(locale, first, { from: `/pruebas/${test.slug}`, clinics })} />
-  );
+  const withHour = <TestActions {...actions} hour={shownHour(locale, first, { from, clinics })} />;
   const withCall = (
     <ForProfessional locale={locale} part="attention">
       {withHour}
@@ -81,23 +84,25 @@ export async function TestDetail(props: Props) {
       <TestRows test={test} pictures={pictures} service={service} isBelow={photo !== null} />
       <TestMessages test={test} />
       <TestColumns columns={test.columns} />
+      <VisitorsOnly>
+        <ClinicsSection
+          {...{ locale, from, insurers }}
+          title={t('clinicsWith', { name: test.name })}
+          options={optionsOfTest({ test, specialities, clinics, hours })}
+          dialogId="clinicas-prueba"
+        />
+      </VisitorsOnly>
       <TestRelatedLinks {...props} />
       <TestInvitation
         locale={locale}
         isForProfessionals={test.isForProfessionals}
         actions={<TestActions {...actions} />}
       />
-      <VisitorsOnly>
-        {doctors.length > 0 && (
-          <Specialists locale={locale} doctors={doctors} service={service} title={t('specialists')} />
-        )}
-        <ClinicsDialog
-          locale={locale}
-          id="clinicas-prueba"
-          title={t('clinicsWith', { name: test.name })}
-          clinics={clinics}
-        />
-      </VisitorsOnly>
+      {doctors.length > 0 && (
+        <VisitorsOnly>
+          <Specialists {...{ locale, doctors, service }} title={t('specialists')} />
+        </VisitorsOnly>
+      )}
     </div>
   );
 }

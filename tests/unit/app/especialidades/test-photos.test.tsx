@@ -25,6 +25,7 @@ it('the tests of a speciality show their photo before the name, or only the name
       clinics={[]}
       articles={[]}
       hours={[]}
+      insurers={[]}
     />,
   );
   expect(html.match(/class="test-thumb"/g)).toHaveLength(1);

@@ -25,6 +25,7 @@ const drawn = (given: Given = {}) =>
       doctors={[aDoctor({ name: 'Dra. Neus Puig' })]}
       vouchers={[{ name: 'Holter con consulta', slug: 'holter-con-consulta', priceCents: 9000 }]}
       hours={[]}
+      insurers={[]}
       {...given}
     />,
   );
@@ -38,7 +39,7 @@ describe('a test for a visitor', () => {
     expect(html).toContain('href="/productos/holter-con-consulta"');
   });
 
-  it('links to the first free hour at its clinics once, or to none', async () => {
+  it('links to the first free hour at its clinic in each place, or to none', async () => {
     const hour = { id: '1', testId: '1', specialityId: '7', day: '2026-12-03', slot: { start: '0920', end: '0940' } };
     const html = await drawn({
       hours: [
@@ -46,9 +47,13 @@ describe('a test for a visitor', () => {
         { ...hour, clinicId: '1', day: '2026-12-04' },
       ],
     });
-    expect(html.match(/href="[^"]*#hueco=[^"]*"/g)).toEqual([
-      'href="/pedir-cita?especialidad=7&amp;clinica=1&amp;fecha=2026-12-04&amp;origen=/pruebas/holter#hueco=0920-0940&amp;prueba=1"',
-    ]);
+    const links = html.match(/href="[^"]*#hueco=[^"]*"/g);
+    expect(links).toHaveLength(3); // header, comparison, dialog
+    expect(new Set(links)).toEqual(
+      new Set([
+        'href="/pedir-cita?especialidad=7&amp;clinica=1&amp;fecha=2026-12-04&amp;origen=/pruebas/holter#hueco=0920-0940&amp;prueba=1"',
+      ]),
+    );
     expect(await drawn()).not.toContain('#hueco=');
   });
 
@@ -84,6 +89,38 @@ describe('a test for a visitor', () => {
 
   it('still offers an appointment when its specialities could not be read', async () => {
     expect(await drawn({ specialities: [] })).toContain(APPOINTMENT);
+  });
+});
+
+describe('the clinics of a test', () => {
+  const mar = aClinic({ id: '1', name: 'Clínica Mar', specialityIds: ['7'], openingHours: 'Lunes 8:00 a 14:00' });
+  const sol = aClinic({ id: '2', name: 'Clínica Sol', slug: 'sol', specialityIds: ['7'] });
+  const rowsOf = (html: string) => (/<table.*<\/table>/s.exec(html)?.[0] ?? '').split('<tr>').slice(2);
+  const test = { ...holter, priceCents: 12_050 };
+
+  it('are compared with the price of the facts and of the dialog, and lead to the form', async () => {
+    const html = await drawn({ test, clinics: [mar, sol] });
+    const rows = rowsOf(html);
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toMatch(/Clínica Mar.*Lunes 8:00 a 14:00.*<strong>120,50.€<\/strong>/s);
+    expect(rows[1]).toContain('href="/pedir-cita?especialidad=7&amp;clinica=2&amp;origen=/pruebas/holter"');
+    const dialog = html.slice(html.indexOf('id="clinicas-prueba"'));
+    expect(dialog.match(/<strong>120,50.€<\/strong>/g)).toHaveLength(2);
+    expect(dialog).toContain('href="/pedir-cita?especialidad=7&amp;clinica=2&amp;origen=/pruebas/holter"');
+  });
+
+  it('have no column that is empty for all', async () => {
+    const html = await drawn({ clinics: [sol] });
+    expect(html.match(/<th scope="col">/g)).toHaveLength(1);
+  });
+
+  it('say for each insurer where it covers the test, and the price elsewhere', async () => {
+    const coverage = [{ services: ['medicas' as const], clinics: [mar] }];
+    const html = await drawn({ test, clinics: [mar, sol], insurers: [{ code: 'a', name: 'Ágata', coverage }] });
+    const answers = /<section id="pagar".*?<\/section>/s.exec(html)?.[0] ?? '';
+    expect(answers).toContain('Lo cubre en 1 de 2 clínicas');
+    expect(answers).toMatch(/Lo cubre<\/dt>.*Clínica Mar.*No nos consta.*Clínica Sol.*120,50.€/s);
+    expect(await drawn({ test, clinics: [mar] })).not.toContain('id="pagar"');
   });
 });
 

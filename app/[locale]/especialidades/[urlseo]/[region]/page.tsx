@@ -4,7 +4,7 @@ import { regionNames } from '@/components/specialities/speciality-links';
 import { listFirstHours } from '@/lib/appointments/first-hours';
 import { listOwnClinics } from '@/lib/catalogue/clinics';
 import { getPicture } from '@/lib/catalogue/media';
-import { getSpeciality, listSpecialityDoctors } from '@/lib/catalogue/specialities';
+import { getSpeciality, listSpecialityDoctors, listSpecialityProducts } from '@/lib/catalogue/specialities';
 import { clinicsOffering } from '@/lib/domain/catalogue';
 import { isHomeRegion, specialityRegionPath } from '@/lib/domain/regions';
 import type { Locale } from '@/lib/i18n/locales';
@@ -65,13 +65,13 @@ async function specialityRegionPage(locale: Locale, slug: string, asked: string)
   const found = await find(locale, slug, asked);
   if (!found) return null;
   const { speciality, region, clinics, here } = found;
-  const [doctors, icon, hours] = await Promise.all([
+  const [doctors, icon, products, hours] = await Promise.all([
     optional(listSpecialityDoctors(locale, speciality), []),
     optional(getPicture(locale, speciality.icon), null),
+    optional(listSpecialityProducts(locale, speciality), []),
     listFirstHours(locale, { kind: 'speciality', ids: [speciality.id] }),
   ]);
   const ids = new Set(here.map(({ id }) => id));
   const local = doctors.filter((doctor) => doctor.clinics.some(({ id }) => ids.has(id)));
-  const hour = hours.find(({ clinicId }) => ids.has(clinicId));
-  return <SpecialityRegion {...{ locale, speciality, icon, region, clinics, hour }} doctors={local} />;
+  return <SpecialityRegion {...{ locale, speciality, icon, region, clinics, products, hours }} doctors={local} />;
 }

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Specialists } from '@/components/doctors/specialists';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { toClinicAddress } from '@/components/shared/clinic-address';
-import { ClinicAddressList } from '@/components/shared/clinic-address-list';
+import { clinicChoices } from '@/components/shared/clinic-choice';
+import { ClinicComparison } from '@/components/shared/clinic-comparison';
 import { FirstHourLink } from '@/components/shared/first-hour';
 import { SpecialityIcon } from '@/components/shared/speciality-icon';
 import { SpecialityAside } from '@/components/specialities/speciality-aside';
@@ -12,8 +12,10 @@ import { Icon } from '@/components/ui/icon';
 import { RichContent } from '@/components/ui/rich-content';
 import type { FirstHour } from '@/lib/domain/appointment/first-hour';
 import type { Clinic, HomeRegion } from '@/lib/domain/clinic';
+import { optionsOfSpeciality } from '@/lib/domain/clinic-options';
 import { type Doctor, doctorPath } from '@/lib/domain/doctor';
 import type { Picture } from '@/lib/domain/media';
+import type { Product } from '@/lib/domain/product';
 import { recordPath } from '@/lib/domain/record-path';
 import { specialityRegionPath } from '@/lib/domain/regions';
 import type { FullSpeciality } from '@/lib/domain/speciality';
@@ -31,12 +33,14 @@ type Props = {
   clinics: Clinic[];
   /** The specialists who work in this region. */
   doctors: Doctor[];
-  /** The first free hour in this region; undefined without an agenda. */
-  hour: FirstHour | undefined;
+  products: Product[];
+  /** Its first free hours in all regions, earliest first. */
+  hours: FirstHour[];
 };
 
 /** A speciality in a province: its clinics and doctors, and a link to an appointment. */
-export async function SpecialityRegion({ locale, speciality, icon, region, clinics, doctors, hour }: Props) {
+export async function SpecialityRegion(props: Props) {
+  const { locale, speciality, icon, region, clinics, doctors, products, hours } = props;
   const [t, all, names] = await Promise.all([getTranslations('SpecialityRegion'), allSpecialities(), regionNames()]);
   const province = names[region];
   const title = t('title', { speciality: speciality.name, province });
@@ -44,6 +48,8 @@ export async function SpecialityRegion({ locale, speciality, icon, region, clini
   const path = `/especialidades/${speciality.slug}`;
   const from = specialityRegionPath(speciality, region);
   const here = clinics.filter((clinic) => clinic.region === region);
+  const options = optionsOfSpeciality({ speciality, clinics: here, products, hours });
+  const hour = hours.find(({ clinicId }) => here.some(({ id }) => id === clinicId));
   const lead = t('lead', { count: here.length, speciality: speciality.name, province });
   const about = medicalPageData({
     locale,
@@ -71,10 +77,7 @@ export async function SpecialityRegion({ locale, speciality, icon, region, clini
         <div className="grid content-start gap-8 lg:col-span-8">
           <section>
             <h2 className="text-2xl">{t('clinics', { province })}</h2>
-            <ClinicAddressList
-              action={t('ask')}
-              places={here.map((clinic) => toClinicAddress(locale, clinic, { specialityId: speciality.id, from }))}
-            />
+            <ClinicComparison locale={locale} choices={await clinicChoices(locale, options, from)} />
           </section>
           {speciality.description && <RichContent html={speciality.description} />}
         </div>
