@@ -6,7 +6,12 @@
  */
 export const CONTROLS = [
   { name: 'search', path: '/', press: 'header a[data-scripted=dialog][href*=busqueda]', answer: 'dialog[open]' },
-  { name: 'appointment dialog', path: '/medicos', press: '.action-bar a[data-scripted=dialog]', answer: 'dialog[open]' },
+  {
+    name: 'appointment dialog',
+    path: '/medicos',
+    press: '.action-bar a[data-scripted=dialog]',
+    answer: 'dialog[open]',
+  },
   {
     ...{ name: 'cookie settings', path: '/clinicas/valencia-centro' },
     ...{ press: '.cookie-button', answer: 'dialog[open]' },

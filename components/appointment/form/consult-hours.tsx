@@ -4,12 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { AssistantState } from '@/lib/domain/appointment/assistant';
 import { askedDoctorId } from '@/lib/domain/appointment/chosen-doctor';
 import type { PickerTest } from '@/lib/domain/appointment/chosen-test';
-import {
-  type ChosenHour,
-  type ConsultDay,
-  isHourGone,
-  isSameVisit,
-} from '@/lib/domain/appointment/consult-hours';
+import { type ChosenHour, type ConsultDay, isHourGone, isSameVisit } from '@/lib/domain/appointment/consult-hours';
 import { fieldId } from '@/lib/domain/appointment/field-id';
 import { isSameSlot, type Slot, slotValue } from '@/lib/domain/appointment/slot';
 import { useConsultHours } from '@/lib/hooks/use-consult-hours';

@@ -15,8 +15,8 @@ import {
   type Relation,
 } from './choices';
 import type { Consent } from './consent';
-import type { AppointmentDraft } from './draft';
 import { requestedDoctorId } from './consult-hours';
+import type { AppointmentDraft } from './draft';
 import { isSpain } from './residence';
 import { parseSlot, type Slot } from './slot';
 
