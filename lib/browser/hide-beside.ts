@@ -1,7 +1,7 @@
 const AWAY_ATTRIBUTE = 'data-away';
 
-/** Height of the bar: what is only behind it is not in view. */
-const BELOW = '0px 0px -68px 0px';
+/** The heights of the header and the bar: what is only behind one of them is not in view. */
+const BETWEEN = '-68px 0px';
 
 /**
  * Hides a bar at the bottom of the screen while one of these elements, which offer the same, is in view, unless the
@@ -16,7 +16,7 @@ export function hideBeside(bar: HTMLElement, own: Iterable<Element>): () => void
     }
     bar.toggleAttribute(AWAY_ATTRIBUTE, shown.size > 0 && !bar.contains(document.activeElement));
   };
-  const observer = new IntersectionObserver(note, { rootMargin: BELOW });
+  const observer = new IntersectionObserver(note, { rootMargin: BETWEEN });
   for (const element of own) observer.observe(element);
   return () => observer.disconnect();
 }

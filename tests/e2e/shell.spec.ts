@@ -156,7 +156,7 @@ test.describe('on a phone', () => {
       await expect(menu).toBeHidden();
     });
     await test.step('calling and booking stay within reach of the thumb', async () => {
-      await page.goto('/medicos');
+      await page.goto('/actualidad');
       await expect(page.getByRole('link', { name: 'Llamar al 963 400 900' }).last()).toBeInViewport();
       await openPanel(page.locator('.action-bar').getByRole('link', { name: 'Pedir cita' }));
       await expect(page.getByRole('dialog', { name: 'Pide tu cita' })).toBeVisible();

@@ -108,13 +108,13 @@ test.describe('on a slow telephone with nothing cached', () => {
     complaints,
   }) => {
     const page = await slowPage({ browser, baseURL, complaints });
-    await page.goto('/');
+    await page.goto('/actualidad');
     const link = page.locator('.action-bar').getByRole('link', { name: 'Pedir cita' });
     await link.click();
     await expect(link).toHaveAttribute('aria-busy', 'true');
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/actualidad');
     await page.context().close();
   });
 

@@ -8,7 +8,7 @@ export const CONTROLS = [
   { name: 'search', path: '/', press: 'header a[data-scripted=dialog][href*=busqueda]', answer: 'dialog[open]' },
   {
     name: 'appointment dialog',
-    path: '/medicos',
+    path: '/actualidad',
     press: '.action-bar a[data-scripted=dialog]',
     answer: 'dialog[open]',
   },
