@@ -74,8 +74,10 @@ const CARD = { sizes: '20rem', widths: [320, 640] } as const;
 /** Sizes on the doctor's own page, above the fold. */
 const LARGE = { sizes: '(min-width: 64rem) 25rem, 94vw', widths: [640, 960, 1280], eager: true } as const;
 
-/** The photograph, or the read-out of the service with the doctor's initials. */
-export function Portrait({ doctor, service, isLarge }: { doctor: Doctor; service: Service; isLarge?: boolean }) {
+type PortraitProps = { doctor: Doctor; service: Service; isLarge?: boolean; isDrawn?: boolean };
+
+/** The photograph, or the read-out of the service with the doctor's initials; `isDrawn` false: the initials alone. */
+export function Portrait({ doctor, service, isLarge, isDrawn }: PortraitProps) {
   if (doctor.picture) return <PictureBox picture={doctor.picture} alt="" {...(isLarge ? LARGE : CARD)} />;
-  return <Monogram name={doctor.name} service={service} seed={`medico-${doctor.id}`} />;
+  return <Monogram name={doctor.name} service={service} seed={`medico-${doctor.id}`} isDrawn={isDrawn} />;
 }

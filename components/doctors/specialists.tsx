@@ -19,6 +19,9 @@ type Props = {
   specialityId?: string;
 };
 
+/** The cards that a wide screen shows at once; a drawing has 0.6 kB, so that those behind them have initials alone. */
+const IN_VIEW = 4;
+
 /** The specialists of a page, in a row (M62). */
 export async function Specialists({ locale, doctors, service, title, specialityId = '' }: Props) {
   const [t, texts, carousel] = await Promise.all([getTranslations('Doctors'), textsOf('Doctor'), textsOf('Carousel')]);
@@ -29,9 +32,9 @@ export async function Specialists({ locale, doctors, service, title, specialityI
           {title}
         </h2>
         <Carousel label={title} texts={carousel} cards={doctors.length} cardWidth="18rem">
-          {doctors.map((doctor) => (
+          {doctors.map((doctor, index) => (
             <li key={doctor.id} className="card w-72">
-              <DoctorCard locale={locale} doctor={doctor} service={service} profile={texts.profile} />
+              <DoctorCard {...{ locale, doctor, service }} profile={texts.profile} isInView={index < IN_VIEW} />
             </li>
           ))}
         </Carousel>
@@ -51,14 +54,14 @@ export async function Specialists({ locale, doctors, service, title, specialityI
   );
 }
 
-type CardProps = { locale: Locale; doctor: Doctor; service: Service; profile: string };
+type CardProps = { locale: Locale; doctor: Doctor; service: Service; profile: string; isInView: boolean };
 
 /** A doctor in a row. The button opens the full profile here; the link opens its page (M47). */
-function DoctorCard({ locale, doctor, service, profile }: CardProps) {
+function DoctorCard({ locale, doctor, service, profile, isInView }: CardProps) {
   return (
     <>
       <div className="portrait">
-        <Portrait doctor={doctor} service={service} />
+        <Portrait doctor={doctor} service={service} isDrawn={isInView} />
       </div>
       <div className="p-5">
         <h3 className="text-lg">

@@ -74,9 +74,11 @@ export const DESK = [
 
 /**
  * Not visible, or dependent on the moment: the suggestions of a 404 page on whether the process has a search index yet,
- * the first free hours, and the choice by them, on the clock and on how soon the backend returned them (0213).
+ * the first free hours, the choice by them and the clinics in their order, on the clock and on how soon the backend
+ * returned them (0213, 0218).
  */
-const UNCOMPARED = 'script, style, template, [aria-labelledby=cercanas], a[href*="#hueco="], .hour-choices';
+const UNCOMPARED = `script, style, template, [aria-labelledby=cercanas], a[href*="#hueco="], .hour-choices,
+  ${['.comparison', '.places', '.coverage'].join()}`;
 
 const textOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? null;
 
