@@ -15,17 +15,18 @@ type Props = {
   texts: Texts<'Doctor'>;
   /** The address of the doctor's own page. */
   href: string;
+  isDrawn?: boolean;
   /** The description, if there is one. */
   children?: ReactNode;
 };
 
 /** The content of a doctor's dialog: photograph, languages, specialities, clinics, description (M48). */
-export function DoctorProfile({ locale, doctor, service, texts, href, children }: Props) {
+export function DoctorProfile({ locale, doctor, service, texts, href, isDrawn, children }: Props) {
   const { languages, specialities, clinics } = doctor;
   return (
     <div className="doctor-profile">
       <div className="portrait rounded-lg">
-        <Portrait doctor={doctor} service={service} />
+        <Portrait {...{ doctor, service, isDrawn }} />
       </div>
       <div className="stack">
         {languages.length > 0 && (

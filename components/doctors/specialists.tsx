@@ -34,7 +34,7 @@ export async function Specialists({ locale, doctors, service, title, specialityI
         <Carousel label={title} texts={carousel} cards={doctors.length} cardWidth="18rem">
           {doctors.map((doctor, index) => (
             <li key={doctor.id} className="card w-72">
-              <DoctorCard {...{ locale, doctor, service }} profile={texts.profile} isInView={index < IN_VIEW} />
+              <DoctorCard {...{ locale, doctor, service }} profile={texts.profile} isDrawn={index < IN_VIEW} />
             </li>
           ))}
         </Carousel>
@@ -46,22 +46,22 @@ export async function Specialists({ locale, doctors, service, title, specialityI
             {t(specialityId ? 'filtered' : 'everybody')}
           </a>
         </p>
-        {doctors.map((doctor) => (
-          <DoctorDialog key={doctor.id} locale={locale} doctor={doctor} service={service} texts={texts} />
+        {doctors.map((doctor, index) => (
+          <DoctorDialog key={doctor.id} {...{ locale, doctor, service, texts }} isDrawn={index < IN_VIEW} />
         ))}
       </div>
     </section>
   );
 }
 
-type CardProps = { locale: Locale; doctor: Doctor; service: Service; profile: string; isInView: boolean };
+type CardProps = { locale: Locale; doctor: Doctor; service: Service; profile: string; isDrawn: boolean };
 
 /** A doctor in a row. The button opens the full profile here; the link opens its page (M47). */
-function DoctorCard({ locale, doctor, service, profile, isInView }: CardProps) {
+function DoctorCard({ locale, doctor, service, profile, isDrawn }: CardProps) {
   return (
     <>
       <div className="portrait">
-        <Portrait doctor={doctor} service={service} isDrawn={isInView} />
+        <Portrait {...{ doctor, service, isDrawn }} />
       </div>
       <div className="p-5">
         <h3 className="text-lg">
@@ -82,10 +82,10 @@ function DoctorCard({ locale, doctor, service, profile, isInView }: CardProps) {
   );
 }
 
-type DialogProps = { locale: Locale; doctor: Doctor; service: Service; texts: Texts<'Doctor'> };
+type DialogProps = { locale: Locale; doctor: Doctor; service: Service; texts: Texts<'Doctor'>; isDrawn: boolean };
 
 /** The full profile over the page that names the doctor; name and button link to the doctor's own page. */
-function DoctorDialog({ locale, doctor, service, texts }: DialogProps) {
+function DoctorDialog({ locale, doctor, service, texts, isDrawn }: DialogProps) {
   const href = localePath(locale, doctorPath(doctor));
   const title = (
     <a className="no-underline hover:underline" href={href}>
@@ -94,7 +94,7 @@ function DoctorDialog({ locale, doctor, service, texts }: DialogProps) {
   );
   return (
     <Dialog id={`medico-${doctor.id}`} title={title} closeLabel={texts.close}>
-      <DoctorProfile {...{ locale, doctor, service, texts, href }}>
+      <DoctorProfile {...{ locale, doctor, service, texts, href, isDrawn }}>
         {doctor.description && <RichContent html={doctor.description} className="doctor-text" />}
       </DoctorProfile>
     </Dialog>
