@@ -23,7 +23,7 @@ type Props = {
   path: string;
   /** A page's own number takes precedence over the general one (M20). */
   phone?: string;
-  /** What the bar of telephones offers here instead of the general telephone and dialog. */
+  /** Replaces the general telephone and dialog in the bar of telephones. */
   actions?: PageActions | null;
   /** Tags for social networks; React puts them into the head. */
   social?: SocialTag[];

@@ -44,7 +44,7 @@ export function appointmentStart(written: string, wizard: Wizard | null, today: 
   }
   const choosesSomething = Object.values(chosen).some((value) => value !== null);
   if (!isRedirectedBack && choosesSomething && !isKnown(chosen, draft)) {
-    // A chosen hour has a day that the address lacks: then it is a reload of what was chosen here.
+    // An hour chosen here has a day that the address lacks: the page was reloaded.
     const isTyped = wizard?.typed !== undefined && isSamePlace(chosen, draft);
     return { ...given, choices: chosen, isGiven: !isTyped };
   }

@@ -1,6 +1,6 @@
 const AWAY_ATTRIBUTE = 'data-away';
 
-/** The heights of the header and the bar: what is only behind one of them is not in view. */
+/** The heights of the header and the bar: an element behind one of them is not in view. */
 const BETWEEN = '-68px 0px';
 
 /**

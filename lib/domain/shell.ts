@@ -52,7 +52,7 @@ export function upcomingNoticeDates(dates: string[], now: Date): string[] {
 export type Helpline = { phone: PhonePart[]; chat: Chat; email: string | null };
 
 /**
- * What the bar of telephones offers on the page of a record: its telephone as written in the record, and the way to ask
- * for it, by default with the text for an appointment.
+ * The bar of telephones on the page of a record: its telephone as written in the record, and the link that asks for it,
+ * by default with the text for an appointment.
  */
 export type PageActions = { phone?: string | null; ask?: { href: string; text?: string; price?: string | null } };

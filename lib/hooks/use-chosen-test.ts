@@ -40,7 +40,7 @@ export function useChosenDoctor(locale: Locale, originPath: string, [state, disp
   return doctor && state.doctor?.id === doctor.id ? chosenDoctor(state) : null;
 }
 
-/** The record of the page the visitor came from; nothing is read without a slug. */
+/** Reads the record of the page the visitor came from, if there is a slug. */
 const useOrigin = <T>(locale: Locale, path: string, slug: string | null) =>
   useSWR(slug && `${path}?${new URLSearchParams({ nombre: slug, locale })}`, requestJson<T>, {
     revalidateOnFocus: false,

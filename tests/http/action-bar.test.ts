@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES, textOf } from '../support/http-site';
 
-// What the bar of telephones offers, without JavaScript, on the page of a record.
+// The bar of telephones on the page of a record, without JavaScript.
 
 const TEXTS = {
   es: { ask: 'Pedir cita', product: /^\d+,\d\d.€ Me interesa$/ },

@@ -7,7 +7,7 @@ import type { DraftField } from '@/lib/domain/appointment/draft';
 import type { AssistantTexts } from '../assistant-messages';
 import { errorOf, type PartProps } from './form-fields';
 
-/** The parts answered on another page, when the form opens; what is chosen here later changes nothing. */
+/** The parts answered on another page, read when the form opens: later choices do not change them. */
 export function useKnownParts(isGiven: boolean, state: AssistantState) {
   const [known, setKnown] = useState({ hasPlace: false, hasTime: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the choices are restored

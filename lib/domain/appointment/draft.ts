@@ -22,7 +22,7 @@ export const draftSchema = z.object({
   clinicId: formText,
   /** The diagnostic test whose page the visitor came from. */
   testId: formText,
-  /** Another service was chosen than those of the doctor whose page the visitor came from. */
+  /** The doctor whose page the visitor came from does not offer the chosen service. */
   leavesDoctor: formBox,
   /** A video call. */
   isVideo: formBox,

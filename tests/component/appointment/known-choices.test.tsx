@@ -7,7 +7,7 @@ import { type Form, fillInCallBack, openForm } from './open-form';
 
 const DOCTOR = { id: '12', name: 'Dra. Aina Ferrer', specialityIds: ['1'], clinicIds: ['10'] };
 const FROM_DOCTOR = '/pedir-cita?especialidad=1&origen=/medicos/dra-aina-ferrer-12';
-/** What the dialog stores, and the address it opens. */
+/** The choices that the dialog stores. */
 const chosen: Partial<AppointmentDraft> = {
   specialityId: '1',
   clinicId: '10',
