@@ -9,8 +9,11 @@ const LIST = `select[${SCRIPTED_ATTRIBUTE}]`;
 /** Links that open a dialog whose content is also on the page they lead to. */
 const FOLLOWED = `a[${SCRIPTED_ATTRIBUTE}=dialog]`;
 
-/** A line on which every file takes longer than this to begin. */
+/** The round trip of a slow line. */
 const SLOW_MS = 350;
+
+/** `rtt`: estimated round trip in ms, rounded to 25. */
+type WithConnection = Navigator & { connection?: { rtt?: number } };
 
 /** On a stalled connection, a pressed link is followed after this time. */
 const FOLLOW_AFTER_MS = 4_000;
@@ -66,14 +69,8 @@ function remember(event: Event): void {
 /** On a slow line a page comes sooner than framework, dialog and its content: such links open their page at once. */
 export const isFollowed = (control: Element): boolean => control.matches(FOLLOWED) && isSlowLine();
 
-/** False also if it is unknown, because every file was cached. */
-function isSlowLine(): boolean {
-  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const waits = files.flatMap(({ transferSize, requestStart, responseStart }) =>
-    transferSize > 0 && requestStart > 0 ? responseStart - requestStart : [],
-  );
-  return waits.length > 0 && Math.min(...waits) > SLOW_MS;
-}
+/** Only Chromium estimates the line; elsewhere a link waits. */
+const isSlowLine = (): boolean => ((navigator as WithConnection).connection?.rtt ?? 0) >= SLOW_MS;
 
 /** The browser follows the link, which looks busy until the page is left; nothing else is loaded beside the page. */
 function follow(link: Element, event: Event): void {

@@ -87,7 +87,7 @@ test('a test costs the same on the list and in its booking, and the voucher that
 
   await pcr.filter({ hasText: 'Castelló Centro' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/en\/pedir-cita/);
-  await byPointer(page).tick(form(page).getByRole('checkbox', { name: booking.covid }));
+  await expect(form(page).getByRole('checkbox', { name: booking.covid })).toBeChecked();
   await byPointer(page).choose(form(page).getByRole('combobox', { name: booking.clinic }), 'castell');
   const radio = form(page).getByRole('radio', { name: booking.types.testPCR, exact: true });
   await expect(radio).toHaveAccessibleDescription(alone);

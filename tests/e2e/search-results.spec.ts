@@ -111,7 +111,8 @@ test.describe('without JavaScript', () => {
     await expect(
       main.getByRole('region', { name: 'Otros centros asociados' }).getByRole('link').first(),
     ).toHaveAttribute('href', '/clinicas/centros-asociados');
-    await main.getByRole('region', { name: 'Clínicas' }).getByRole('link', { name: 'Clínica València Centro' }).click();
+    const clinics = main.getByRole('region', { name: 'Clínicas' });
+    await clinics.getByRole('link', { name: 'Clínica València Centro', exact: true }).click();
     await expect(page).toHaveURL('/clinicas/valencia-centro');
 
     await test.step('results link to specialities, doctors and products', async () => {

@@ -62,7 +62,7 @@ const hydrate = (page: ReactNode) => hydrateRoot(document.body.firstElementChild
 
 beforeAll(storeEarlyPresses);
 beforeEach(() => {
-  loadFiles();
+  estimate(undefined);
   answered.mockReset();
 });
 
@@ -139,15 +139,13 @@ it('a control that is rendered after hydration has the mark', async () => {
   await vi.waitFor(() => expect(isMarked('button')).toBe(true));
 });
 
-/** The files of the page took this long to begin, in ms; the last one was cached. */
-function loadFiles(...waits: number[]): void {
-  const files = waits.map((wait) => ({ transferSize: 300, requestStart: 20, responseStart: 20 + wait }));
-  const cached = { transferSize: 0, requestStart: 20, responseStart: 21 };
-  Object.assign(performance, { getEntriesByType: () => [...files, cached] }); // jsdom has none
+/** The browser's estimate of the round trip in ms; undefined where it has none. */
+function estimate(rtt: number | undefined): void {
+  Object.defineProperty(navigator, 'connection', { value: rtt && { rtt }, configurable: true });
 }
 
 it('on a slow line a link is followed at once, busy, also after hydration, and a button waits', async () => {
-  loadFiles(410, 900);
+  estimate(400);
   open(<Link />);
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   find('link').dispatchEvent(click);
@@ -168,10 +166,10 @@ it('on a slow line a link is followed at once, busy, also after hydration, and a
 });
 
 it.each([
-  ['one file came soon', [410, 60]],
-  ['every file was cached', []],
-])('a link waits for its dialog if %s', async (_, waits) => {
-  loadFiles(...waits);
+  ['the line is fast', 100],
+  ['the browser does not estimate it', undefined],
+])('a link waits for its dialog if %s', async (_, rtt) => {
+  estimate(rtt);
   open(<Link />);
   press('link');
   hydrate(<Link />);
