@@ -198,6 +198,7 @@ describe.each(engines)('a held slot ($name)', (engine) => {
       numcita,
       clinica: 'Valencia Centro (ca)',
       direccion: 'C/ Ejemplo, 1',
+      modalidad: 'presencial',
       telefono: '963 400 900',
       whatsapp: '600 000 001',
       referencia: expect.stringMatching(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/),

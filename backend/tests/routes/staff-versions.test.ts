@@ -56,6 +56,7 @@ describe.each(engines)('concurrent changes of one booking ($name)', (engine) => 
     ['cancelar', { razon: 'patient' }],
     ['confirmar', {}],
     ['visita', { visita: 'arrived' }],
+    ['enlace', { enlace: 'https://video.test/1' }],
     ['devolucion', { referencia: 'B-1' }],
     ['reenviar', { correo: 1 }],
   ])('refuses %s by who has not seen the last change, says what it was, and does nothing', async (act, body) => {
@@ -82,7 +83,7 @@ describe.each(engines)('concurrent changes of one booking ($name)', (engine) => 
     expect(await send(reserva.version, reference, 'mover', hour)).toMatchObject({ status: 200, inicio: '1000' });
   });
 
-  it.each(['mover', 'cancelar', 'confirmar', 'visita', 'devolucion', 'reenviar'])(
+  it.each(['mover', 'cancelar', 'confirmar', 'visita', 'enlace', 'devolucion', 'reenviar'])(
     'refuse %s without a version',
     async (act) => {
       const reference = await submit(slotRequest());

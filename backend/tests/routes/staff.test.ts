@@ -81,7 +81,7 @@ const CALLS: Call[] = [
   ['POST', '/reservas/:referencia/mover', `/reservas/${REFERENCE}/mover`, 'patients'],
   ['GET', '/gestion/catalogo/contexts/:type', '/gestion/catalogo/contexts/Medico', 'anybody'],
   ...CATALOGUE,
-  ...['cancelar', 'visita', 'nota', 'devolucion', 'reenviar'].map(
+  ...['cancelar', 'visita', 'nota', 'enlace', 'devolucion', 'reenviar'].map(
     (act): Call => ['POST', `/reservas/:referencia/${act}`, `/reservas/${REFERENCE}/${act}`, 'patients'],
   ),
   ['GET', '/derechos', '/derechos', 'allClinics'],
