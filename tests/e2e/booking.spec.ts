@@ -45,7 +45,9 @@ async function beginAtHome(page: Page, messages: Messages, day: string, actions:
 /** The first step: the patient. The choices of the home page are still selected. */
 async function fillPatient(page: Page, messages: Messages, actions: Actions, email: string) {
   const form = { ...messages.VisitorForm, ...messages.AppointmentForm };
-  const known = main(page).getByRole('group').filter({ hasText: `${messages.Assistant.types.testPCR} · ` });
+  const known = main(page)
+    .getByRole('group')
+    .filter({ hasText: `${messages.Assistant.types.testPCR} · ` });
   await expect(known.first()).toBeVisible();
   await expect(main(page).getByRole('radio', { name: /^\d\d:\d\d$/, checked: true })).toHaveCount(1);
   await actions.select(labelled(page, form.reason), form.reasons[6]);

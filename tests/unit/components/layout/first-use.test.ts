@@ -25,7 +25,6 @@ vi.stubGlobal(
     listen(type, listener, { ...(typeof options === 'object' ? options : { capture: options }), signal: end.signal }),
 );
 
-
 /** The modules read the page when they load, like the bootstrap script. */
 async function open(change: () => void = () => undefined) {
   document.head.innerHTML = '';
