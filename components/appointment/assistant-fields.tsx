@@ -4,9 +4,7 @@ import { DayField } from '@/components/ui/day-field';
 import { Picker } from '@/components/ui/picker';
 import type { PickerStart } from '@/components/ui/picker-props';
 import type { AssistantEvent, AssistantState } from '@/lib/domain/appointment/assistant';
-import { chosenDoctor } from '@/lib/domain/appointment/chosen-doctor';
-import { chosenTest, isAtClinic } from '@/lib/domain/appointment/chosen-test';
-import { offeredClinics, offeredSpecialities } from '@/lib/domain/appointment/offered';
+import { offeredClinics, offeredSpecialities, suitableClinics } from '@/lib/domain/appointment/offered';
 import type { PickerClinic, PickerSpeciality } from '@/lib/domain/appointment/picker-catalogue';
 import { APPOINTMENT_FIELDS } from '@/lib/i18n/links';
 import type { Locale } from '@/lib/i18n/locales';
@@ -62,12 +60,7 @@ export function SpecialityField({ state, dispatch, prefix, placeholder, locale, 
 /** The clinics that offer the speciality or, in covid mode, tests, under their communities (M38, M89, M91). */
 export function ClinicField({ state, dispatch, prefix, placeholder, locale, texts, ...field }: PickerFieldProps) {
   const { catalogue, isCovid, specialityId } = state;
-  const limits = [chosenTest(state), chosenDoctor(state)];
-  const toGroups = (clinics: PickerClinic[]) =>
-    clinicGroups(
-      clinics.filter(({ id }) => limits.every((limit) => isAtClinic(limit, id))),
-      texts.communities,
-    );
+  const toGroups = (clinics: PickerClinic[]) => clinicGroups(suitableClinics(state, clinics), texts.communities);
   return (
     <Picker
       isRequired={false}

@@ -23,11 +23,17 @@ export function offeredClinics(state: Choices): PickerClinic[] {
   if (isCovid) return catalogue.clinics.filter(({ hasCovidTests }) => hasCovidTests);
   const test = chosenTest(state);
   const specialities = test?.specialityIds ?? [state.specialityId];
-  const offering = catalogue.clinics.filter(
-    (clinic) => isAtClinic(test, clinic.id) && specialities.some((id) => mayOffer(catalogue, clinic, id)),
-  );
-  const own = offering.filter(({ id }) => isAtClinic(chosenDoctor(state), id));
-  return own.length > 0 ? own : offering;
+  const offering = catalogue.clinics.filter((clinic) => specialities.some((id) => mayOffer(catalogue, clinic, id)));
+  return suitableClinics(state, offering);
+}
+
+/** Returns those of the clinics that have the diagnostic test, and of these the doctor's if there are any. */
+export function suitableClinics(state: Choices, clinics: readonly PickerClinic[]): PickerClinic[] {
+  const test = chosenTest(state);
+  const doctor = chosenDoctor(state);
+  const all = clinics.filter(({ id }) => isAtClinic(test, id));
+  const own = all.filter(({ id }) => isAtClinic(doctor, id));
+  return own.length > 0 ? own : all;
 }
 
 /** The specialities to choose from: the clinic's, or all if no clinic is chosen (M90). */

@@ -81,6 +81,15 @@ describe('from the page of a doctor', () => {
     expect(hours.map(({ query }) => query.get('medico'))).toEqual(['12']);
   });
 
+  it('every clinic with the speciality can be chosen if the doctor’s do not offer it', async () => {
+    const doctor = { ...DOCTOR, id: '13', name: 'Dr. Pau Sala', clinicIds: ['99'] };
+    const address = '/pedir-cita?especialidad=1&origen=/medicos/dr-pau-sala-13';
+    const { main } = await openForm({ address, given: { '/api/citas/medico': { doctor } } });
+    await expect.element(main.getByText(doctor.name)).toBeVisible();
+    await main.getByRole('combobox', { name: 'Clínica' }).click();
+    await expect.element(page.getByRole('option', { name: 'Clínica València Centro' })).toBeVisible();
+  });
+
   it('an unknown doctor is not named', async () => {
     const { main, texts } = await openForm({
       address: '/pedir-cita?especialidad=1&origen=/medicos/dra-nadie-99999',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { getPickerDoctor } from '@/lib/appointments/picker-doctor';
+import { getPickerDoctor } from '@/lib/appointments/picker-origin';
 import { answer } from '@/lib/http/answers';
 import { defineQuery } from '@/lib/http/define-endpoint';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { getPickerTest } from '@/lib/appointments/picker-test';
+import { getPickerTest } from '@/lib/appointments/picker-origin';
 import { answer } from '@/lib/http/answers';
 import { defineQuery } from '@/lib/http/define-endpoint';
 

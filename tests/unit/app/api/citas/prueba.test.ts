@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getPickerTest } from '@/lib/appointments/picker-test';
+import { getPickerTest } from '@/lib/appointments/picker-origin';
 
-vi.mock('@/lib/appointments/picker-test', () => ({ getPickerTest: vi.fn() }));
+vi.mock('@/lib/appointments/picker-origin', () => ({ getPickerTest: vi.fn() }));
 
 const { GET } = await import('@/app/api/citas/prueba/route');
 
