@@ -1,4 +1,4 @@
-import { appointmentTranslator } from '@clinic/contract/appointment-messages';
+import { appointmentMessages } from '@clinic/contract/appointment-messages';
 import { isGuardianVersion } from '@clinic/contract/consents/guardian';
 import { clockTime, wireDay } from '@clinic/contract/dates';
 import type { ContentLocale } from '#catalogue/locale';
@@ -152,19 +152,13 @@ export const visitFacts = (visit: Visit, locale: ContentLocale): VisitFacts => (
 function adviceOf({ test, service, diagnosticTexts, isVideo }: Visit, locale: ContentLocale): string | null {
   if (test) return testAdvice(test, locale);
   if (isVideo)
-    return videoAdvice(locale)
+    return Object.values(appointmentMessages(locale).video.before)
       .map((line) => `<p>${line}</p>`)
       .join('');
   const preparation = diagnosticTexts && diagnosticPreparation(diagnosticTexts, locale);
   const lines = [...(preparation ? [escapeHtml(preparation)] : []), ...(service ? [arrivalAdvice(locale)] : [])];
   return lines.length > 0 ? lines.map((line) => `<p>${line}</p>`).join('') : null;
 }
-
-/** What to do before a video call. Plain text. */
-const videoAdvice = (locale: ContentLocale): string[] => {
-  const t = appointmentTranslator(locale);
-  return [t('video.before.device'), t('video.before.place'), t('video.before.papers')];
-};
 
 const consentOf = ({ version, hash, acceptedAt, ...decided }: Visit): AcceptedConsent | null =>
   version === null || hash === null

@@ -1,5 +1,5 @@
 import { type AppointmentValues, knownFacts } from '@clinic/contract/appointment-facts';
-import { appointmentTranslator } from '@clinic/contract/appointment-messages';
+import { appointmentMessages, appointmentTranslator } from '@clinic/contract/appointment-messages';
 import { clockTime, parseDay } from '@clinic/contract/dates';
 import { directionsHref } from '@clinic/contract/map-links';
 import { telHref, whatsappHref } from '@clinic/contract/phone-numbers';
@@ -148,9 +148,8 @@ function factsOf(
 
 /** What to do before a video call; `more` are further sentences. */
 export function beforeVideo({ locale }: MailContext, more: string[]): MailBlock {
-  const t = appointmentTranslator(locale);
-  const items = [t('video.before.device'), t('video.before.place'), t('video.before.papers'), ...more];
-  return { kind: 'list', title: t('video.title'), items };
+  const { title, before } = appointmentMessages(locale).video;
+  return { kind: 'list', title, items: [...Object.values(before), ...more] };
 }
 
 /** A button to the page where the patient views, moves and cancels the booking. */
