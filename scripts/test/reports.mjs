@@ -1,15 +1,16 @@
 // Reads the runners' JSON reports: how many tests passed, which failed, and how long each file took.
 
 /**
- * The counts of a Vitest report. A file that could not be read as tests counts as one failure. `files` holds the
- * seconds of each file.
+ * The counts of a Vitest report. A file that could not be read as tests, and an error outside all tests, count as one
+ * failure each. `files` holds the seconds of each file.
  */
-export function unitCounts({ numPassedTests, testResults }) {
-  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+export function unitCounts({ numPassedTests, testResults, outside }) {
+  const inFiles = testResults.flatMap(({ name, status, message, assertionResults }) => {
     if (status === 'failed' && assertionResults.length === 0) return [named(name, '(the whole file)', message)];
     const failed = assertionResults.filter((test) => test.status === 'failed');
     return failed.map(({ fullName, failureMessages }) => named(name, fullName, failureMessages[0]));
   });
+  const failures = [...outside.map((message) => named('outside every test', 'error', message)), ...inFiles];
   const files = testResults.map(({ name, startTime, endTime }) => [name, (endTime - startTime) / 1000]);
   return { passed: numPassedTests, failed: failures.length, failures, files: summed(files) };
 }

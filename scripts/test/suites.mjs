@@ -9,9 +9,11 @@ import { program, suite } from './run.mjs';
 /** Unit and contract tests, grouped by shared state (vitest.config.ts). */
 export const UNIT_PROJECTS = ['shared', 'contexts', 'documents', 'alone'].map((name) => `--project=${name}`);
 
+const REPORT = path.join(ROOT, 'scripts/test/vitest-report.mjs');
+
 /** Vitest tests selected by `args`. */
 export const unitTests = (name, args, more) => {
-  const reporters = (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = (report) => ['--reporter=default', `--reporter=${REPORT}`, `--outputFile.json=${report}`];
   return suite(name, unitCounts, (report) => [bin('vitest'), 'run', ...args, ...reporters(report)], more);
 };
 

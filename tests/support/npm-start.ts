@@ -6,7 +6,8 @@ import { repositoryFiles } from '@/scripts/repository-files.mjs';
 import { reuseRendered } from './rendered';
 
 const ROOT = process.cwd();
-const READY_MS = 120_000;
+/** For the first start on a busy machine: it makes the database. */
+const READY_MS = 300_000;
 /** The data folder inside a copied project. */
 const DATA_DIR = '.data';
 
@@ -60,7 +61,8 @@ export async function startByNpm(settings: StartSettings): Promise<Started> {
   const { npm, said } = runNpmStart(settings);
   const deadline = Date.now() + READY_MS;
   while (!(await answers(`http://localhost:${settings.port}/salud/listo`))) {
-    if (npm.exitCode !== null || Date.now() > deadline) throw new Error(`npm start did not come to serve:\n${said()}`);
+    if (npm.exitCode !== null) throw new Error(`npm start ended with ${npm.exitCode}:\n${said()}`);
+    if (Date.now() > deadline) throw new Error(`npm start does not serve after ${READY_MS / 1000} s:\n${said()}`);
     await pause();
   }
   const record = JSON.parse(readFileSync(path.join(settings.folder, DATA_DIR, 'backend-process.json'), 'utf8'));

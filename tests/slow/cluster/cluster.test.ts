@@ -10,7 +10,7 @@ import { missingPackages } from '@/tools/cluster/programs.mjs';
 
 // npm run cluster (docs/operations.md, A cluster on one machine): nginx before two sites and two backends.
 
-const STOPPED = { timeout: 25_000 };
+const STOPPED = { timeout: 120_000 };
 /** Beside other tests on two cores (docs/operations.md, Deploying without an interruption). */
 const PER_SECOND = Number(process.env.CLUSTER_RATE || 6);
 const VISITORS = 120;

@@ -3,7 +3,7 @@ import { openPurgeChannel, type PurgeChannel } from '@/server/purge-channel';
 import type { Purge } from '@/server/purges';
 import { startRedis, type TestRedis } from '@/tests/support/redis';
 
-const RECOVERY_MS = 5_000;
+const RECOVERY_MS = 30_000;
 const ALL = '{"tags":["*"]}';
 const HELLO: Purge = { id: 'hello', body: ALL };
 const clinics: Purge = { id: 'p1', body: '{"tags":["centromedicos"]}' };

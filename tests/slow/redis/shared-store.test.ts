@@ -15,7 +15,7 @@ vi.mock('@/lib/log', () => ({ log: { warn } }));
 
 const MINUTE_MS = 60_000;
 /** Time until every process sees Redis again after its return. */
-const RECOVERY_MS = 5_000;
+const RECOVERY_MS = 30_000;
 let server: TestRedis;
 const connections: RedisConnection[] = [];
 

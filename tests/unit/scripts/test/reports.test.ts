@@ -12,7 +12,7 @@ describe('the Vitest report', () => {
 
   it('names each failed test with its file and the first line of its message', () => {
     const file = { name: '/a.test.ts', status: 'failed', assertionResults: [passed, failed], ...times };
-    expect(unitCounts({ numPassedTests: 1, testResults: [file] })).toEqual({
+    expect(unitCounts({ numPassedTests: 1, testResults: [file], outside: [] })).toEqual({
       passed: 1,
       failed: 1,
       failures: ['/a.test.ts › subtracts: expected 12 to be 10'],
@@ -22,9 +22,16 @@ describe('the Vitest report', () => {
 
   it('counts a file that could not be read as one failure', () => {
     const broken = { name: '/b.test.ts', status: 'failed', assertionResults: [], message: 'No module', ...times };
-    expect(unitCounts({ numPassedTests: 0, testResults: [broken] })).toMatchObject({
+    expect(unitCounts({ numPassedTests: 0, testResults: [broken], outside: [] })).toMatchObject({
       failed: 1,
       failures: ['/b.test.ts › (the whole file): No module'],
+    });
+  });
+
+  it('counts an error outside all tests as one failure', () => {
+    expect(unitCounts({ numPassedTests: 4, testResults: [], outside: ['worker exited\n  at z.ts'] })).toMatchObject({
+      failed: 1,
+      failures: ['outside every test › error: worker exited'],
     });
   });
 });
