@@ -152,12 +152,18 @@ export const visitFacts = (visit: Visit, locale: ContentLocale): VisitFacts => (
 function adviceOf({ test, service, diagnosticTexts, isVideo }: Visit, locale: ContentLocale): string | null {
   if (test) return testAdvice(test, locale);
   if (isVideo)
-    return Object.values(appointmentMessages(locale).video.before)
+    return videoAdvice(locale)
       .map((line) => `<p>${line}</p>`)
       .join('');
   const preparation = diagnosticTexts && diagnosticPreparation(diagnosticTexts, locale);
   const lines = [...(preparation ? [escapeHtml(preparation)] : []), ...(service ? [arrivalAdvice(locale)] : [])];
   return lines.length > 0 ? lines.map((line) => `<p>${line}</p>`).join('') : null;
+}
+
+/** What to do before a video call. Plain text. */
+export function videoAdvice(locale: ContentLocale): string[] {
+  const { device, place, papers } = appointmentMessages(locale).video.before;
+  return [device, place, papers];
 }
 
 const consentOf = ({ version, hash, acceptedAt, ...decided }: Visit): AcceptedConsent | null =>

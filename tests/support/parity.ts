@@ -13,20 +13,16 @@ import { stopProcess } from './stop-process';
  */
 
 /*
- * A language has its own code in middleware.ts, where Spanish has no prefix. So each kind of page is requested in each
- * language, and the other queries and addresses of a kind in one of them.
+ * The code of a page is the same in each language, and the middleware handles the prefix before it: each address is
+ * requested in one language, and all languages occur for each kind of address.
  */
 
-/** Addresses of pages that exist, one of each kind. */
-export const PAGES_IN_EACH_LANGUAGE = [
+/** Addresses of pages that exist: one of each kind, then other queries of the same kinds. */
+export const PAGES = [
   ...['/clinicas', '/clinicas/valencia-centro', '/clinicas?especialidad=2', '/clinicas/centros-asociados'],
   ...['/especialidades', '/especialidades/cardiologia/valencia', '/precios', '/pruebas/perfil-tiroideo'],
   ...['/medicos/filtrar?especialidad=2', '/medicos/pagina/2', '/especial-online', '/actualidad'],
   ...['/politica-privacidad', '/contacto', '/resultados-busqueda?q=zzqxw', '/pedir-cita'],
-];
-
-/** Addresses of the same kinds, with other queries. */
-export const OTHER_PAGES = [
   ...['/clinicas?localidad=Torrent', '/clinicas?utm_source=x', '/clinicas/valencia-centro?gclid=x&utm_campaign=y'],
   ...['/especialidades?servicio=genetica', '/precios?busca=rodilla', '/pruebas?letra=r'],
   ...['/medicos?especialidad=2', '/medicos?teleconsulta=1', '/especial-online?orden=precio'],
@@ -34,17 +30,15 @@ export const OTHER_PAGES = [
 ];
 
 /** Addresses of missing records: Next sends their status in development before it knows that. */
-export const UNKNOWN_RECORDS = [
-  ...['/clinicas/pagina/2', '/clinicas/no-existe', '/actualidad/no-existe', '/medicos/nadie-99999'],
+export const UNKNOWN = [
+  ...['/no-existe', '/clinicas/pagina/2', '/clinicas/no-existe', '/actualidad/no-existe', '/medicos/nadie-99999'],
   ...['/payment', '/portal-profesional/x', '/api', '/media'],
 ];
-export const UNKNOWN_IN_EACH_LANGUAGE = '/no-existe';
 
 /** Addresses that no page can have. */
-export const IMPOSSIBLE = ['/a/b/c/d/e', '/no-encontrada', '/.env', '/a%3Fb'];
-export const IMPOSSIBLE_IN_EACH_LANGUAGE = '/wp-login.php';
+export const IMPOSSIBLE = ['/wp-login.php', '/a/b/c/d/e', '/no-encontrada', '/.env', '/a%3Fb'];
 
-/** Redirects, the same in each language except for the prefix. */
+/** Redirects. */
 export const REDIRECTS = [
   ...['/Clinicas/Torrent?x=1', '/pruebas/ergometria', '/home', '/clinicas/?x=1', '/productos', '/Payment/OK/N1'],
 ];

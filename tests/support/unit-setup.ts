@@ -1,4 +1,4 @@
-import { afterAll, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 /**
  * A busy machine is slow, not broken: within the second that the libraries wait, it may not even have loaded a module.
@@ -9,8 +9,9 @@ const { waitFor } = vi;
 vi.waitFor = (callback, options = TIMEOUT_MS) => waitFor(callback, options);
 
 if (typeof document !== 'undefined') {
-  const { configure } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: TIMEOUT_MS });
+  afterEach(cleanup); // React must not render after the document has gone
 }
 
 // A process runs many files: settings must not leak between them.

@@ -1,9 +1,10 @@
 import { type AppointmentValues, knownFacts } from '@clinic/contract/appointment-facts';
-import { appointmentMessages, appointmentTranslator } from '@clinic/contract/appointment-messages';
+import { appointmentTranslator } from '@clinic/contract/appointment-messages';
 import { clockTime, parseDay } from '@clinic/contract/dates';
 import { directionsHref } from '@clinic/contract/map-links';
 import { telHref, whatsappHref } from '@clinic/contract/phone-numbers';
 import { z } from 'zod';
+import { videoAdvice } from '#bookings/visit';
 import type { ContentLocale } from '#catalogue/locale';
 import { SLOT_TESTS } from '#hours/slot-tests';
 import { factsBlock, type MailBlock, type MailContext, type OptionalFact } from '#mail/content';
@@ -148,8 +149,8 @@ function factsOf(
 
 /** What to do before a video call; `more` are further sentences. */
 export function beforeVideo({ locale }: MailContext, more: string[]): MailBlock {
-  const { title, before } = appointmentMessages(locale).video;
-  return { kind: 'list', title, items: [...Object.values(before), ...more] };
+  const title = appointmentTranslator(locale)('video.title');
+  return { kind: 'list', title, items: [...videoAdvice(locale), ...more] };
 }
 
 /** A button to the page where the patient views, moves and cancels the booking. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { signInEditor } from '@/tests/support/desk-calls';
 import { LANGUAGES } from '@/tests/support/http-site';
 import * as addresses from '@/tests/support/parity';
@@ -77,42 +77,31 @@ it('a preview link opens the draft on its page', async () => {
   expect(await same('/vista-previa/salir')).toMatchObject({ status: 303, location: '/' });
 });
 
-const inEachLanguage = (paths: string[]) => paths.flatMap((path) => LANGUAGES.map(([, prefix]) => prefix + path));
+const { inOneLanguageEach, PAGES, UNKNOWN, IMPOSSIBLE, REDIRECTS } = addresses;
 
-it.each([...inEachLanguage(addresses.PAGES_IN_EACH_LANGUAGE), ...addresses.inOneLanguageEach(addresses.OTHER_PAGES)])(
-  '%s is the same page',
-  async (address) => {
-    expect(await same(address)).toMatchObject({ status: 200, main: expect.any(String) });
-  },
-);
+it.each(inOneLanguageEach(PAGES))('%s is the same page', async (address) => {
+  expect(await same(address)).toMatchObject({ status: 200, main: expect.any(String) });
+});
 
-it.each([
-  ...inEachLanguage([addresses.IMPOSSIBLE_IN_EACH_LANGUAGE]),
-  ...addresses.inOneLanguageEach(addresses.IMPOSSIBLE),
-])('%s is the same 404 page', async (address) => {
+it.each(inOneLanguageEach(IMPOSSIBLE))('%s is the same 404 page', async (address) => {
   expect(await same(address)).toMatchObject({ status: 404 });
 });
 
 // Next streams a page in development: the status has been sent before the record is known to be missing.
-it.each([
-  ...inEachLanguage([addresses.UNKNOWN_IN_EACH_LANGUAGE]),
-  ...addresses.inOneLanguageEach(addresses.UNKNOWN_RECORDS),
-])('%s is the same 404 page, with any status in development', async (address) => {
+it.each(inOneLanguageEach(UNKNOWN))('%s is the same 404 page, with any status in development', async (address) => {
   const { served, developed } = await both(address);
   expect(served).toMatchObject({ status: 404 });
   expect({ ...developed, status: 404 }).toEqual(served);
 });
 
-describe.each(LANGUAGES)('in %s', (_, prefix) => {
-  it.each(addresses.REDIRECTS)('%s is the same redirect', async (address) => {
-    expect(await same(prefix + address)).toMatchObject({ status: 308 });
-  });
+it.each(inOneLanguageEach(REDIRECTS))('%s is the same redirect', async (address) => {
+  expect(await same(address)).toMatchObject({ status: 308 });
+});
 
-  // A cached page does not know its query. Only the proxy, which has it, adds it to the redirect.
-  it('a moved page is the same redirect, to which the proxy adds the query', async () => {
-    const { served, developed } = await both(`${prefix}/pruebas/ergometria?utm_source=x`);
-    expect({ ...developed, location: `${developed.location}?utm_source=x` }).toEqual(served);
-  });
+// A cached page does not know its query. Only the proxy, which has it, adds it to the redirect.
+it.each(LANGUAGES)('in %s a moved page is the same redirect, to which the proxy adds the query', async (_, prefix) => {
+  const { served, developed } = await both(`${prefix}/pruebas/ergometria?utm_source=x`);
+  expect({ ...developed, location: `${developed.location}?utm_source=x` }).toEqual(served);
 });
 
 it.each([...addresses.SINGLE_PAGES, ...addresses.FILES, ...addresses.DESK])('%s is the same', async (address) => {

@@ -1,18 +1,13 @@
 // @vitest-environment jsdom
 // @own-process: packages of the desk require ES modules.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { PictureField } from '@/desk/src/records/picture-field';
 
 const IRI = '/gestion/catalogo/media_objects/1';
 const PICTURE = { '@id': IRI, id: 1, contentUrl: '/media/sala.jpg' };
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  document.body.innerHTML = '<div></div>';
-});
 afterEach(() => vi.unstubAllGlobals());
 
 const input = () => document.querySelector('input[role=combobox]') as HTMLInputElement;
@@ -22,9 +17,8 @@ async function open(answer: () => Promise<Response>): Promise<void> {
   vi.stubGlobal('fetch', answer);
   const queries = new QueryClient();
   queries.setQueryData(['offered', 'media_objects', ''], [PICTURE]);
-  const root = createRoot(document.body.firstElementChild as Element);
   const field = <PictureField label="Fotografía" value={IRI} onChange={() => undefined} />;
-  await act(async () => root.render(<QueryClientProvider client={queries}>{field}</QueryClientProvider>));
+  await act(async () => render(<QueryClientProvider client={queries}>{field}</QueryClientProvider>));
 }
 
 it('settles while the name of its picture is still being read', async () => {

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { request } from '@/desk/src/api';
 import { setOpenedAccount, useSessionEnd } from '@/desk/src/session/session-end';
@@ -23,7 +22,6 @@ const Dialog = () => {
 };
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async (url: string, { method, headers, body }: Sent) => {
     sent.push({ url, method, headers, body });
     const [status, answer] = answers.shift() ?? [200, {}];
@@ -32,8 +30,7 @@ beforeEach(async () => {
   sent = [];
   answers = [];
   setOpenedAccount(7);
-  document.body.innerHTML = '<div></div>';
-  await act(async () => createRoot(document.body.firstElementChild as Element).render(<Dialog />));
+  await act(async () => render(<Dialog />));
 });
 afterEach(() => {
   act(() => setOpenedAccount(null));

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 // @own-process: packages of the desk require ES modules.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, render } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SlugField } from '@/desk/src/records/slug-field';
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  document.body.innerHTML = '<div></div>';
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,9 +31,8 @@ function Field({ list = 'pruebas', value = '', old = '', title = '' }: Given) {
 
 /** Shows the field with a slug, and the slug that the record had before; '' for a new record. */
 async function open(given: Given): Promise<void> {
-  const root = createRoot(document.body.firstElementChild as Element);
   await act(async () =>
-    root.render(
+    render(
       <QueryClientProvider client={new QueryClient()}>
         <Field {...given} />
       </QueryClientProvider>,

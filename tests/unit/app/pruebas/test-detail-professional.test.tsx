@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { VisitorsOnly } from '@/components/diagnostic-tests/visitors-only';
 import { ForProfessional } from '@/components/professional/for-professional';
@@ -21,7 +21,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  cleanup();
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in the test's browser
   document.cookie = 'profesional=; max-age=0';
   vi.unstubAllGlobals();

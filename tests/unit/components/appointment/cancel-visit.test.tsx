@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CancelVisit } from '@/components/appointment/own/cancel-visit';
 import type { ChangeProps } from '@/components/appointment/own/change';
 import { cancelOwn } from '@/lib/browser/own-visit';
@@ -23,7 +23,6 @@ beforeEach(() => {
   onChanged.mockReset();
   HTMLDialogElement.prototype.close = () => undefined;
 });
-afterEach(cleanup);
 
 describe('a visit', () => {
   it.each(['2100-03-07', null])('is not cancelled by a program that presses every button, twice: %s', (day) => {

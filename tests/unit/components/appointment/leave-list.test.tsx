@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LeaveList } from '@/components/appointment/own/leave-list';
 import type { LeaveListTexts } from '@/components/appointment/own/own-texts';
 import { fetchWaitingEntry, leaveWaitingList } from '@/lib/browser/waiting-list';
@@ -30,7 +30,6 @@ beforeEach(() => {
     .mockResolvedValue({ kind: 'found', entry: { ...ENTRY, isWaiting: true } });
   vi.mocked(leaveWaitingList).mockReset().mockResolvedValue('left');
 });
-afterEach(cleanup);
 
 describe('the waiting list', () => {
   it('is not left by a program that presses every button, twice', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChangeProps } from '@/components/appointment/own/change';
 import { MoveVisit } from '@/components/appointment/own/move-visit';
 import { fetchOwnHours, moveOwn } from '@/lib/browser/own-visit';
@@ -35,7 +35,6 @@ beforeEach(() => {
   vi.mocked(moveOwn).mockReset().mockResolvedValue({ ok: true, isRefunded: false });
   onChanged.mockReset();
 });
-afterEach(cleanup);
 
 describe('a visit', () => {
   it('is not moved by a program that presses every button, twice, even after a day and an hour were chosen', async () => {

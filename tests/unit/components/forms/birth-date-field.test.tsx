@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BirthDateField } from '@/components/forms/birth-date-field';
-
-afterEach(cleanup);
 
 const TEXTS = { hint: 'Por ejemplo, 27 3 1985', day: 'Día', month: 'Mes', year: 'Año' };
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CheckField } from '@/components/forms/check-field';
 import { ChoiceField } from '@/components/forms/choice-field';
 import { ErrorSummary, toFieldError } from '@/components/forms/error-summary';
@@ -14,7 +14,6 @@ import type { Failure } from '@/lib/browser/post-form';
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
-afterEach(cleanup);
 
 const described = (control: HTMLElement) =>
   (control.getAttribute('aria-describedby') ?? '')

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallbackDialog } from '@/components/professional/callback-dialog';
 import type { Professional } from '@/lib/domain/professional/professional';
@@ -22,7 +22,6 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

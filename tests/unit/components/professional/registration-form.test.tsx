@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RegistrationForm } from '@/components/professional/registration-form';
 import { PROFESSIONAL_CONTENT } from '@/tests/support/professional-content';
@@ -10,7 +10,6 @@ import es from '../../../../messages/es.json';
 const MESSAGES = { es, ca, en };
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @own-process: it needs Node's Response beside the document.
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PanelTexts } from '@/components/search/search-messages';
 import { SearchPanel } from '@/components/search/search-panel';
@@ -23,7 +23,6 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useFieldChecks } from '@/lib/hooks/use-field-checks';
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

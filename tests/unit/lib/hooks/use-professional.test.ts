@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoggedIn } from '@/lib/domain/professional/professional';
 
@@ -20,7 +20,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  cleanup();
   setCookie('profesional=; max-age=0');
   vi.unstubAllGlobals();
 });
