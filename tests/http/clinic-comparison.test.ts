@@ -91,4 +91,23 @@ describe.each(LANGUAGES)('in %s', (locale, prefix) => {
       ).toEqual([...here].sort());
     }
   });
+
+  it('a province has the insurers of its clinics, as the page of the speciality', async () => {
+    const [whole, html] = [await textOf(prefix + SPECIALITY), await textOf(`${prefix}${SPECIALITY}/valencia`)];
+    const here = namesIn(tableOf(html));
+    const answersOf = (text: string) =>
+      answersIn(text)
+        .split('<details')
+        .slice(1)
+        .map((answer) => [
+          /<strong>(.*?)<\/strong>/.exec(answer)?.[1],
+          listsIn(answer)
+            .map(([title, names]) => [title, names.filter((name) => here.includes(name))] as const)
+            .filter(([, names]) => names.length > 0),
+        ]);
+    expect(answersOf(html).length).toBeGreaterThan(2);
+    expect(answersOf(html)).toEqual(answersOf(whole));
+    const named = listsIn(answersIn(html)).flatMap(([, names]) => names);
+    expect(new Set(named)).toEqual(new Set(here));
+  });
 });

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { regionNames } from '@/components/specialities/speciality-links';
 import { listFirstHours } from '@/lib/appointments/first-hours';
 import { listOwnClinics } from '@/lib/catalogue/clinics';
+import { listInsurers } from '@/lib/catalogue/insurers';
 import { getPicture } from '@/lib/catalogue/media';
 import { getSpeciality, listSpecialityDoctors, listSpecialityProducts } from '@/lib/catalogue/specialities';
 import { clinicsOffering } from '@/lib/domain/catalogue';
@@ -65,13 +66,16 @@ async function specialityRegionPage(locale: Locale, slug: string, asked: string)
   const found = await find(locale, slug, asked);
   if (!found) return null;
   const { speciality, region, clinics, here } = found;
-  const [doctors, icon, products, hours] = await Promise.all([
+  const [doctors, icon, products, insurers, hours] = await Promise.all([
     optional(listSpecialityDoctors(locale, speciality), []),
     optional(getPicture(locale, speciality.icon), null),
     optional(listSpecialityProducts(locale, speciality), []),
+    listInsurers(locale),
     listFirstHours(locale, { kind: 'speciality', ids: [speciality.id] }),
   ]);
   const ids = new Set(here.map(({ id }) => id));
   const local = doctors.filter((doctor) => doctor.clinics.some(({ id }) => ids.has(id)));
-  return <SpecialityRegion {...{ locale, speciality, icon, region, clinics, products, hours }} doctors={local} />;
+  return (
+    <SpecialityRegion {...{ locale, speciality, icon, region, clinics, products, insurers, hours }} doctors={local} />
+  );
 }

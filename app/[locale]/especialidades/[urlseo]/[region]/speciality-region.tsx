@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { clinicChoices } from '@/components/shared/clinic-choice';
 import { ClinicComparison } from '@/components/shared/clinic-comparison';
 import { FirstHourLink } from '@/components/shared/first-hour';
+import { InsurerPayments } from '@/components/shared/insurer-payments';
 import { SpecialityIcon } from '@/components/shared/speciality-icon';
 import { SpecialityAside } from '@/components/specialities/speciality-aside';
 import { ProvinceLinks, regionNames } from '@/components/specialities/speciality-links';
@@ -14,6 +15,7 @@ import type { FirstHour } from '@/lib/domain/appointment/first-hour';
 import type { Clinic, HomeRegion } from '@/lib/domain/clinic';
 import { optionsOfSpeciality } from '@/lib/domain/clinic-options';
 import { type Doctor, doctorPath } from '@/lib/domain/doctor';
+import type { Insurer } from '@/lib/domain/insurer';
 import type { Picture } from '@/lib/domain/media';
 import type { Product } from '@/lib/domain/product';
 import { recordPath } from '@/lib/domain/record-path';
@@ -34,13 +36,15 @@ type Props = {
   /** The specialists who work in this region. */
   doctors: Doctor[];
   products: Product[];
+  /** The configured insurers. */
+  insurers: Insurer[];
   /** Its first free hours in all regions, earliest first. */
   hours: FirstHour[];
 };
 
 /** A speciality in a province: its clinics and doctors, and a link to an appointment. */
 export async function SpecialityRegion(props: Props) {
-  const { locale, speciality, icon, region, clinics, doctors, products, hours } = props;
+  const { locale, speciality, icon, region, clinics, doctors, products, insurers, hours } = props;
   const [t, all, names] = await Promise.all([getTranslations('SpecialityRegion'), allSpecialities(), regionNames()]);
   const province = names[region];
   const title = t('title', { speciality: speciality.name, province });
@@ -79,6 +83,7 @@ export async function SpecialityRegion(props: Props) {
             <h2 className="text-2xl">{t('clinics', { province })}</h2>
             <ClinicComparison locale={locale} choices={await clinicChoices(locale, options, from)} />
           </section>
+          <InsurerPayments {...{ locale, insurers }} places={options} />
           {speciality.description && <RichContent html={speciality.description} />}
         </div>
         <SpecialityAside slug={speciality.slug}>
