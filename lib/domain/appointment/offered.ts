@@ -27,7 +27,7 @@ export function offeredClinics(state: Choices): PickerClinic[] {
   return suitableClinics(state, offering);
 }
 
-/** Returns those of the clinics that have the diagnostic test, and of these the doctor's if there are any. */
+/** Returns the clinics that have the diagnostic test, only the doctor's if any of them has it. */
 export function suitableClinics(state: Choices, clinics: readonly PickerClinic[]): PickerClinic[] {
   const test = chosenTest(state);
   const doctor = chosenDoctor(state);
