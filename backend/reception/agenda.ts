@@ -1,4 +1,5 @@
 import { HAS_EMAIL } from '#bookings/reach';
+import { OWN_VIDEO_LINK } from '#bookings/video-link';
 import { IS_VIDEO, SUBJECT_JOINS, SUBJECT_TEXTS } from '#hours/hours-for';
 import type { Querier } from '#store/db';
 import { hasTerms, searchTerms } from './blind-index';
@@ -19,6 +20,8 @@ export type AgendaEntry = {
   /** The hour was full or outside the opening hours. */
   isOverbooked: boolean;
   isVideo: boolean;
+  /** Reception entered a link for the video call. */
+  hasOwnLink: boolean;
   /** Wire name of a test booked by slot. */
   test: string | null;
   /** Name of the diagnostic test or the speciality. */
@@ -40,7 +43,8 @@ export type AgendaEntry = {
 export type AgendaClinics = { clinicIds: readonly number[]; chosen: number | null };
 
 const ENTRY = `select reference, booking_version as version, status, is_request as "isRequest", clinic_id as "clinicId", day,
-    init_hhmm as "initTime", end_hhmm as "endTime", seat, overbooked as "isOverbooked", ${IS_VIDEO} as "isVideo", test,
+    init_hhmm as "initTime", end_hhmm as "endTime", seat, overbooked as "isOverbooked", test,
+    ${IS_VIDEO} as "isVideo", ${OWN_VIDEO_LINK} is not null as "hasOwnLink",
     localized_text(${SUBJECT_TEXTS}, 'nombre', 'es') as subject, medico.nombre as doctor,
     patient ->> 'nombre' as name, patient ->> 'apellidos' as surnames, patient ->> 'telefono' as phone,
     ${HAS_EMAIL} as "hasEmail",

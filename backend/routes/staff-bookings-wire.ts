@@ -5,8 +5,11 @@ import { slotTest, testName } from '#hours/slot-tests';
 import type { AgendaEntry } from '#reception/agenda';
 import type { DeskConsent, FullBooking } from '#reception/read';
 
+/** `videoLink`: the template of VIDEO_LINK. */
+export type WireOptions = { hasSms: boolean; videoLink?: string | null };
+
 /** Returns a line of a list of visits, under its wire names. */
-export function wireEntry(entry: AgendaEntry, hasSms: boolean) {
+export function wireEntry(entry: AgendaEntry, { hasSms, videoLink }: WireOptions) {
   const test = slotTest(entry.test);
   return {
     ...{ referencia: entry.reference, version: entry.version, estado: entry.status },
@@ -22,12 +25,10 @@ export function wireEntry(entry: AgendaEntry, hasSms: boolean) {
     ...{ nombre: entry.name, telefono: entry.phone, avisos: wireReach(entry, hasSms) },
     ...{ asiste: entry.isComing, visita: entry.visit, sobrecupo: entry.isOverbooked },
     modalidad: entry.isVideo ? 'video' : 'presencial',
+    sinenlace: entry.status === 'confirmed' && entry.isVideo && !entry.hasOwnLink && !videoLink,
     ...{ fechadeseada: entry.wishedDay, horariodeseado: entry.wishedPart, recibida: entry.receivedAt },
   };
 }
-
-/** `videoLink`: the template of VIDEO_LINK. */
-type WireOptions = { hasSms: boolean; videoLink?: string | null };
 
 /** Returns a complete booking, under its wire names. */
 export function wireFullBooking(whole: FullBooking, { hasSms, videoLink = null }: WireOptions) {

@@ -32,7 +32,7 @@ export function deskEndpoints(endpoints: StaffEndpoints, options: StaffOptions):
 }
 
 function readingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
-  const { db, hasSms } = options;
+  const { db } = options;
   on('GET', '/agenda', 'patients', async ({ c, account }) => {
     const [from, until] = [parseDay(c.req.query('desde') ?? ''), parseDay(c.req.query('hasta') ?? '')];
     const clinics = clinicsOf(c, account);
@@ -43,7 +43,7 @@ function readingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
       await auditList(tx, staffActor(account.id), 'agenda', details);
       return await readAgenda(tx, clinics, { from, until });
     });
-    return answerStaff(c, { citas: entries.map((entry) => wireEntry(entry, hasSms)) });
+    return answerStaff(c, { citas: entries.map((entry) => wireEntry(entry, options)) });
   });
 
   // The search text is sent in the body, so that patients' names are in no address or log.
@@ -53,7 +53,7 @@ function readingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
       await auditList(tx, staffActor(account.id), 'search', {});
       return await findEntries(tx, { clinicIds: account.clinicIds, chosen: null }, textOf(body.texto).slice(0, 200));
     });
-    return answerStaff(c, { citas: entries.map((entry) => wireEntry(entry, hasSms)) });
+    return answerStaff(c, { citas: entries.map((entry) => wireEntry(entry, options)) });
   });
 
   on('GET', '/reservas/:referencia', 'patients', async ({ c, account }) =>

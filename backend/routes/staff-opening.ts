@@ -24,7 +24,7 @@ import type { Settlement, Settling } from '#opening/settle';
 import type { StaffAccount } from '#staff/account';
 import { parseChange, parseService } from './opening-body';
 import { deskOf } from './staff-bookings';
-import { wireEntry } from './staff-bookings-wire';
+import { type WireOptions, wireEntry } from './staff-bookings-wire';
 import { answerStaff, refuseStaff, type StaffCall, type StaffEndpoints, type StaffOptions } from './staff-endpoint';
 
 const SETTLEMENTS: Record<string, Settlement> = { mover: 'move', anular: 'cancel', dejar: 'leave' };
@@ -78,7 +78,6 @@ function readingEndpoints({ on }: StaffEndpoints, { db, now }: StaffOptions): vo
 }
 
 function changingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void {
-  const { hasSms } = options;
   const deskFor = (account: StaffAccount): OpeningDesk => ({
     ...deskOf(options, account),
     isManager: account.role === 'manager',
@@ -90,7 +89,7 @@ function changingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void 
     on('POST', path, 'patients', async (call) => {
       const change = parseChange(call.body.cambio);
       if (change === null || isOver(change, madridDay(options.now()))) return refuseStaff(call.c, 422, 'badOpening');
-      return answerVisits(call.c, await make(deskFor(call.account), change, call), hasSms);
+      return answerVisits(call.c, await make(deskFor(call.account), change, call), options);
     });
 
   changing('/horarios/ver', (desk, change) => previewChange(desk, change));
@@ -102,12 +101,12 @@ function changingEndpoints({ on }: StaffEndpoints, options: StaffOptions): void 
   on('GET', '/horarios/fuera', 'patients', async ({ c, account }) => {
     const clinicId = clinicOf(c.req.query('clinica'), account);
     if (clinicId === null) return refuseStaff(c, 422, 'badQuery');
-    return answerVisits(c, await listVisitsInClosedHours(deskFor(account), [clinicId]), hasSms);
+    return answerVisits(c, await listVisitsInClosedHours(deskFor(account), [clinicId]), options);
   });
   on('POST', '/horarios/fuera', 'patients', async ({ c, account, body }) => {
     const [clinicId, settling] = [clinicOf(String(body.clinica ?? ''), account), settlingOf(body)];
     if (clinicId === null || settling === null) return refuseStaff(c, 422, 'badQuery');
-    return answerVisits(c, await settleVisitsInClosedHours(deskFor(account), [clinicId], settling), hasSms);
+    return answerVisits(c, await settleVisitsInClosedHours(deskFor(account), [clinicId], settling), options);
   });
 }
 
@@ -142,12 +141,12 @@ const wireClosure = (closure: StoredClosure, locale: ContentLocale) => ({
   motivo: closure.isHoliday ? holidayName(closure.first, closure.reason, locale) : closure.reason,
 });
 
-const answerVisits = (c: Context, visits: HitVisit[] | null, hasSms: boolean): Response =>
+const answerVisits = (c: Context, visits: HitVisit[] | null, options: WireOptions): Response =>
   visits === null
     ? refuseStaff(c, 422, 'badQuery')
     : answerStaff(c, {
         citas: visits.map(({ entry, settled }) => ({
-          ...wireEntry(entry, hasSms),
+          ...wireEntry(entry, options),
           ...{ queda: settled?.became ?? null, nuevafecha: settled?.to?.day ?? null },
           nuevainicio: settled?.to?.initTime ?? null,
         })),

@@ -62,9 +62,9 @@ const at = (day: string, hhmm: string) => `${day}T${hour(hhmm)}:00`;
 const preferred = ({ horariodeseado }: Entry, translate: Translate): string =>
   horariodeseado ? translate(`desk.choices.horario.${horariodeseado}`, { _: horariodeseado }) : '';
 
-/** Returns the note that the visit is a video call, or ''. */
-const video = ({ modalidad }: Entry, translate: Translate): string =>
-  modalidad === 'video' ? translate('desk.modality.video') : '';
+/** Returns the note that the visit is a video call, and whether its link is missing, or ''. */
+const video = ({ modalidad, sinenlace }: Entry, translate: Translate): string =>
+  modalidad === 'video' ? translate(sinenlace ? 'desk.modality.videoWithoutLink' : 'desk.modality.video') : '';
 
 /** Returns the note that the hour is overbooked, or ''. */
 const overbooked = ({ sobrecupo }: Entry, translate: Translate): string =>

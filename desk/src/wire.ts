@@ -49,6 +49,8 @@ export type Entry = {
   /** The hour was full or outside the opening hours. */
   sobrecupo: boolean;
   modalidad: Modality;
+  /** A confirmed video call for which the patient has no link. */
+  sinenlace: boolean;
   motivo: string;
   nombre: string;
   telefono: string | null;

@@ -6,6 +6,8 @@ import { emptyTables } from '#tests/support/empty-tables';
 import { addVisit, HOUR_MS, instantOf, remindAt } from '#tests/support/reminders';
 import { type DeskBrowser, openStaffApp, type StaffApp } from '#tests/support/staff-app';
 
+type Body = Record<string, unknown>;
+
 const DAY = comingMonday();
 const TEMPLATE = 'https://video.clinica.test/sala/{reference}';
 
@@ -49,6 +51,17 @@ describe.each(engines)('the link of a video visit ($name)', (engine) => {
       { kind: 'video-link', link: 'https://otra.test/3' },
       { kind: 'video-link', link: null },
     ]);
+  });
+
+  it('is marked as missing in the agenda until reception enters one', async () => {
+    const reference = await add();
+    const marks = async () => {
+      const { citas } = (await pilar.ask('GET', `/agenda?desde=${DAY}&hasta=${DAY}`)) as { citas: Body[] };
+      return citas.map(({ sinenlace }) => sinenlace);
+    };
+    expect(await marks()).toEqual([true]);
+    await enter(reference, 'https://otra.test/1');
+    expect(await marks()).toEqual([false]);
   });
 
   it('is sent at once when no reminder is to come', async () => {

@@ -130,7 +130,10 @@ describe.each(engines)('video visits ($name)', (engine) => {
       enlace: `https://video.clinica.test/sala/${reference}`,
     });
     expect(await pilar.ask('GET', `/agenda?desde=${DAY}&hasta=${DAY}`)).toMatchObject({
-      citas: [{ modalidad: 'video' }, { modalidad: 'video' }],
+      citas: [
+        { modalidad: 'video', sinenlace: false },
+        { modalidad: 'video', sinenlace: false },
+      ],
     });
   });
 

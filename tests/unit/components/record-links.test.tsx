@@ -55,7 +55,9 @@ const PAGES = {
   ),
   region: (
     <SpecialityRegion
-      {...{ locale: 'ca', speciality, icon: null, region: 'valencia', clinics, doctors, products, hours: [hour] }}
+      {...{ locale: 'ca', speciality, region: 'valencia', clinics, doctors, products, hours: [hour] }}
+      icon={null}
+      insurers={[]}
     />
   ),
   product: (

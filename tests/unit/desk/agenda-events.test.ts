@@ -7,7 +7,8 @@ const VISIT: Entry = {
   ...{ referencia: '7KQF-M2TX', estado: 'confirmed', solicitud: false, pagada: true, centromedico: 1, puesto: 1 },
   ...{ fecha: '2026-12-14', inicio: '0745', fin: '0755', motivo: 'Test serológico', nombre: 'Ana Pérez' },
   ...{ telefono: '600 000 000', asiste: false, visita: null, fechadeseada: null, horariodeseado: null },
-  ...{ version: 1, sobrecupo: false, modalidad: 'presencial', avisos: 'correo', recibida: '2026-11-28T07:03:24.861Z' },
+  ...{ version: 1, sobrecupo: false, modalidad: 'presencial', sinenlace: false, avisos: 'correo' },
+  recibida: '2026-11-28T07:03:24.861Z',
 };
 const at = (inicio: string, fin: string): Entry => ({ ...VISIT, inicio, fin });
 const translate = translatorOf('es');
@@ -43,6 +44,8 @@ describe('an event of the agenda', () => {
   it('says that the visit is a video call', () => {
     const [event] = eventsOf({ ...VISIT, modalidad: 'video' }, undefined, translate);
     expect(event?.title).toBe('Ana Pérez · Test serológico · Por videollamada · pagada');
+    const [without] = eventsOf({ ...VISIT, modalidad: 'video', sinenlace: true }, undefined, translate);
+    expect(without?.title).toBe('Ana Pérez · Test serológico · Por videollamada, sin enlace · pagada');
   });
 
   it('is at the requested day of a request, in words', () => {
