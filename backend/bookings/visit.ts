@@ -1,11 +1,10 @@
-import { appointmentMessages } from '@clinic/contract/appointment-messages';
 import { isGuardianVersion } from '@clinic/contract/consents/guardian';
 import { clockTime, wireDay } from '@clinic/contract/dates';
 import type { ContentLocale } from '#catalogue/locale';
 import type { Texts } from '#catalogue/names';
 import { PURPOSE, type Purpose, SUBJECT_JOINS, SUBJECT_TEXTS } from '#hours/hours-for';
 import { diagnosticPreparation } from '#hours/preparation';
-import { arrivalAdvice, type Service, testAdvice } from '#hours/slot-tests';
+import { arrivalAdvice, type Service, testAdvice, videoAdvice } from '#hours/slot-tests';
 import { madridSql, STARTS_AT } from '#madrid-sql';
 import { translatorFor } from '#messages';
 import type { Querier } from '#store/db';
@@ -158,12 +157,6 @@ function adviceOf({ test, service, diagnosticTexts, isVideo }: Visit, locale: Co
   const preparation = diagnosticTexts && diagnosticPreparation(diagnosticTexts, locale);
   const lines = [...(preparation ? [escapeHtml(preparation)] : []), ...(service ? [arrivalAdvice(locale)] : [])];
   return lines.length > 0 ? lines.map((line) => `<p>${line}</p>`).join('') : null;
-}
-
-/** What to do before a video call. Plain text. */
-export function videoAdvice(locale: ContentLocale): string[] {
-  const { device, place, papers } = appointmentMessages(locale).video.before;
-  return [device, place, papers];
 }
 
 const consentOf = ({ version, hash, acceptedAt, ...decided }: Visit): AcceptedConsent | null =>
