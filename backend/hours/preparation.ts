@@ -1,3 +1,4 @@
+import { appointmentMessages } from '@clinic/contract/appointment-messages';
 import { TITLED_TEXTS } from '@clinic/contract/catalogue/tests';
 import { preparationOf } from '@clinic/contract/test-preparation';
 import type { ContentLocale } from '#catalogue/locale';
@@ -11,3 +12,9 @@ export const diagnosticPreparation = (texts: Record<string, Texts>, locale: Cont
       text: inLocale(texts[text] ?? {}, locale),
     })),
   );
+
+/** What to do before a video call. Plain text. */
+export function videoAdvice(locale: ContentLocale): string[] {
+  const { device, place, papers } = appointmentMessages(locale).video.before;
+  return [device, place, papers];
+}

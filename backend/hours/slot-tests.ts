@@ -1,4 +1,3 @@
-import { appointmentMessages } from '@clinic/contract/appointment-messages';
 import type { ContentLocale } from '#catalogue/locale';
 import { translatorFor } from '#messages';
 
@@ -25,12 +24,6 @@ export const testName = (test: SlotTest, locale: ContentLocale): string =>
 
 /** When to arrive for a test, and what to bring. Plain text. */
 export const arrivalAdvice = (locale: ContentLocale): string => translatorFor(locale, 'hours')('arrival');
-
-/** What to do before a video call. Plain text. */
-export function videoAdvice(locale: ContentLocale): string[] {
-  const { device, place, papers } = appointmentMessages(locale).video.before;
-  return [device, place, papers];
-}
 
 /** Advice before the visit: arrival and what to bring, and when the result is available. Plain text. */
 export const testAdviceLines = (test: SlotTest, locale: ContentLocale): [arrival: string, result: string] => [

@@ -10,7 +10,7 @@ export function unitCounts({ numPassedTests, testResults, outside }) {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     return failed.map(({ fullName, failureMessages }) => named(name, fullName, failureMessages[0]));
   });
-  const failures = [...outside.map((message) => named('outside every test', 'error', message)), ...inFiles];
+  const failures = [...outside.map(outsideTests), ...inFiles];
   const files = testResults.map(({ name, startTime, endTime }) => [name, (endTime - startTime) / 1000]);
   return { passed: numPassedTests, failed: failures.length, failures, files: summed(files) };
 }
@@ -18,7 +18,7 @@ export function unitCounts({ numPassedTests, testResults, outside }) {
 /** The counts of a Playwright report, in the same shape. Failures outside all tests count, too. */
 export function browserCounts({ stats, errors, suites }) {
   const tests = suites.flatMap(testsOf);
-  const outside = errors.map(({ message, stack }) => `outside every test: ${stack ?? message}`);
+  const outside = errors.map(({ message, stack }) => outsideTests(stack ?? message));
   const failed = tests.filter(({ status }) => status === 'unexpected');
   return {
     passed: stats.expected,
@@ -42,7 +42,9 @@ function testsOf({ specs = [], suites = [] }) {
   return [...own, ...suites.flatMap(testsOf)];
 }
 
-const named = (place, title, message) => `${place} › ${title}: ${(message ?? 'no message').split('\n', 1)[0]}`;
+const named = (place, title, message) => `${place} › ${title}: ${firstLine(message ?? 'no message')}`;
+const outsideTests = (message) => `outside every test: ${firstLine(message)}`;
+const firstLine = (message) => message.split('\n', 1)[0];
 
 /** One row for each file, over all projects. */
 function summed(rows) {

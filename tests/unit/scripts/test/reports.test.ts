@@ -31,7 +31,7 @@ describe('the Vitest report', () => {
   it('counts an error outside all tests as one failure', () => {
     expect(unitCounts({ numPassedTests: 4, testResults: [], outside: ['worker exited\n  at z.ts'] })).toMatchObject({
       failed: 1,
-      failures: ['outside every test › error: worker exited'],
+      failures: ['outside every test: worker exited'],
     });
   });
 });
@@ -50,7 +50,9 @@ describe('the Playwright report', () => {
   });
 
   it('names failures in tests and outside', () => {
-    const { failed, failures } = browserCounts(report([spec('broken', 'unexpected')], [{ message: 'no server' }]));
+    const { failed, failures } = browserCounts(
+      report([spec('broken', 'unexpected')], [{ message: 'no server', stack: 'no server\n  at w.ts' }]),
+    );
     expect(failed).toBe(2);
     expect(failures).toEqual(['outside every test: no server', 'search.spec.ts:7 › broken: Timed out']);
   });
