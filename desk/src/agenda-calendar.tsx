@@ -131,7 +131,7 @@ const dayOf = ({ from, until }: Range): string => (from <= today() && today() <=
 
 /** Columns in the list, one or two lines in the grid. */
 const contentOf = ({ event, view, timeText, timeClass, titleClass }: EventDisplayInfo) => {
-  const { name, about, phone, more } = event.extendedProps.line as EventLine;
+  const { name, about, phone, more, missing } = event.extendedProps.line as EventLine;
   if (view.type.startsWith('list'))
     return (
       <div className="desk-line">
@@ -144,7 +144,7 @@ const contentOf = ({ event, view, timeText, timeClass, titleClass }: EventDispla
     );
   return (
     <>
-      <div className={`${timeClass} desk-block`}>{timeText}</div>
+      <div className={`${timeClass} desk-block`}>{[timeText, missing].filter(Boolean).join(' · ')}</div>
       <div className={`${titleClass} desk-block`} title={event.title}>
         {event.title}
       </div>

@@ -6,9 +6,9 @@ import type { Entry } from './wire';
 
 /**
  * The texts of an entry in the list, after its hour. In the grid they are the title of the block, without the
- * telephone.
+ * telephone; `missing`, what reception must still do, is beside its hour too, where a short block shows it.
  */
-export type EventLine = { name: string; about: string; phone: string; more: string };
+export type EventLine = { name: string; about: string; phone: string; more: string; missing: string };
 
 /** The axis always includes these hours of the day. */
 const [FIRST, LAST] = [8, 20];
@@ -38,10 +38,10 @@ export function eventsOf(entry: Entry, clinic: string | undefined, translate: Tr
   if (!day || (!isWithoutHour(entry) && (!inicio || !fin))) return [];
   const [color, contrastColor] = stateColours(visita ?? estado);
   const preference = isWithoutHour(entry) && preferred(entry, translate);
-  const more = [clinic, video(entry, translate), overbooked(entry, translate), stateOf(entry, translate), preference]
-    .filter(Boolean)
-    .join(' · ');
-  const line: EventLine = { name: nombre, about: motivo, phone: telefono ?? '', more };
+  const missing = entry.sinenlace ? translate('desk.modality.withoutLink') : '';
+  const state = [overbooked(entry, translate), stateOf(entry, translate), preference];
+  const more = [clinic, video(entry, translate), missing, ...state].filter(Boolean).join(' · ');
+  const line: EventLine = { name: nombre, about: motivo, phone: telefono ?? '', more, missing };
   const time = inicio && fin ? { start: at(day, inicio), end: at(day, fin) } : { start: day, allDay: true };
   return [
     {
@@ -62,9 +62,9 @@ const at = (day: string, hhmm: string) => `${day}T${hour(hhmm)}:00`;
 const preferred = ({ horariodeseado }: Entry, translate: Translate): string =>
   horariodeseado ? translate(`desk.choices.horario.${horariodeseado}`, { _: horariodeseado }) : '';
 
-/** Returns the note that the visit is a video call, and whether its link is missing, or ''. */
-const video = ({ modalidad, sinenlace }: Entry, translate: Translate): string =>
-  modalidad === 'video' ? translate(sinenlace ? 'desk.modality.videoWithoutLink' : 'desk.modality.video') : '';
+/** Returns the note that the visit is a video call, or ''. */
+const video = ({ modalidad }: Entry, translate: Translate): string =>
+  modalidad === 'video' ? translate('desk.modality.video') : '';
 
 /** Returns the note that the hour is overbooked, or ''. */
 const overbooked = ({ sobrecupo }: Entry, translate: Translate): string =>

@@ -1,3 +1,4 @@
+import { madridDay } from '@clinic/contract/dates';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { normalRequest } from '@/backend/tests/support/booking-requests';
@@ -13,14 +14,15 @@ const LINK = 'https://video.test/sala-4';
 
 type Hours = { dias: { fecha: string; horas: { initTime: string; endTime: string }[] }[] };
 
-async function bookedCall(): Promise<string> {
+async function bookedCall(): Promise<{ reference: string; day: string }> {
   const about = { centromedico: CLINIC, especialidad: SPECIALITY, medico: DOCTOR, modalidad: 'video' };
   const { dias } = await call<Hours>('GET', `/api/citas/huecosconsulta?${new URLSearchParams(about)}`);
   const last = dias.at(-1);
   const { initTime, endTime } = last?.horas.at(-1) ?? {};
   const hour = { dia: last?.fecha, hueco: `${initTime}-${endTime}` };
   const sent = normalRequest({ ...about, ...hour, email: newEmail() });
-  return (await call('POST', '/api/citas/solicitar', sent)).referencia ?? '';
+  const { referencia = '' } = await call('POST', '/api/citas/solicitar', sent);
+  return { reference: referencia, day: last?.fecha ?? '' };
 }
 
 it('hours of video calls are named, and the form of a consultation asks for the kind of visit', async () => {
@@ -37,7 +39,7 @@ it('hours of video calls are named, and the form of a consultation asks for the 
 });
 
 it('a visit is marked as a video call, and reception enters its link', async () => {
-  const reference = await bookedCall();
+  const { reference } = await bookedCall();
   await work({ role: 'reception', clinic: 'torrent' }, `/reservas/${reference}`);
   await isShown(page.getByRole('definition').filter({ hasText: texts.modality.video }));
   await isShown(page.getByText(texts.enlace.none));
@@ -48,3 +50,15 @@ it('a visit is marked as a video call, and reception enters its link', async () 
   await isRemoved(dialog());
   await expect.element(page.getByRole('link', { name: LINK })).toHaveAttribute('href', LINK);
 });
+
+it('the agenda says beside the hour that a call has no link', async () => {
+  const { day } = await bookedCall();
+  await page.viewport(1366, 900);
+  await work({ role: 'reception', clinic: 'torrent' }, '/');
+  await page.getByRole('tab', { name: texts.agenda.listWeek, exact: true }).click();
+  for (let week = weekOf(madridDay(new Date())); week < weekOf(day); week += 1) await button(texts.agenda.next).click();
+  await isShown(page.getByText(new RegExp(`^\\d\\d:\\d\\d · ${texts.modality.withoutLink}$`)));
+});
+
+/** The number of an ISO day's week, which begins on Monday. */
+const weekOf = (day: string): number => Math.floor((Date.parse(day) / 86_400_000 + 3) / 7);

@@ -45,7 +45,8 @@ describe('an event of the agenda', () => {
     const [event] = eventsOf({ ...VISIT, modalidad: 'video' }, undefined, translate);
     expect(event?.title).toBe('Ana Pérez · Test serológico · Por videollamada · pagada');
     const [without] = eventsOf({ ...VISIT, modalidad: 'video', sinenlace: true }, undefined, translate);
-    expect(without?.title).toBe('Ana Pérez · Test serológico · Por videollamada, sin enlace · pagada');
+    expect(without?.extendedProps?.line).toMatchObject({ missing: 'sin enlace' });
+    expect(without?.title).toBe('Ana Pérez · Test serológico · Por videollamada · sin enlace · pagada');
   });
 
   it('is at the requested day of a request, in words', () => {
