@@ -1,4 +1,5 @@
 /* Presses and choices before hydration: stored, and replayed once (docs/decisions/0127 and 0186). */
+import { FOLLOW_AFTER_MS } from '@/lib/browser/scripted';
 import { HYDRATED_ATTRIBUTE, LOADING_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from '@/lib/domain/page-marks';
 import { notify } from './live-region';
 
@@ -14,9 +15,6 @@ const SLOW_MS = 350;
 
 /** `rtt`: estimated round trip in ms, rounded to 25. */
 type WithConnection = Navigator & { connection?: { rtt?: number } };
-
-/** On a stalled connection, a pressed link is followed after this time. */
-const FOLLOW_AFTER_MS = 4_000;
 
 type Control = HTMLButtonElement | HTMLSelectElement | HTMLAnchorElement;
 

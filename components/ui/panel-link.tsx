@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { scripted } from '@/lib/browser/scripted';
+import { FOLLOW_AFTER_MS, scripted } from '@/lib/browser/scripted';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { restoreFocus } from './restore-focus';
 
@@ -22,7 +22,10 @@ type Props = {
 /** Each opening is a new dialog: `close` may fire after the next opening. */
 type Opened = { opening: number; panel: Panel; opener: HTMLElement };
 
-/** A link that opens a dialog, after hydration when pressed earlier. When loading fails, the link is followed. */
+/**
+ * A link that opens a dialog, after hydration when pressed earlier. When loading fails, or takes longer than
+ * FOLLOW_AFTER_MS and is not the only way, the link is followed.
+ */
 export function PanelLink({ href, className, load, isPlain = false, isOnlyWay = false, children }: Props) {
   const isHydrated = useHydrated();
   const [isComing, setComing] = useState(false);
@@ -36,13 +39,13 @@ export function PanelLink({ href, className, load, isPlain = false, isOnlyWay = 
     if (isComing) return;
     setComing(true);
     try {
-      const panel = await load();
+      const panel = await (isOnlyWay ? load() : Promise.race([load(), deadline()]));
       openings.current += 1;
       setOpened({ panel, opening: openings.current, opener });
-      setComing(false);
     } catch {
       location.assign(href);
     }
+    setComing(false); // also for the page the browser's back button shows again
   };
   const close = ({ opening, opener }: Opened) => {
     if (opening !== openings.current) return;
@@ -70,3 +73,5 @@ export function PanelLink({ href, className, load, isPlain = false, isOnlyWay = 
 type KeyedProps = { opened: Opened; close: (opened: Opened) => void };
 
 const Keyed = ({ opened, close }: KeyedProps) => opened.panel(() => close(opened));
+
+const deadline = () => new Promise<never>((_, reject) => setTimeout(reject, FOLLOW_AFTER_MS));

@@ -1,6 +1,9 @@
 import type { RefObject } from 'react';
 import { HYDRATED_ATTRIBUTE, SCRIPTED_ATTRIBUTE } from '@/lib/domain/page-marks';
 
+/** How long a pressed link waits for its dialog before it is followed. */
+export const FOLLOW_AFTER_MS = 4_000;
+
 const markHydrated = (control: Element | null): void => control?.setAttribute(HYDRATED_ATTRIBUTE, '');
 
 /**
