@@ -14,22 +14,25 @@ import { callbacks, contacts, productRequests, vouchers } from './cli/requests';
 import { staff } from './cli/staff';
 import { type Command, withStore } from './cli/store';
 import { retryMails } from './outbox/queue';
-import { scaleTables } from './seed/scale';
+import { scaleSchedules, scaleTables } from './seed/scale';
 import { seedWhenEmpty } from './seed/write';
+import { seedSchedulesWhenEmpty } from './seed/write-schedules';
 
 const COMMANDS: Record<string, Command> = {
   help: { usage: 'help', about: 'this list', run: async () => help() },
   seed: {
     usage: 'seed [--scale N]',
-    about: 'writes the demo catalogue, or one N times as large, only into an empty database',
+    about: 'writes the demo catalogue and its hours, or one N times as large, only into an empty database',
     run: async (args) => {
       const times = scaleOf(args);
+      const { demoContent, demoSchedules, demoTables } = await import('./seed/demo');
       const load = async () => {
-        const { tables, readPicture } = (await import('./seed/demo')).demoContent();
+        const { tables, readPicture } = demoContent();
         return { tables: scaleTables(tables, times), readPicture };
       };
       return await withStore(async (db, env) => {
         if (!(await seedWhenEmpty(db, load))) return 'The database already has a catalogue: nothing was written.';
+        await seedSchedulesWhenEmpty(db, async () => scaleSchedules(demoSchedules(), demoTables(), times));
         await notifySite(env, TABLE_NAMES);
         return `The demo catalogue was written${times > 1 ? `, ${times} times as large` : ''}.`;
       });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ContentRow, ContentTables, TableName } from '#catalogue/tables';
 import type { Text } from './records';
+import type { ScheduleSeed } from './schedules';
 
 /** Lists that are multiplied for a larger group; machines, equipment, labels, pictures, pages and news are shared. */
 const MULTIPLIED = ['especialidads', 'centromedicos', 'medicos', 'pruebas', 'productos'] as const satisfies TableName[];
@@ -26,6 +27,25 @@ export function scaleTables(tables: ContentTables, times: number): ContentTables
   return scaled;
 }
 
+/** Returns the opening hours of that catalogue: every copy of a clinic has the hours of its original. */
+export const scaleSchedules = (hours: readonly ScheduleSeed[], tables: ContentTables, times: number): ScheduleSeed[] =>
+  Array.from({ length: times }, (_, copy) =>
+    copy === 0 ? hours : hours.map((entry) => scheduleOfCopy(entry, copy, tables.medicos.length)),
+  ).flat();
+
+function scheduleOfCopy(entry: ScheduleSeed, copy: number, doctors: number): ScheduleSeed {
+  const { clinic, speciality, diagnosticTest, doctor } = entry;
+  return {
+    ...entry,
+    clinic: slugOf(clinic, copy),
+    ...(speciality !== undefined && { speciality: slugOf(speciality, copy) }),
+    ...(diagnosticTest !== undefined && { diagnosticTest: slugOf(diagnosticTest, copy) }),
+    ...(doctor !== undefined && { doctor: doctor + copy * doctors }),
+  };
+}
+
+const slugOf = (slug: string, copy: number): string => `${slug}-${copy + 1}`;
+
 /** Returns a record in a copy of the catalogue, related to records of the same copy. */
 function copyOf(name: Multiplied, row: ContentRow, copy: number, tables: ContentTables): ContentRow {
   const copied: ContentRow = { ...row, id: row.id + copy * tables[name].length };
@@ -33,7 +53,7 @@ function copyOf(name: Multiplied, row: ContentRow, copy: number, tables: Content
     const ids = row[related];
     if (Array.isArray(ids)) copied[related] = ids.map((id: number) => id + copy * tables[related].length);
   }
-  if (typeof row.urlseo === 'string') copied.urlseo = `${row.urlseo}-${copy + 1}`;
+  if (typeof row.urlseo === 'string') copied.urlseo = slugOf(row.urlseo, copy);
   copied.nombre =
     name === 'medicos' ? doctorName(row, copy, tables.medicos) : withSuffix(row.nombre as Text, suffixOf(row.id, copy));
   return copied;

@@ -1,4 +1,5 @@
 // A site and its embedded backend on a catalogue of any size, and their measurements.
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import {
   backendOf,
@@ -27,6 +28,8 @@ const FORMS = {
 const FIRST_RENDERS = 5;
 const CACHED_READS = 1_000;
 const SEARCH_ROUNDS = 4;
+/** Calls for the hours of a list of doctors: a minute, in which the backend reads all hours again three times. */
+const HOURS = { doctors: 24, calls: 600, everyMs: 100 };
 
 /** All measurements of a catalogue `times` as large as the demo; a value is null where the site fails. */
 export const measureCatalogue = (times) =>
@@ -69,6 +72,8 @@ async function measure(pids) {
   note('all sitemaps, uncached', 'linear', 'ms', ms);
   await rest();
   note('search, p95', 'linear', 'ms', await searchP95().catch(() => null));
+  await rest();
+  note(`first hours of ${HOURS.doctors} doctors, p95`, 'quick', 'ms', await firstHoursP95().catch(() => null));
   const [ofSite, ofBackend] = [residentMb(pids.site), residentMb(pids.backend)];
   note('memory of the site', 'linear', 'MB', ofSite);
   note('memory of the backend', 'linear', 'MB', ofBackend);
@@ -118,6 +123,22 @@ async function searchP95() {
       const ms = await msOf(() => searchOf(BACKEND, query + '.'.repeat(round)));
       if (round > 0) times.push(ms); // The first round warms the compiler.
     }
+  }
+  return percentile(times, 0.95);
+}
+
+/** The first free hours of doctors who have some, from all parts of the catalogue. */
+async function firstHoursP95() {
+  const address = `${BACKEND}/api/citas/primerashoras?tipo=medico`;
+  const ids = [...new Set(JSON.parse(await textOf(address)).horas.map(({ id }) => id))].sort((a, b) => a - b);
+  const shown = Array.from(
+    { length: HOURS.doctors },
+    (_, index) => ids[Math.floor((index * ids.length) / HOURS.doctors)],
+  );
+  const times = [];
+  for (let call = 0; call < HOURS.calls; call += 1) {
+    times.push(await msOf(() => textOf(`${address}&id=${shown.join()}`)));
+    await pause(HOURS.everyMs);
   }
   return percentile(times, 0.95);
 }

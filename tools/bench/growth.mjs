@@ -13,6 +13,7 @@ const BARS = {
   same: { about: 'at most 1.05', of: () => 1.05 },
   lists: { about: 'at most 1.10', of: () => 1.1 },
   cached: { about: 'at most 1.05', of: () => 1.05 },
+  quick: { about: 'at most 20 ms', isOver: (value) => value > 20 },
   memory: { about: 'at most 900 MB', isOver: (value) => value > 900 },
   linear: { about: 'no faster than the data', of: (times) => times },
   none: { about: '-', of: () => Number.POSITIVE_INFINITY },

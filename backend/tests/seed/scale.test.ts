@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { linkedIds } from '#catalogue/tables';
-import { demoTables } from '#seed/demo';
+import { type ContentRow, linkedIds } from '#catalogue/tables';
+import { demoSchedules, demoTables } from '#seed/demo';
 import { recordsOf } from '#seed/records';
-import { scaleTables } from '#seed/scale';
+import { scaleSchedules, scaleTables } from '#seed/scale';
 import { parseContent } from '#seed/validate';
 
 describe('a multiplied catalogue', () => {
@@ -34,5 +34,25 @@ describe('a multiplied catalogue', () => {
     const ids = linkedIds(doctor ?? { id: 0 }, 'especialidads').map((id) => id + 3 * demo.especialidads.length);
     expect(ids.length).toBeGreaterThan(0);
     expect(copied?.especialidads).toEqual(ids);
+  });
+
+  it('gives every clinic of a copy the hours of its original', () => {
+    const hours = scaleSchedules(demoSchedules(), demo, 3);
+    expect(hours).toHaveLength(3 * demoSchedules().length);
+    const known = (rows: ContentRow[]) => new Set(rows.map(({ urlseo }) => urlseo));
+    const names = {
+      clinic: known(large.centromedicos),
+      speciality: known(large.especialidads),
+      test: known(large.pruebas),
+    };
+    const doctors = new Map(large.medicos.map((row) => [row.id, row]));
+    for (const { clinic, speciality, diagnosticTest, doctor } of hours) {
+      expect(names.clinic).toContain(clinic);
+      if (speciality !== undefined) expect(names.speciality).toContain(speciality);
+      if (diagnosticTest !== undefined) expect(names.test).toContain(diagnosticTest);
+      if (doctor !== undefined) expect(doctors.get(doctor)).toBeDefined();
+    }
+    const [first] = demoSchedules();
+    expect(hours.at(2 * demoSchedules().length)).toEqual({ ...first, clinic: `${first?.clinic}-3` });
   });
 });
