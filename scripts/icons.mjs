@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 const NAMES = `phone calendar search user-round menu x chevron-down chevron-left chevron-right arrow-right map-pin mail
 clock printer message-circle video info triangle-alert external-link check plus minus building-2 newspaper
-shield-check ticket eye eye-off log-out circle`.split(/\s+/);
+shield-check ticket eye eye-off log-out circle tram-front circle-parking accessibility`.split(/\s+/);
 
 const pascal = (name) => name.replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase());
 

@@ -11,13 +11,13 @@ import { reachOf } from '@/lib/phones';
 type Props = { clinic: Clinic; hours: ClinicHours };
 
 /**
- * Address, phone, WhatsApp, fax, e-mail and hours, each only if the clinic has it (M55). Hours that can be parsed are a
- * table of the week; others are shown as text.
+ * Address, phone, WhatsApp, fax, e-mail, hours and how to get there, each only if the clinic has it (M55). Hours that can
+ * be parsed are a table of the week; others are shown as text.
  */
 export function ClinicContact({ clinic, hours }: Props) {
   const t = useTranslations('Clinic');
   const messages = useTranslations('OpeningHours');
-  const { fax, email, openingHours } = clinic;
+  const { fax, email, openingHours, transport, parking, access } = clinic;
   const facts = clinicFacts({ ...clinic, ...reachOf(clinic) }, t);
   if (fax) facts.push({ icon: 'printer', label: t('fax'), text: fax });
   if (email) {
@@ -25,6 +25,9 @@ export function ClinicContact({ clinic, hours }: Props) {
     facts.push({ icon: 'mail', label: t('email'), text: email, href });
   }
   if (openingHours && !hours) facts.push({ icon: 'clock', label: t('hours'), text: openingHours });
+  if (transport) facts.push({ icon: 'tram-front', label: t('transport'), text: transport });
+  if (parking) facts.push({ icon: 'circle-parking', label: t('parking'), text: parking });
+  if (access) facts.push({ icon: 'accessibility', label: t('access'), text: access });
   if (facts.length === 0 && !hours) return null;
   return (
     <section className="lg:col-span-5" aria-labelledby="contacto-t">

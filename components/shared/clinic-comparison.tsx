@@ -3,15 +3,18 @@ import { getTranslations } from 'next-intl/server';
 import { Fold } from '@/components/ui/fold';
 import { NameLink } from '@/components/ui/name-link';
 import { PhoneLink } from '@/components/ui/phone-link';
+import type { Clinic } from '@/lib/domain/clinic';
 import type { ClinicOption } from '@/lib/domain/clinic-options';
 import type { Insurer } from '@/lib/domain/insurer';
 import type { OpenTexts } from '@/lib/domain/open-sentence';
 import { recordPath } from '@/lib/domain/record-path';
 import type { Locale } from '@/lib/i18n/locales';
+import { textsOf } from '@/lib/i18n/texts';
 import { reachOf } from '@/lib/phones';
 import { ChoiceHours, type ClinicChoice, clinicChoices } from './clinic-choice';
 import { ClinicsDialog } from './clinics-dialog';
 import { InsurerPayments } from './insurer-payments';
+import { AskDistances, ClinicDistance } from './nearby/clinic-distance';
 import { openTexts } from './open-pill';
 
 /** The id of the clinics' section, for links to it. */
@@ -46,11 +49,16 @@ export async function ClinicsSection({ locale, from, title, options, insurers, d
 type Props = { locale: Locale; choices: ClinicChoice[] };
 
 /**
- * Clinics side by side: contact, hours, first free hour, price and a link to the form. A column without any value is
- * left out. Telephones show a row as a card (app/styles/comparison.css).
+ * Clinics side by side: contact, distance, hours, first free hour, price, how to get there and a link to the form. A
+ * column without any value is left out. Telephones show a row as a card (app/styles/comparison.css).
  */
 export async function ClinicComparison({ locale, choices }: Props) {
-  return <ComparisonTable {...{ locale, choices }} texts={await openTexts(locale)} />;
+  return (
+    <>
+      {choices.some(({ clinic }) => clinic.coordinates) && <AskDistances texts={await textsOf('Distances')} />}
+      <ComparisonTable {...{ locale, choices }} texts={await openTexts(locale)} />
+    </>
+  );
 }
 
 function ComparisonTable({ locale, choices, texts }: Props & { texts: OpenTexts }) {
@@ -60,6 +68,7 @@ function ComparisonTable({ locale, choices, texts }: Props & { texts: OpenTexts 
     hours: choices.some(({ clinic }) => clinic.openingHours),
     hour: choices.some(({ hour }) => hour),
     price: choices.some(({ price }) => price),
+    arrival: choices.some(({ clinic }) => ARRIVAL.some((fact) => clinic[fact])),
   };
   return (
     <table className="comparison">
@@ -69,6 +78,7 @@ function ComparisonTable({ locale, choices, texts }: Props & { texts: OpenTexts 
           {has.hours && <th scope="col">{t('hours')}</th>}
           {has.hour && <th scope="col">{first('label')}</th>}
           {has.price && <th scope="col">{facts('price')}</th>}
+          {has.arrival && <th scope="col">{t('arrival')}</th>}
           <td className="no-print" />
         </tr>
       </thead>
@@ -86,7 +96,7 @@ type RowProps = {
   choice: ClinicChoice;
   texts: OpenTexts;
   /** The columns of the table. */
-  has: Record<'hours' | 'hour' | 'price', boolean>;
+  has: Record<'hours' | 'hour' | 'price' | 'arrival', boolean>;
 };
 
 function Row({ locale, choice: { clinic, href, price, hour }, texts, has }: RowProps) {
@@ -101,6 +111,7 @@ function Row({ locale, choice: { clinic, href, price, hour }, texts, has }: RowP
         </NameLink>
         {clinic.address && <p>{clinic.address}</p>}
         {phone && <PhoneLink className="tel" phone={phone} />}
+        {clinic.coordinates && <ClinicDistance locale={locale} coordinates={clinic.coordinates} />}
       </th>
       {has.hours && (
         <td>
@@ -125,6 +136,11 @@ function Row({ locale, choice: { clinic, href, price, hour }, texts, has }: RowP
           {price ? <strong>{price}</strong> : t('ask')}
         </td>
       )}
+      {has.arrival && (
+        <td>
+          <Arrival clinic={clinic} />
+        </td>
+      )}
       <td className="no-print">
         {href && (
           <a className="btn btn-line" href={href}>
@@ -135,4 +151,12 @@ function Row({ locale, choice: { clinic, href, price, hour }, texts, has }: RowP
       </td>
     </tr>
   );
+}
+
+const ARRIVAL = ['transport', 'parking', 'access'] as const;
+
+/** Public transport, parking and access, each only if the record says it. */
+function Arrival({ clinic }: { clinic: Clinic }) {
+  const t = useTranslations('Clinic');
+  return ARRIVAL.map((fact) => clinic[fact] && <p key={fact}>{`${t(fact)}: ${clinic[fact]}`}</p>);
 }

@@ -10,3 +10,12 @@ export function byDistance<T extends { coordinates: Coordinates | null }>(
     .map((place) => ({ place, km: place.coordinates && distanceKm(position, place.coordinates) }))
     .sort((a, b) => (a.km ?? Number.POSITIVE_INFINITY) - (b.km ?? Number.POSITIVE_INFINITY) || 0);
 }
+
+/** Returns a distance in words, such as "3,2 km". */
+export const writtenDistance = (locale: string, km: number): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'kilometer',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(km);

@@ -67,6 +67,22 @@ describe.each(LANGUAGES)('in %s', (locale, prefix) => {
     }
   });
 
+  it('a clinic says how to get there on its page as in a comparison', async () => {
+    const { Clinic: names } = MESSAGES[locale];
+    const table = tableOf(await textOf(prefix + TEST));
+    const said: string[] = [];
+    for (const row of table.split('<tr>').slice(2)) {
+      const html = await textOf(`${prefix}/clinicas/${clinicsIn(row)[0]}`);
+      for (const name of [names.transport, names.parking, names.access]) {
+        const text = new RegExp(`<p>${name}: (.*?)</p>`).exec(row)?.[1] ?? '';
+        const [, shown = ''] = new RegExp(`<dt>[^:]*? ${name}</dt><dd>(.*?)</dd>`).exec(html) ?? [];
+        expect([row.length > 0, text]).toEqual([true, shown]);
+        if (text) said.push(name);
+      }
+    }
+    expect(new Set(said)).toEqual(new Set([names.transport, names.parking, names.access]));
+  });
+
   it('an insurer covers a test exactly where the page of insurers lists its service', async () => {
     const { Payments: texts, Services: services } = MESSAGES[locale];
     const [html, insurers] = [await textOf(prefix + TEST), await textOf(`${prefix}/aseguradoras`)];

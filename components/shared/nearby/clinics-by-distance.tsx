@@ -1,70 +1,36 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Coordinates } from '@/lib/domain/described-fields';
-import { byDistance } from '@/lib/domain/distance';
+import { byDistance, writtenDistance } from '@/lib/domain/distance';
+import { askPosition, usePosition } from '@/lib/hooks/use-position';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ClinicAddress } from '../clinic-address';
 import { ClinicAddressList } from '../clinic-address-list';
 
 export type LocatedClinic = ClinicAddress & { coordinates: Coordinates | null };
 
-type Search = 'asking' | 'found' | 'refused' | 'failed';
-
 type Props = {
   locale: Locale;
   places: LocatedClinic[];
-  texts: Record<Search | 'ask', string>;
+  texts: Record<'asking' | 'found' | 'refused' | 'failed' | 'ask', string>;
 };
 
-const WAIT_MS = 15_000;
-const FRESH_MS = 60_000;
 /** Clinics listed at most. */
 const MAX_SHOWN = 24;
 
-/**
- * Asks the browser for the position, and lists the clinics by distance or says why that is impossible. The position
- * never leaves the browser.
- */
+/** Asks the browser for the position, and lists the clinics by distance or says why that is impossible. */
 export function ClinicsByDistance({ locale, places, texts }: Props) {
-  const [search, setSearch] = useState<Search>('asking');
-  const [sorted, setSorted] = useState<ClinicAddress[]>([]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
-  useEffect(() => {
-    let isOver = false;
-    const end = (result: Search, found: ClinicAddress[] = []) => {
-      if (isOver) return;
-      setSearch(result);
-      setSorted(found);
-    };
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => end('found', sortedFrom(coords, places, locale)),
-      ({ code }) => end(code === GeolocationPositionError.PERMISSION_DENIED ? 'refused' : 'failed'),
-      { timeout: WAIT_MS, maximumAge: FRESH_MS },
-    );
-    return () => {
-      isOver = true;
-    };
-  }, []);
-
+  const position = usePosition();
+  useEffect(askPosition, []);
+  if (typeof position === 'string') return <p role="status">{texts[position === 'unasked' ? 'asking' : position]}</p>;
   return (
     <>
-      <p role="status">{texts[search]}</p>
-      {sorted.length > 0 && <ClinicAddressList places={sorted} action={texts.ask} />}
+      <p role="status">{texts.found}</p>
+      <ClinicAddressList places={sortedFrom(position, places, locale)} action={texts.ask} />
     </>
   );
 }
 
-function sortedFrom(position: Coordinates, places: LocatedClinic[], locale: Locale): ClinicAddress[] {
-  const inKilometres = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: 'kilometer',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
-  return byDistance(places, position)
+const sortedFrom = (position: Coordinates, places: LocatedClinic[], locale: Locale): ClinicAddress[] =>
+  byDistance(places, position)
     .slice(0, MAX_SHOWN)
-    .map(({ place, km }) => ({
-      ...place,
-      distance: km === null ? null : inKilometres.format(km),
-    }));
-}
+    .map(({ place, km }) => ({ ...place, distance: km === null ? null : writtenDistance(locale, km) }));

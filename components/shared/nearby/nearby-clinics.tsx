@@ -1,10 +1,11 @@
 'use client';
 
-import { type ComponentProps, type ComponentType, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { loadOnce } from '@/lib/browser/load-once';
 import { scripted } from '@/lib/browser/scripted';
+import { useHasGeolocation } from '@/lib/hooks/use-position';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Texts } from '@/lib/i18n/texts';
 import type { ClinicsByDistance, LocatedClinic } from './clinics-by-distance';
@@ -23,15 +24,12 @@ type Asked = {
   among: LocatedClinic[];
 };
 
-const nothing = () => () => {};
-const hasGeolocation = () => 'geolocation' in navigator && isSecureContext;
-
 /**
  * The own clinics by distance. The browser is asked for the position on the click and never before; the sorting code is
  * loaded then.
  */
 export function NearbyClinics({ locale, places, texts }: Props) {
-  const isOffered = useSyncExternalStore(nothing, hasGeolocation, () => false);
+  const isOffered = useHasGeolocation();
   const [{ times, Places, among }, setAsked] = useState<Asked>({ times: 0, Places: null, among: [] });
   const [hasFailed, setFailed] = useState(false);
 

@@ -54,8 +54,9 @@ function slicesPaths({ cols, rows, tones, random }: MotifGrid): MotifPath[] {
   const far = Math.max(focus.x, width - focus.x, focus.y / FLAT, (height - focus.y) / FLAT);
   const step = Math.max(9, Math.round(far / 10));
 
+  // Whole units: a page of doctors has five motifs, and the decimals were 60 B of each.
   const point = (radius: number, angle: number) =>
-    `${short(focus.x + radius * Math.cos(angle))} ${short(focus.y + radius * FLAT * Math.sin(angle))}`;
+    `${Math.round(focus.x + radius * Math.cos(angle))} ${Math.round(focus.y + radius * FLAT * Math.sin(angle))}`;
   const arc = (radius: number, from: number, sweep: number) =>
     `M${point(radius, from)}A${radius} ${short(radius * FLAT)} 0 ${sweep > Math.PI ? 1 : 0} 1 ${point(radius, from + sweep)}`;
 
@@ -63,8 +64,7 @@ function slicesPaths({ cols, rows, tones, random }: MotifGrid): MotifPath[] {
   let mid = '';
   let dark = '';
   for (let radius = step; radius < far * 1.12; radius += step) {
-    const ring = `${radius} ${short(radius * FLAT)} 0 1 1`;
-    thin += `M${focus.x - radius} ${focus.y}a${ring} ${2 * radius} 0a${ring}-${2 * radius} 0`;
+    thin += `M${focus.x - radius} ${focus.y}a${radius} ${short(radius * FLAT)} 0 1 1 0 .1z`;
     const from = random() * 6.28;
     const sweep = 0.9 + random() * 2;
     if (random() < 0.3) {
