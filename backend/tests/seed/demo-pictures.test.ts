@@ -36,6 +36,7 @@ const SCENES = [
   'family',
   'teleconsultation',
   'calendar',
+  'welcome',
 ];
 
 const tables = demoTables();

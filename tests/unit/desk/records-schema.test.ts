@@ -20,8 +20,8 @@ describe('the fields of editors at the desk', () => {
 
   it('are in the order of the form', () => {
     expect(LISTS.centromedicos?.fields.map(({ name }) => name).join(' ')).toBe(
-      'nombre urlseo region otro direccion telefono whatsapp email fax maps horarios descripcion otrotecnologia ' +
-        'fotografia especialidads equipamientos actounico teleconsulta testpcr testserologico testantigenos ' +
+      'nombre urlseo region otro direccion telefono whatsapp email fax maps horarios transporte aparcamiento acceso ' +
+        'descripcion otrotecnologia fotografia especialidads equipamientos actounico teleconsulta testpcr testserologico testantigenos ' +
         'tituloseo descripcionseo noindex',
     );
   });
