@@ -38,7 +38,8 @@ function updateHours(element: HTMLElement, now: Date): void {
     element.textContent = element.hidden ? '' : openNow;
     return;
   }
-  const text = sentence(state, readTexts(element.getAttribute(OPEN_TEXTS_ATTRIBUTE) ?? ''));
+  const texts = element.closest(`[${OPEN_TEXTS_ATTRIBUTE}]`)?.getAttribute(OPEN_TEXTS_ATTRIBUTE) ?? '';
+  const text = sentence(state, readTexts(texts));
   if (element.textContent === text) return;
   const pill = document.createElement('span');
   pill.className = PILLS[state.kind];

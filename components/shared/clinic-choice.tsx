@@ -2,7 +2,6 @@ import { parseOpeningHours } from '@clinic/contract/opening-hours';
 import { getTranslations } from 'next-intl/server';
 import type { Clinic } from '@/lib/domain/clinic';
 import type { ClinicOption, OptionPrice } from '@/lib/domain/clinic-options';
-import type { OpenTexts } from '@/lib/domain/open-sentence';
 import { formatPrice } from '@/lib/domain/price';
 import { type ShownHour, shownHour } from '@/lib/i18n/first-hour';
 import { appointmentHref } from '@/lib/i18n/links';
@@ -39,12 +38,12 @@ export async function priceWriter(locale: Locale): Promise<(price: OptionPrice) 
   };
 }
 
-/** Whether a clinic is open now, and its hours as its record writes them. */
-export function ChoiceHours({ clinic, texts }: { clinic: Clinic; texts: OpenTexts }) {
+/** Whether a clinic is open now, in the texts around it, and its hours as its record writes them. */
+export function ChoiceHours({ clinic }: { clinic: Clinic }) {
   const week = parseOpeningHours(clinic.openingHours);
   return (
     <>
-      {week && <OpenPill week={week} texts={texts} />}
+      {week && <OpenPill week={week} />}
       {clinic.openingHours && <p className="whitespace-pre-line">{clinic.openingHours}</p>}
     </>
   );

@@ -15,7 +15,7 @@ import { ChoiceHours, type ClinicChoice, clinicChoices } from './clinic-choice';
 import { ClinicsDialog } from './clinics-dialog';
 import { InsurerPayments } from './insurer-payments';
 import { AskDistances, ClinicDistance } from './nearby/clinic-distance';
-import { openTexts } from './open-pill';
+import { openTexts, openTextsOf } from './open-pill';
 
 /** The id of the clinics' section, for links to it. */
 export const CLINICS_ID = 'clinicas';
@@ -71,20 +71,20 @@ function ComparisonTable({ locale, choices, texts }: Props & { texts: OpenTexts 
     arrival: choices.some(({ clinic }) => ARRIVAL.some((fact) => clinic[fact])),
   };
   return (
-    <table className="comparison">
+    <table className="comparison" {...openTextsOf(texts)}>
       <thead>
         <tr>
           <th scope="col">{t('clinic')}</th>
           {has.hours && <th scope="col">{t('hours')}</th>}
           {has.hour && <th scope="col">{first('label')}</th>}
           {has.price && <th scope="col">{facts('price')}</th>}
-          {has.arrival && <th scope="col">{t('arrival')}</th>}
+          {has.arrival && <th scope="col" className="w-1/3">{t('arrival')}</th>}
           <td className="no-print" />
         </tr>
       </thead>
       <tbody>
         {choices.map((choice) => (
-          <Row key={choice.clinic.id} {...{ locale, choice, texts, has }} />
+          <Row key={choice.clinic.id} {...{ locale, choice, has }} />
         ))}
       </tbody>
     </table>
@@ -94,12 +94,11 @@ function ComparisonTable({ locale, choices, texts }: Props & { texts: OpenTexts 
 type RowProps = {
   locale: Locale;
   choice: ClinicChoice;
-  texts: OpenTexts;
   /** The columns of the table. */
   has: Record<'hours' | 'hour' | 'price' | 'arrival', boolean>;
 };
 
-function Row({ locale, choice: { clinic, href, price, hour }, texts, has }: RowProps) {
+function Row({ locale, choice: { clinic, href, price, hour }, has }: RowProps) {
   const t = useTranslations('ClinicComparison');
   const [first, facts] = [useTranslations('FirstHour'), useTranslations('TestFacts')];
   const { phone } = reachOf(clinic);
@@ -115,7 +114,7 @@ function Row({ locale, choice: { clinic, href, price, hour }, texts, has }: RowP
       </th>
       {has.hours && (
         <td>
-          <ChoiceHours {...{ clinic, texts }} />
+          <ChoiceHours clinic={clinic} />
         </td>
       )}
       {has.hour && (

@@ -1,13 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { Dialog } from '@/components/ui/dialog';
 import { clinicsByCommunity } from '@/lib/domain/communities';
-import type { OpenTexts } from '@/lib/domain/open-sentence';
 import type { Locale } from '@/lib/i18n/locales';
 import { toClinicAddress } from './clinic-address';
 import { ClinicAddressList } from './clinic-address-list';
 import { ChoiceHours, type ClinicChoice } from './clinic-choice';
 import { FirstHourLink } from './first-hour';
-import { openTexts } from './open-pill';
+import { openTexts, openTextsOf } from './open-pill';
 
 type Props = {
   locale: Locale;
@@ -33,12 +32,12 @@ export async function ClinicsDialog({ locale, id, title, choices, request }: Pro
   ]);
   const factsOf = (clinicId: string) => {
     const choice = choices.find(({ clinic }) => clinic.id === clinicId);
-    return choice && <Facts {...{ choice, texts, request }} names={{ hour: first('label'), price: facts('price') }} />;
+    return choice && <Facts {...{ choice, request }} names={{ hour: first('label'), price: facts('price') }} />;
   };
   return (
     <Dialog id={id} title={title} closeLabel={t('close')}>
       {clinicsByCommunity(choices.map(({ clinic }) => clinic)).map((group) => (
-        <section key={group.community} className="mb-6">
+        <section key={group.community} className="mb-6" {...openTextsOf(texts)}>
           <h3>{communities(group.community)}</h3>
           <ClinicAddressList
             action={t('visit')}
@@ -50,13 +49,13 @@ export async function ClinicsDialog({ locale, id, title, choices, request }: Pro
   );
 }
 
-type FactsProps = { choice: ClinicChoice; texts: OpenTexts; request: string; names: Record<'hour' | 'price', string> };
+type FactsProps = { choice: ClinicChoice; request: string; names: Record<'hour' | 'price', string> };
 
 /** Hours, first free hour, price, and a link to the form. */
-function Facts({ choice: { clinic, href, price, hour }, texts, request, names }: FactsProps) {
+function Facts({ choice: { clinic, href, price, hour }, request, names }: FactsProps) {
   return (
     <>
-      <ChoiceHours {...{ clinic, texts }} />
+      <ChoiceHours clinic={clinic} />
       <FirstHourLink label={names.hour} hour={hour} about={clinic.name} />
       {price && (
         <p>

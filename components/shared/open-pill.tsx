@@ -5,7 +5,11 @@ import { FILLED_BY_SCRIPT, mark, OPEN_TEXTS_ATTRIBUTE, WEEK_ATTRIBUTE } from '@/
 import type { Locale } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
 
-type Props = { week: Week; texts: OpenTexts };
+type Props = {
+  week: Week;
+  /** Missing where an element around it has them (`openTextsOf`): a list of clinics carries them once. */
+  texts?: OpenTexts;
+};
 
 /**
  * Whether a clinic is open at this moment, written by components/layout/open-states.ts. Nothing on the server; the line
@@ -16,11 +20,14 @@ export function OpenPill({ week, texts }: Props) {
     <p
       className="open-line"
       {...mark(WEEK_ATTRIBUTE, writeWeek(week))}
-      {...mark(OPEN_TEXTS_ATTRIBUTE, writeTexts(texts))}
+      {...(texts && openTextsOf(texts))}
       {...FILLED_BY_SCRIPT}
     />
   );
 }
+
+/** The props of an element whose pills have these texts. */
+export const openTextsOf = (texts: OpenTexts) => mark(OPEN_TEXTS_ATTRIBUTE, writeTexts(texts));
 
 /** A clinic's opening hours with their messages; null where the hours could not be parsed. */
 export type ClinicHours = { week: Week; texts: OpenTexts } | null;
