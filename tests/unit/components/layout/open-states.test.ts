@@ -6,7 +6,7 @@ import { OPEN_TEXTS_ATTRIBUTE, WEEK_ATTRIBUTE } from '@/lib/domain/page-marks';
 const texts = (open: string) => `${open}\nCerrado\nCierra a las {time}\nAbre a las {time}\nAbre el {day} a las {time}\nlunes`;
 const ALWAYS = Array(7).fill('0-1440').join(';');
 
-it('a clinic says whether it is open in its own texts, or in those of the list around it', () => {
+it('a clinic says whether it is open in its own texts, or in the texts of its list', () => {
   vi.useFakeTimers({ now: new Date('2026-11-23T12:00+01:00') });
   document.body.innerHTML = `
     <p ${WEEK_ATTRIBUTE}="${ALWAYS}" ${OPEN_TEXTS_ATTRIBUTE}="${texts('Abierto')}"></p>
