@@ -78,7 +78,11 @@ function ComparisonTable({ locale, choices, texts }: Props & { texts: OpenTexts 
           {has.hours && <th scope="col">{t('hours')}</th>}
           {has.hour && <th scope="col">{first('label')}</th>}
           {has.price && <th scope="col">{facts('price')}</th>}
-          {has.arrival && <th scope="col" className="w-1/3">{t('arrival')}</th>}
+          {has.arrival && (
+            <th scope="col" className="w-1/3">
+              {t('arrival')}
+            </th>
+          )}
           <td className="no-print" />
         </tr>
       </thead>

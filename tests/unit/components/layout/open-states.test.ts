@@ -3,7 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { showOpenStates } from '@/components/layout/open-states';
 import { OPEN_TEXTS_ATTRIBUTE, WEEK_ATTRIBUTE } from '@/lib/domain/page-marks';
 
-const texts = (open: string) => `${open}\nCerrado\nCierra a las {time}\nAbre a las {time}\nAbre el {day} a las {time}\nlunes`;
+const texts = (open: string) =>
+  `${open}\nCerrado\nCierra a las {time}\nAbre a las {time}\nAbre el {day} a las {time}\nlunes`;
 const ALWAYS = Array(7).fill('0-1440').join(';');
 
 it('a clinic says whether it is open in its own texts, or in the texts of its list', () => {
