@@ -125,7 +125,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint | null>> = {
   [`${DESK}/api/eventos`]: { ...reads, isStream: true },
   [`${DESK}/catalogo/[[...ruta]]`]: ofDesk.record,
   [`${DESK}/catalogo/media_objects/[[...ruta]]`]: ofDesk.picture,
-  '/login_profesional_check': takes(8_192),
+  '/login_profesional_check': takes(8_192, FORM_OR_JSON),
   '/media/[...ruta]': open,
   '/media/tarjetas/[...ruta]': open,
   '/salud/listo': open,

@@ -81,6 +81,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/precios': { filter: { fields: [PRICE_FIELDS.text] }, index: 'always' },
   '/precios/pagina/[numero]': {},
   '/productos/[urlseo]': {},
+  '/profesionales/acceso': { prefetch: 'never', index: 'noindex' },
   '/profesionales/nueva-contrasena': { prefetch: 'never', index: 'noindex', fragment: TOKEN },
   '/pruebas': { filter: { fields: Object.values(TEST_FIELDS) }, index: 'always' },
   '/pruebas/[urlseo]': {},

@@ -18,7 +18,7 @@ export async function Hero({ shell, banner, clinics, specialities }: Props) {
   const hasPhotos = banner !== null && banner.pictures.length > 0;
   return (
     <section className="bg-mist">
-      <div className="wrap grid items-center gap-6 pt-6 pb-28 lg:grid-cols-12 lg:gap-10 lg:pt-16 lg:pb-32">
+      <div className="wrap grid items-center gap-6 pt-6 pb-32 lg:grid-cols-12 lg:gap-10 lg:pt-16">
         <div className="stack lg:col-span-6">
           <h1>{banner?.slogan ?? t('slogan')}</h1>
           {banner?.description ? (

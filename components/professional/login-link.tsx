@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { type Panel, PanelLink } from '@/components/ui/panel-link';
+import { LOGIN_FORM } from '@/lib/domain/professional/professional';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { REGISTRATION_PATH } from './paths';
 
 type Props = {
   locale: Locale;
@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Opens the login of professionals, loaded on its first use; without script it links to the registration. */
+/** Opens the login of professionals, loaded on its first use; a link to its page, which needs no script. */
 export function LoginLink({ locale, className, onLoggedIn, children }: Props) {
   const load = async (): Promise<Panel> => {
     const [{ LoginDialog }, { loadProfessional }] = await Promise.all([
@@ -24,7 +24,12 @@ export function LoginLink({ locale, className, onLoggedIn, children }: Props) {
     return (onClose) => <LoginDialog locale={locale} texts={login} onLoggedIn={onLoggedIn} onClose={onClose} />;
   };
   return (
-    <PanelLink href={localePath(locale, REGISTRATION_PATH)} className={className} load={load} isOnlyWay>
+    <PanelLink
+      href={localePath(locale, LOGIN_FORM.path)}
+      className={className}
+      load={load}
+      isOnlyWay={onLoggedIn !== undefined}
+    >
       {children}
     </PanelLink>
   );

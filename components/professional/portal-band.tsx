@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { mark, PRIVATE_ATTRIBUTE } from '@/lib/domain/page-marks';
-import type { Professional } from '@/lib/domain/professional/professional';
+import { type Professional, UPGRADE_PATH } from '@/lib/domain/professional/professional';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { LogoutButton } from './logout-button';
-import { UPGRADE_PATH } from './paths';
 
 /** The greeting and the logout (M163, M168). Without data it shows only the name. */
 export function PortalBand({

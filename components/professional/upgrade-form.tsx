@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import type { DataProtectionTexts } from '@/components/forms/data-protection';
+import { PORTAL_PATH } from '@/lib/domain/professional/professional';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { AreaForm, TermsField } from './area-form';
 import type { FormTexts, PasswordTexts } from './load-professional';
 import { NewPasswordField } from './new-password-field';
 import { PasswordField } from './password-field';
-import { PORTAL_PATH } from './paths';
 
 type Props = {
   locale: Locale;

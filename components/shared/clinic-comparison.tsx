@@ -79,7 +79,7 @@ function ComparisonTable({ locale, choices, texts }: Props & { texts: OpenTexts 
           {has.hour && <th scope="col">{first('label')}</th>}
           {has.price && <th scope="col">{facts('price')}</th>}
           {has.arrival && (
-            <th scope="col" className="w-1/3">
+            <th scope="col" style={{ width: '33%' }}>
               {t('arrival')}
             </th>
           )}

@@ -11,20 +11,23 @@ type Page = {
   path: string;
   maxBytes: number;
   /**
-   * The ids of the sentences of the page: `invalid` for a 422, `failed` for other errors; for a 200 the `outcome` in its
-   * body, or `sent` without one.
+   * The ids of the sentences of the page: `invalid` for a 422, `unauthorized` for a 401, `tooMany` for a 429, `failed`
+   * for other errors; for a 200 the `outcome` in its body, or `sent` without one.
    */
-  sentences: { invalid: string; failed: string; sent?: string };
+  sentences: { invalid: string; failed: string; unauthorized?: string; tooMany?: string; sent?: string };
+  /** The page that follows a 200 with this body instead of a sentence, without language prefix. */
+  nextOf?: (body: unknown) => string;
   /** The handler of the form, if not the same. */
   form?: Handler;
 };
 
 /**
  * Makes a handler of JSON take the form of a page without JavaScript too: the same checks, then a redirect to the
- * sentence of the page about the outcome. The address contains none of the fields.
+ * sentence of the page about the outcome, or to the next page, with the cookies of the response. The address contains
+ * none of the fields.
  */
 export const takingForms =
-  (handler: Handler, { path, maxBytes, sentences, form = handler }: Page): Handler =>
+  (handler: Handler, { path, maxBytes, sentences, nextOf, form = handler }: Page): Handler =>
   async (request) => {
     if (!FORM_TYPE.test(request.headers.get('content-type') ?? '')) return handler(request);
     const typed = new URLSearchParams((await readCapped(request.body, maxBytes)) ?? '');
@@ -34,14 +37,19 @@ export const takingForms =
     const body = JSON.stringify(Object.fromEntries(typed));
     const answer = await form(new Request(request.url, { method: 'POST', headers, body }));
     const locale = typed.get('locale') ?? '';
-    const page = isLocale(locale) ? localePath(locale, path) : path;
-    const Location = `${page}#${await sentenceFor(answer, sentences)}`;
-    return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } });
+    const pageOf = (at: string) => (isLocale(locale) ? localePath(locale, at) : at);
+    const next = nextOf && answer.status === 200 ? nextOf(await answer.json()) : null;
+    const Location = next ? pageOf(next) : `${pageOf(path)}#${await sentenceFor(answer, sentences)}`;
+    const headersOut = new Headers({ Location, 'Cache-Control': 'no-store' });
+    for (const cookie of answer.headers.getSetCookie()) headersOut.append('Set-Cookie', cookie);
+    return new Response(null, { status: 303, headers: headersOut });
   };
 
+const BY_STATUS = { 401: 'unauthorized', 422: 'invalid', 429: 'tooMany' } as const;
+
 async function sentenceFor(answer: Response, sentences: Page['sentences']): Promise<string> {
-  if (answer.status === 422) return sentences.invalid;
-  if (answer.status !== 200) return sentences.failed;
+  const named = BY_STATUS[answer.status as keyof typeof BY_STATUS];
+  if (answer.status !== 200) return (named && sentences[named]) ?? sentences.failed;
   const { outcome = 'sent' } = (await answer.json()) as { outcome?: string };
   return new Map(Object.entries(sentences)).get(outcome) ?? sentences.failed;
 }

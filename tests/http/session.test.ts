@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LOGIN_FORM } from '@/lib/domain/professional/professional';
 import { aCallBack } from '../support/appointment';
+import { LANGUAGES } from '../support/http-site';
 import { PORTS } from '../support/ports';
 import { type RecordingProxy, startRecordingProxy } from '../support/recording-proxy';
 import { type OwnBackend, startOwnBackend } from '../support/separate-backend';
@@ -46,6 +48,35 @@ const bodyOf = async (answer: Response): Promise<[number, unknown]> => {
   const text = await answer.text();
   return [answer.status, text && JSON.parse(text)];
 };
+
+it('logs in by the form of the page without script, and names what was refused there', async () => {
+  const { action, path: page, sentences } = LOGIN_FORM;
+  for (const [locale, prefix] of LANGUAGES) {
+    const html = await (await fetch(`${site.origin}${prefix}${page}`)).text();
+    const form = html.split('<form ').find((part) => part.includes(`action="${action}"`)) ?? '';
+    expect([...form.matchAll(/<input [^>]*name="(\w+)"/g)].map(([, name]) => name)).toEqual([
+      ...['locale', 'username', 'password'],
+    ]);
+    expect(form).toContain(`name="locale" value="${locale}"`);
+    for (const id of Object.values(sentences)) expect(form.split(`id="${id}"`)).toHaveLength(2);
+  }
+  const send = (
+    fields: Record<string, string>,
+    headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
+  ) => fetch(site.origin + action, { method: 'POST', headers, body: new URLSearchParams(fields), redirect: 'manual' });
+  const outcome = async (fields: Record<string, string>, headers?: Record<string, string>) => {
+    const answer = await send(fields, headers);
+    return [answer.status, answer.headers.get('location'), pairsOf(answer).length > 0];
+  };
+  const right = { locale: 'ca', username: LIA, password: NEW_PASSWORD };
+  expect(await outcome({ ...right, password: CANARY })).toEqual([303, `/ca${page}#${sentences.unauthorized}`, false]);
+  expect(await outcome({ ...right, password: '' })).toEqual([303, `/ca${page}#${sentences.invalid}`, false]);
+  expect(await outcome(right, { 'sec-fetch-site': 'cross-site' })).not.toEqual([303, '/ca/portal-profesional', true]);
+  expect(await outcome(right)).toEqual([303, '/ca/portal-profesional', true]);
+  const cookie = pairsOf(await send(right)).join('; ');
+  const portal = await ask('/ca/portal-profesional', { method: 'GET', cookie });
+  expect([portal.status, await portal.text()]).toEqual([200, expect.stringContaining('Li donem')]);
+});
 
 it('leads a first login to the change of the password, and hides the session from scripts', async () => {
   const whoIs = async (cookie?: string) => bodyOf(await ask('/api/profesional/sesion', { method: 'GET', cookie }));
@@ -193,7 +224,9 @@ it('refuses requests from other sites and bodies that are not JSON', async () =>
     const large = await ask(endpoint, { body: { username: 'x'.repeat(20_000) } });
     const read = await ask(endpoint, { method: 'GET' });
     const statuses = [foreign, origin, form, large, read].map(({ status }) => status);
-    expect(statuses, endpoint).toEqual([403, 403, 415, 413, 405]);
+    // The login has a form without script: an empty one leads back to its page.
+    const isForm = endpoint === LOGIN_FORM.action;
+    expect(statuses, endpoint).toEqual([403, 403, isForm ? 303 : 415, 413, 405]);
   }
   const sites = { 'sec-fetch-site': 'cross-site' };
   expect((await ask('/api/profesional/sesion', { method: 'DELETE', headers: sites })).status).toBe(403);

@@ -60,6 +60,7 @@ const HEADINGS = [
     'Elegir una contraseña',
     'Cambiar la contraseña',
     'Le damos',
+    'Acceso de profesionales',
   ],
   [
     '/ca',
@@ -68,6 +69,7 @@ const HEADINGS = [
     'Triï una contrasenya',
     'Canvia la contrasenya',
     'Li donem',
+    'Accés de professionals',
   ],
   [
     '/en',
@@ -76,16 +78,18 @@ const HEADINGS = [
     'Choose a password',
     'Change your password',
     'Welcome',
+    'Professional log-in',
   ],
 ] as const;
 
 test('the pages of the area are readable in each language', async ({ page, context }) => {
-  for (const [prefix, registration, forgot, chosen, upgrade, hello] of HEADINGS) {
+  for (const [prefix, registration, forgot, chosen, upgrade, hello, login] of HEADINGS) {
     // An open page requests the session, and the response would set the cookies again.
     await page.goto('about:blank');
     await context.clearCookies();
     await page.emulateMedia({ reducedMotion: 'reduce' }); // The dialog must not be half transparent during the check.
     await readAt(page, `${prefix}/registro-profesional`, registration);
+    await readAt(page, `${prefix}/profesionales/acceso`, login);
     await readAt(page, `${prefix}/forgot-password-profesional`, forgot);
     await readAt(page, `${prefix}/profesionales/nueva-contrasena`, chosen);
     await readAt(page, `${prefix}/profesionales/nueva-contrasena#token=abc`, chosen);

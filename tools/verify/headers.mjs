@@ -26,6 +26,7 @@ const OTHERS = [
   ...[
     '/portal-profesional',
     '/en/profesionales/nueva-contrasena',
+    '/ca/profesionales/acceso',
     '/consentimiento-informado',
     '/mapa/valencia-centro',
   ],

@@ -14,7 +14,7 @@ export function AskDistances({ texts }: { texts: Texts<'Distances'> }) {
   const [isOffered, position] = [useHasGeolocation(), usePosition()];
   const state = typeof position === 'string' ? position : 'found';
   return (
-    <div className="no-print mb-3 grid justify-items-start gap-2">
+    <div className="no-print mb-4 grid justify-items-start gap-2">
       <button
         type="button"
         className="btn btn-line"

@@ -13,6 +13,22 @@ export type Professional = {
 /** Target after login: the portal, or on the first access the change of password (M162). */
 export type LoginNext = 'portal' | 'upgrade';
 
+export const PORTAL_PATH = '/portal-profesional';
+export const UPGRADE_PATH = '/upgrade-password-profesional';
+
+/** Returns the page after a login, without language prefix. */
+export const nextPath = (next: LoginNext): string => (next === 'upgrade' ? UPGRADE_PATH : PORTAL_PATH);
+
+/** The login form of its own page, which needs no script, with the ids of its sentences (lib/http/form-post). */
+export const LOGIN_FORM = {
+  action: '/login_profesional_check',
+  path: '/profesionales/acceso',
+  sentences: {
+    ...{ invalid: 'acceso-revisar', unauthorized: 'acceso-incorrecto' },
+    ...{ tooMany: 'acceso-demasiados', failed: 'acceso-no-disponible' },
+  },
+} as const;
+
 /** Response of GET /api/profesional/sesion: the name to greet; the user name until it is known. */
 export type LoggedIn = { username: string; name: string; next: LoginNext };
 

@@ -11,6 +11,7 @@ describe('robotsOf', () => {
     ['/payment/ok', { index: false, follow: true }],
     ['/cita', { index: false, follow: true }],
     ['/espera', { index: false, follow: true }],
+    ['/profesionales/acceso', { index: false, follow: true }],
     ['/profesionales/nueva-contrasena', { index: false, follow: true }],
     ['/resultados-busqueda', { index: false, follow: true }],
     ['/pedir-producto', { index: false, follow: false }],
