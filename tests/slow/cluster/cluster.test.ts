@@ -12,7 +12,7 @@ import { missingPackages } from '@/tools/cluster/programs.mjs';
 
 const STOPPED = { timeout: 120_000 };
 /** Beside other tests on two cores (docs/operations.md, Deploying without an interruption). */
-const PER_SECOND = Number(process.env.CLUSTER_RATE || 6);
+const PER_SECOND = Number(process.env.CLUSTER_RATE || 3);
 const VISITORS = 120;
 /** This many hours of one test and clinic; a restart under load takes half a minute, on a busy machine twice that. */
 const WEEKS = 16;

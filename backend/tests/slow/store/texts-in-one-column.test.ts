@@ -17,8 +17,11 @@ import { emptyDatabases, migrateUntil } from '#tests/support/earlier-database';
 
 const MIGRATION = '0059-texts-in-one-column.sql';
 const NAMES = { brand: '{brand}', phone: '{phone}' };
-/** Fields that later migrations add. */
-const LATER: Partial<Record<ResourceName, readonly string[]>> = { pruebas: ['entrega', 'precio'] };
+/** Fields that later releases add. */
+const LATER: Partial<Record<ResourceName, readonly string[]>> = {
+  pruebas: ['entrega', 'precio'],
+  centromedicos: ['transporte', 'aparcamiento', 'acceso'],
+};
 
 /** The fields that both releases know. */
 const fieldsOf = (name: ResourceName): string[] =>
