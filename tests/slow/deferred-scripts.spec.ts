@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FOLLOW_AFTER_MS } from '@/lib/browser/scripted';
 import { expect, test } from '../e2e/visit';
 import { loadFramework } from '../support/actions';
 import { hold } from '../support/hold';
@@ -93,6 +94,12 @@ test.describe('before the scripts are loaded', () => {
 
 test.describe('the hydration data', () => {
   test('is requested only with the first use, and may arrive after the scripts', async ({ page }) => {
+    // A busy machine must not reach the deadline after which a pressed link is followed.
+    await page.addInitScript((deadline) => {
+      const later = window.setTimeout.bind(window) as (work: TimerHandler, ms?: number) => number;
+      window.setTimeout = ((work: TimerHandler, ms?: number) =>
+        later(work, ms === deadline ? 600_000 : ms)) as typeof window.setTimeout;
+    }, FOLLOW_AFTER_MS);
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
