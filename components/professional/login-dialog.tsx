@@ -6,10 +6,11 @@ import { Dialog } from '@/components/ui/dialog';
 import { postForm } from '@/lib/browser/post-form';
 import { refreshSession } from '@/lib/browser/professional-session';
 import type { LoginNext } from '@/lib/domain/professional/professional';
-import { type Locale, localePath } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import type { LoginContent } from './load-professional';
+import { LoginLinks } from './login-links';
 import { PasswordField } from './password-field';
-import { FORGOT_PATH, nextHref, REGISTRATION_PATH } from './paths';
+import { nextHref } from './paths';
 import './professional.css';
 
 type Props = {
@@ -65,17 +66,7 @@ export function LoginDialog({ locale, texts, onLoggedIn, onClose }: Props) {
           maxLength={512}
         />
         <SubmitButton className="w-full" label={texts.enter} sending={texts.entering} isSending={isSending} />
-        <p>
-          <a className="link" href={localePath(locale, FORGOT_PATH)}>
-            {texts.forgot}
-          </a>
-        </p>
-        <p className="login-register">
-          {texts.noAccount}{' '}
-          <a className="link" href={localePath(locale, REGISTRATION_PATH)}>
-            {texts.register}
-          </a>
-        </p>
+        <LoginLinks {...{ locale, texts }} />
       </form>
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import { TextField } from '@/components/forms/text-field';
 import { LOGIN_FORM } from '@/lib/domain/professional/professional';
-import { type Locale, localePath } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { textsOf } from '@/lib/i18n/texts';
-import { FORGOT_PATH, REGISTRATION_PATH } from './paths';
+import { LoginLinks } from './login-links';
 
 const { action, sentences } = LOGIN_FORM;
 
@@ -29,17 +29,7 @@ export async function PlainLogin({ locale }: { locale: Locale }) {
       <button type="submit" className="btn btn-primary w-full">
         {texts.enter}
       </button>
-      <p>
-        <a className="link" href={localePath(locale, FORGOT_PATH)}>
-          {texts.forgot}
-        </a>
-      </p>
-      <p className="login-register">
-        {`${texts.noAccount} `}
-        <a className="link" href={localePath(locale, REGISTRATION_PATH)}>
-          {texts.register}
-        </a>
-      </p>
+      <LoginLinks {...{ locale, texts }} />
     </form>
   );
 }

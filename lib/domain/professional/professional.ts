@@ -19,7 +19,7 @@ export const UPGRADE_PATH = '/upgrade-password-profesional';
 /** Returns the page after a login, without language prefix. */
 export const nextPath = (next: LoginNext): string => (next === 'upgrade' ? UPGRADE_PATH : PORTAL_PATH);
 
-/** The login form of its own page, which needs no script, with the ids of its sentences (lib/http/form-post). */
+/** The login form of the page for visitors without script, and the ids of the page's sentences (lib/http/form-post). */
 export const LOGIN_FORM = {
   action: '/login_profesional_check',
   path: '/profesionales/acceso',
