@@ -21,11 +21,12 @@ const MAX_SHOWN = 24;
 export function ClinicsByDistance({ locale, places, texts }: Props) {
   const position = usePosition();
   useEffect(askPosition, []);
-  if (typeof position === 'string') return <p role="status">{texts[position === 'unasked' ? 'asking' : position]}</p>;
+  const isKnown = typeof position !== 'string';
+  const state = isKnown ? 'found' : position === 'unasked' ? 'asking' : position;
   return (
     <>
-      <p role="status">{texts.found}</p>
-      <ClinicAddressList places={sortedFrom(position, places, locale)} action={texts.ask} />
+      <p role="status">{texts[state]}</p>
+      {isKnown && <ClinicAddressList places={sortedFrom(position, places, locale)} action={texts.ask} />}
     </>
   );
 }
